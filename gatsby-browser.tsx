@@ -1,0 +1,16 @@
+import type { GatsbyBrowser } from "gatsby"
+import "./src/styles/fonts.css"
+import "./src/styles/reset.css"
+import "./src/styles/tokens.css"
+import "./src/styles/base.css"
+import { reportWebVitals } from "./src/faults/reportWebVitals"
+import { Layout } from "./src/layout/Layout"
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+)
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  reportWebVitals()
+  if (process.env.NODE_ENV === "development") (await import("./src/preview/FaultOverlay")).watchFaults()
+}

@@ -1,0 +1,26 @@
+import path from "node:path"
+import type { GatsbyConfig } from "gatsby"
+import site from "./data/site.json"
+import { contentFolder } from "./src/build/contentFolder"
+import { typeNameOf } from "./src/build/typeNameOf"
+
+const config: GatsbyConfig = {
+  // The one place where the environment can change the data: the address the site is served from.
+  siteMetadata: { siteUrl: (process.env.SITE_URL || site.url).replace(/\/+$/, "") },
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  jsxRuntime: "automatic",
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: path.resolve(contentFolder), ignore: ["**/.schema/**"] },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+}
+
+export default config

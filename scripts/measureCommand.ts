@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
+
+/** What a command has cost, with all processes it started. */
+export interface Cost {
+  /** Seconds on the clock. */
+  seconds: number
+  /** Seconds of processor time; undefined where the system does not tell. */
+  cpuSeconds?: number
+  /** The highest memory of all its processes together, in MB; undefined where the system does not tell. */
+  peakMegabytes?: number
+}
+
+/** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
+const ticks = 100
+
+const sampleEvery = 250
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return undefined // The process has ended since it was listed.
+  }
+}
+
+interface ProcessSample {
+  pid: number
+  parent: number
+  cpu: number
+}
+
+const processes = () =>
+  readdirSync("/proc").flatMap((name): ProcessSample[] => {
+    const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : undefined
+    // The second field is the program's name in brackets, which may itself hold spaces and brackets.
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")
+    return fields
+      ? [{ pid: Number(name), parent: Number(fields[1]), cpu: Number(fields[11]) + Number(fields[12]) }]
+      : []
+  })
+
+const familyOf = (root: number, all: readonly ProcessSample[]): ProcessSample[] => [
+  ...all.filter(({ pid }) => pid === root),
+  ...all.filter(({ parent }) => parent === root).flatMap(({ pid }) => familyOf(pid, all)),
+]
+
+/** Proportional memory: what several processes share is counted once. */
+const kilobytesOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? "")?.[1] ?? 0)
+
+const watch = (root: number) => {
+  let peak = 0
+  const cpu = new Map<number, number>()
+  const timer = setInterval(() => {
+    const family = familyOf(root, processes())
+    for (const process of family) cpu.set(process.pid, process.cpu)
+    peak = Math.max(
+      peak,
+      family.reduce((sum, { pid }) => sum + kilobytesOf(pid), 0),
+    )
+  }, sampleEvery)
+  return () => {
+    clearInterval(timer)
+    return {
+      cpuSeconds: [...cpu.values()].reduce((sum, used) => sum + used, 0) / ticks,
+      peakMegabytes: peak / 1024,
+    }
+  }
+}
+
+/**
+ * Runs a command and measures it. On Linux processor time and memory are sampled from /proc.
+ * @throws Error with the command's output where it fails
+ */
+export const measureCommand = async (
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Cost> => {
+  const start = performance.now()
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  const stop = process.platform === "linux" && child.pid ? watch(child.pid) : () => ({})
+  let output = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  const code = await new Promise((resolve) => child.once("close", resolve))
+  const seconds = (performance.now() - start) / 1000
+  const cost = stop()
+  if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${output}`)
+  return { seconds, ...cost }
+}

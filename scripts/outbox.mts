@@ -1,0 +1,10 @@
+/** Prints what came in through the built-in mail endpoint: `npm run outbox`. */
+import { existsSync, readFileSync } from "node:fs"
+import { outboxSettings } from "../src/outbox/outboxSettings"
+import { outboxTable } from "../src/outbox/outboxTable"
+import { readOutbox } from "../src/outbox/readOutbox"
+
+const { file } = outboxSettings()
+console.log(
+  existsSync(file) ? outboxTable(readOutbox(readFileSync(file, "utf8"))) : `Nothing has come in yet (${file}).`,
+)

@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** What a build or a test leaves behind, and what is linked instead of copied. */
+const leftOut = new Set([
+  ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
+  ...["test-results", "screenshots"],
+])
+
+/** A copy of the whole project in the system's folder for temporary files, with the packages linked. */
+export const makeScratchSite = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"))
+  const project = process.cwd()
+  const filter = (file: string) => !leftOut.has(path.relative(project, file))
+  cpSync(project, folder, { recursive: true, filter })
+  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"), "junction")
+  return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** The command of Gatsby's own program in a copy; it is called without a shell between, so that it can be ended. */
+export const gatsbyIn = (folder: string, ...args: string[]) => ({
+  command: process.execPath,
+  args: [path.join(folder, "node_modules/gatsby/cli.js"), ...args],
+  options: {
+    cwd: folder,
+    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined },
+  },
+})

@@ -1,0 +1,15 @@
+import { createServer } from "node:net"
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
+/**
+ * The first free port from one on: `gatsby serve` would stop and ask when its port is taken.
+ * @param {number} wanted
+ * @returns {Promise<number>}
+ */
+export const freePort = async (wanted) => ((await isFree(wanted)) ? wanted : freePort(wanted + 1))

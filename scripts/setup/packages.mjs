@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import { run } from "./run.mjs"
+
+/** @returns {Record<string, { version?: string, optional?: boolean }>} the packages a lock file names, by folder */
+const packagesOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock file asks for.
+ * Versions are compared, not times: a checkout or a copy changes those without need.
+ * @param {string} root the project's folder
+ */
+export const packagesAreInstalled = (root) => {
+  const installed = packagesOf(`${root}/node_modules/.package-lock.json`)
+  return Object.entries(packagesOf(`${root}/package-lock.json`)).every(([folder, { version, optional }]) => {
+    if (folder === "") return true
+    // Packages for other systems are optional and may be absent.
+    return installed[folder] ? installed[folder].version === version : optional === true
+  })
+}
+
+/**
+ * Installs the packages of the lock file where they are missing or others.
+ * @param {string} root the project's folder
+ * @returns {Promise<number>} 0 where all is in place
+ */
+export const installPackages = async (root) => {
+  if (packagesAreInstalled(root)) return 0
+  console.info("Installing the packages …")
+  return run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"])
+}

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process"
+
+/** The environment of every command: no questions, no moving progress bars, no usage reports. */
+export const quietEnvironment = {
+  ...process.env,
+  CI: process.env.CI ?? "true",
+  GATSBY_TELEMETRY_DISABLED: "1",
+}
+
+const signals = ["SIGINT", "SIGTERM"]
+
+/**
+ * Runs a command with its output on this terminal.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [environment] variables beside those of {@link quietEnvironment}
+ * @returns {Promise<number>} the exit code; 1 where the command could not be started
+ */
+export const run = (command, args, environment = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: "inherit",
+      env: { ...quietEnvironment, ...environment },
+      // On Windows npm and npx are scripts, which only a shell can start.
+      shell: process.platform === "win32",
+    })
+    child.once("error", (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    // Whoever ends this program ends what it started, too.
+    const pass = (signal) => child.kill(signal)
+    for (const signal of signals) process.on(signal, pass)
+    child.once("exit", (code) => {
+      for (const signal of signals) process.off(signal, pass)
+      resolve(code ?? 1)
+    })
+  })

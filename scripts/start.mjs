@@ -1,0 +1,28 @@
+import { freePort } from "./setup/freePort.mjs"
+import { installPackages } from "./setup/packages.mjs"
+import { run } from "./setup/run.mjs"
+
+/** `npm start`: installs what is missing, builds the site, serves it, and prints its address. */
+const stopOn = (code) => {
+  if (code !== 0) process.exit(code)
+}
+
+const answers = async (address) => {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false
+  }
+}
+
+const announce = async (address) => {
+  while (!(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 250))
+  console.info(`\nThe site is at ${address} (Ctrl+C ends it).\n`)
+}
+
+stopOn(await installPackages(process.cwd()))
+stopOn(await run("npm", ["run", "build"]))
+const port = await freePort(Number(process.env.PORT ?? 9000))
+void announce(`http://localhost:${port}/`)
+// Without npx between, ending this program ends the server.
+stopOn(await run(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(port)]))

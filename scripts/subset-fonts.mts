@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import subsetFont from "subset-font"
+
+/**
+ * Cuts the packages' variable fonts down to the letters and axes that the pages use.
+ * The basic letters come in one file; accented ones in a second, fetched only by pages that need it.
+ */
+const folder = "src/styles/fonts"
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
+const letters = {
+  basic: `${range(0x20, 0x7e)}\u00a0£·é–—‘’“”•…€−×→←`,
+  extended: range(0xa1, 0x17f),
+}
+
+const require = createRequire(import.meta.url)
+const fraunces = { wght: 400, opsz: { min: 20, max: 144 } }
+const fonts = [
+  { name: "fraunces", file: "fraunces/files/fraunces-latin-opsz-normal.woff2", axes: fraunces },
+  { name: "fraunces-italic", file: "fraunces/files/fraunces-latin-opsz-italic.woff2", axes: { wght: 400, opsz: 60 } },
+  {
+    name: "instrument-sans",
+    file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 600 } },
+  },
+]
+
+mkdirSync(folder, { recursive: true })
+for (const { name, file, axes } of fonts)
+  for (const [set, text] of Object.entries(letters)) {
+    const target = `${folder}/${name}-${set}.woff2`
+    if (existsSync(target)) continue
+    const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
+    writeFileSync(target, await subsetFont(source, text, { targetFormat: "woff2", variationAxes: axes }))
+  }
