@@ -1,0 +1,35 @@
+import { type Fault, shown } from "./fault"
+import { suggest } from "./suggest"
+
+/** What a check says of one value; file, field and value are added by the caller. */
+export type Finding = Pick<Fault, "problem" | "remedy">
+
+/** An address as it is typed: `/services/c%2B%2B-assignment` is the page `/services/c++-assignment`. */
+const decoded = (address: string) => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** What is wrong with an address of this site: no page answers it. */
+export const wrongPath = (address: string, paths: ReadonlySet<string>): Finding | undefined => {
+  const route = decoded(address.split(/[?#]/)[0] ?? "")
+  if (paths.has(route)) return undefined
+  const meant = suggest(route, [...paths])
+  return {
+    problem: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
+    remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",
+  }
+}
+
+/** What is wrong with a link in a text: a page that does not exist, or a kind of address that is not allowed. */
+export const wrongLink = (href: string, paths: ReadonlySet<string>): Finding | undefined => {
+  if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, paths)
+  if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
+  return {
+    problem: `the link ${shown(href)} is not allowed`,
+    remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
+  }
+}

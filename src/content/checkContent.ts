@@ -1,0 +1,82 @@
+import { readdirSync } from "node:fs"
+import { checkFields, type Targets } from "./checkFields"
+import {
+  duplicates,
+  type Entry,
+  isAlmostData,
+  keyOf,
+  misnamed,
+  misplaced,
+  missingFiles,
+  wrongFileNames,
+} from "./checkFiles"
+import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
+import { describeIssue } from "./describeIssue"
+import type { Fault } from "./fault"
+import { jsonSchemaOf } from "./jsonSchemaOf"
+import { type DataFile, readDataFile } from "./readDataFile"
+
+/** All files below `data/`, by their paths from there; hidden ones are left out. */
+export const filesIn = (root: string) =>
+  readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith("."))
+    .sort()
+
+/** The entry without `$schema`, which is for the editor's program only. */
+const contentOf = (data: DataFile) => {
+  if (typeof data.value !== "object" || data.value === null || Array.isArray(data.value)) return data.value
+  const { $schema, ...content } = data.value as Record<string, unknown>
+  return content
+}
+
+/** What may be referred to, given the kind and the key of every entry. */
+export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey | undefined }[]): Targets => {
+  const slugs = new Map<string, Set<string>>()
+  const paths = new Set<string>()
+  for (const { type, key } of entries) {
+    if (!key) continue
+    slugs.set(type.name, (slugs.get(type.name) ?? new Set()).add(key.slug))
+    if (type.path) paths.add(type.path(key))
+  }
+  return { slugs, paths }
+}
+
+/** The faults that one entry has of its own: against its schema, and in what it refers to. */
+export const checkEntry = ({ type, data }: Entry, root: string, targets: Targets): Fault[] => {
+  const schema = jsonSchemaOf(type)
+  const result = type.schema.safeParse(contentOf(data))
+  return [
+    ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, data, schema))),
+    ...checkFields(data, schema, root, targets),
+  ]
+}
+
+/**
+ * Checks every data file of a project.
+ * @param root the folder that holds `data/`
+ * @returns all faults of all files; an empty list means that the data are good
+ */
+export const checkContent = (root: string): Fault[] => {
+  const present = filesIn(root)
+  const files = present.filter((file) => file.endsWith(".json"))
+  const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
+  const entries: Entry[] = []
+  for (const file of files) {
+    const type = contentTypeOf(file)
+    if (!type) {
+      faults.push(misplaced(file))
+      continue
+    }
+    const data = readDataFile(root, `data/${file}`)
+    if ("faults" in data) faults.push(...data.faults)
+    else entries.push({ type, data })
+  }
+  const targets = targetsOf(entries.map((entry) => ({ type: entry.type, key: keyOf(entry) })))
+  return [
+    ...faults,
+    ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
+    ...wrongFileNames(entries),
+    ...duplicates(entries),
+  ]
+}

@@ -1,0 +1,91 @@
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import { type Finding, wrongLink, wrongPath } from "./checkAddress"
+import { type Fault, fieldName, shown } from "./fault"
+import type { JsonSchema } from "./jsonSchemaOf"
+import type { DataFile } from "./readDataFile"
+import { inspectMarkdown } from "./renderMarkdown"
+import { type Field, stringFields } from "./stringFields"
+import { suggest } from "./suggest"
+
+/** What fields may refer to: the slugs of each kind, and the addresses of all pages. */
+export interface Targets {
+  slugs: ReadonlyMap<string, ReadonlySet<string>>
+  paths: ReadonlySet<string>
+}
+
+/** Whether a file exists under this very name: some systems would also find it under other capitals. */
+const existsExactly = (root: string, file: string) => {
+  const folder = path.join(root, path.dirname(file))
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder && readdirSync(folder).includes(path.basename(file))
+}
+
+const findingsOf = (field: Field, file: string, root: string, targets: Targets) => {
+  const { value, schema } = field
+  const findings: Finding[] = []
+  const target = schema["x-reference"]
+  if (target) {
+    const slugs = targets.slugs.get(target) ?? new Set<string>()
+    if (!slugs.has(value)) {
+      const meant = suggest(value, [...slugs])
+      const one = `${/^[aeiou]/.test(target) ? "an" : "a"} ${target}`
+      findings.push({
+        problem: `names ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
+        remedy: meant ? `Write "${meant}".` : `Write the slug of ${one} that exists, or add that ${target} first.`,
+      })
+    }
+  }
+  if (schema["x-image"]) {
+    const image = path.posix.join(path.posix.dirname(file), value)
+    if (!image.startsWith("data/"))
+      findings.push({ problem: "names an image file outside data", remedy: "Put the image file into data/images." })
+    else if (!existsExactly(root, image))
+      findings.push({
+        problem: "names an image file that does not exist",
+        remedy: `Put the file there, or correct its name (capitals count): ${image}`,
+      })
+  }
+  if (schema["x-address"] === "own") {
+    const wrong = wrongPath(value, targets.paths)
+    if (wrong) findings.push(wrong)
+  }
+  if (schema["x-markdown"]) {
+    const { html, images, links } = inspectMarkdown(value)
+    for (const tag of html)
+      findings.push({
+        problem: `holds HTML: ${shown(tag)}`,
+        remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
+      })
+    for (const image of images)
+      findings.push({
+        problem: `holds a picture: ${shown(image)}`,
+        remedy: "Take it away; name pictures in the field 'picture'.",
+      })
+    for (const link of links) {
+      const wrong = wrongLink(link, targets.paths)
+      if (wrong) findings.push(wrong)
+    }
+  } else if (/<[a-z!/][^>]*>/i.test(value))
+    findings.push({ problem: "holds HTML", remedy: "Take the HTML away; this field is plain text." })
+  return findings
+}
+
+/**
+ * Checks what a schema cannot know: references, addresses, image files, and what stands in Markdown.
+ * @param data the file
+ * @param schema the JSON Schema of its kind
+ * @param root the project's folder
+ * @param targets what may be referred to
+ */
+export const checkFields = (data: DataFile, schema: JsonSchema, root: string, targets: Targets): Fault[] =>
+  stringFields(data.value, schema, schema).flatMap((field) =>
+    findingsOf(field, data.file, root, targets).map((finding) => ({
+      file: data.file,
+      position: data.positionOf(field.path),
+      field: fieldName(field.path),
+      found: shown(field.value),
+      allowed: field.schema.description,
+      ...finding,
+    })),
+  )

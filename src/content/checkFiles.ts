@@ -1,0 +1,121 @@
+import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
+import { type Fault, fieldName, shown } from "./fault"
+import type { DataFile } from "./readDataFile"
+import { suggest } from "./suggest"
+
+/** A data file with the kind of content that its place says it holds. */
+export interface Entry {
+  type: ContentType
+  data: DataFile
+}
+
+/** What names an entry, where it has such a name. */
+export const keyOf = ({ data }: Entry): EntryKey | undefined => {
+  const { slug, number } = (data.value ?? {}) as Partial<EntryKey>
+  return typeof slug === "string" ? { slug, number } : undefined
+}
+
+/** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`. */
+export const isAlmostData = (file: string) => /\.json(?:\.txt)?$/i.test(file) && !file.endsWith(".json")
+
+/** The fault of a file whose name does not say that it holds data. */
+export const misnamed = (file: string): Fault => ({
+  file: `data/${file}`,
+  field: "",
+  problem: "does not end in .json, so nothing would show it",
+  remedy: `Rename it to data/${file.replace(/\.json(?:\.txt)?$/i, ".json")}.`,
+})
+
+/** The fault of a file in a place that belongs to no kind of content. */
+export const misplaced = (file: string): Fault => {
+  const places = contentTypes.map(({ location }) => location)
+  const meant = suggest(file.replace(/[^/]*$/, "") || file, places)
+  return {
+    file: `data/${file}`,
+    field: "",
+    problem: "belongs to no kind of content, so nothing would show it",
+    allowed: places.join(", "),
+    remedy: meant ? `Move it to data/${meant}.` : "Move it to one of these places, or delete it.",
+  }
+}
+
+/** The faults of single files that are not there. */
+export const missingFiles = (files: readonly string[]): Fault[] =>
+  contentTypes
+    .filter((type) => !isFolder(type) && !files.includes(type.location))
+    .map(({ location, name }) => ({
+      file: `data/${location}`,
+      field: "",
+      problem: "is missing",
+      remedy: `Put the file with the content of '${name}' back.`,
+    }))
+
+/** The faults of entries whose slug does not fit the name of their file. */
+export const wrongFileNames = (entries: readonly Entry[]) =>
+  entries.flatMap((entry): Fault[] => {
+    const key = keyOf(entry)
+    if (!key || !isFolder(entry.type)) return []
+    const expected = `data/${entry.type.location}${entry.type.fileName?.(key) ?? key.slug}.json`
+    return expected === entry.data.file
+      ? []
+      : [
+          {
+            file: entry.data.file,
+            position: entry.data.positionOf(["slug"]),
+            field: "slug",
+            problem: "does not fit the name of the file",
+            found: JSON.stringify(key.slug),
+            remedy: `Rename the file to ${expected}, or correct the slug.`,
+          },
+        ]
+  })
+
+/** A name that only one entry may bear, and where it stands. */
+interface UniqueName {
+  path: [string, ...string[]]
+  value: string | number
+  /** Equal for names that clash. */
+  id: string
+}
+
+const uniqueNames = ({ type, data }: Entry, { slug, number }: EntryKey): UniqueName[] => {
+  const { title, description } = (data.value as { seo?: Record<string, unknown> }).seo ?? {}
+  const keyField: UniqueName["path"] = [number === undefined ? "slug" : "number"]
+  const names: (UniqueName | undefined)[] = [
+    { path: ["slug"], value: slug, id: `${type.name} ${slug}` },
+    number === undefined ? undefined : { path: ["number"], value: number, id: `${type.name} number ${number}` },
+    type.path && { path: keyField, value: number ?? slug, id: type.path({ slug, number }) },
+    typeof title === "string" ? { path: ["seo", "title"], value: title, id: `title ${title}` } : undefined,
+    typeof description === "string"
+      ? { path: ["seo", "description"], value: description, id: `description ${description}` }
+      : undefined,
+  ]
+  return names.filter((name) => name !== undefined)
+}
+
+/** Two entries with one slug, number, address, or title or description in search results. */
+export const duplicates = (entries: readonly Entry[]) => {
+  const first = new Map<string, string>()
+  return entries.flatMap((entry): Fault[] => {
+    const key = keyOf(entry)
+    if (!key || !isFolder(entry.type)) return []
+    const { file, positionOf } = entry.data
+    const clashes = new Map<string, Fault>()
+    for (const { path, value, id } of uniqueNames(entry, key)) {
+      const field = fieldName(path)
+      const other = first.get(id)
+      if (other === undefined) first.set(id, file)
+      // A slug and the address made of it are one clash.
+      else if (other !== file && !clashes.has(field))
+        clashes.set(field, {
+          file,
+          position: positionOf(path),
+          field,
+          problem: `is used twice: also in ${other}`,
+          found: shown(value),
+          remedy: `Give one of the two another ${path.at(-1)}.`,
+        })
+    }
+    return [...clashes.values()]
+  })
+}

@@ -1,0 +1,156 @@
+import type { z } from "zod"
+import { neighbourhoodOf } from "./neighbourhoodOf"
+import { author } from "./schemas/author"
+import { chat, dialCodes, greetings } from "./schemas/behaviour"
+import { country } from "./schemas/country"
+import { forms } from "./schemas/forms"
+import { job } from "./schemas/job"
+import { labels } from "./schemas/labels"
+import { navigation } from "./schemas/navigation"
+import { page } from "./schemas/page"
+import { picture } from "./schemas/picture"
+import { policy } from "./schemas/policy"
+import { post } from "./schemas/post"
+import { redirects } from "./schemas/redirects"
+import {
+  contactSection,
+  domains,
+  faqs,
+  features,
+  offers,
+  offices,
+  plans,
+  reasons,
+  serviceCards,
+  subjectSlider,
+  subscription,
+  testimonials,
+  trust,
+  workflow,
+} from "./schemas/sections"
+import { service } from "./schemas/service"
+import { site } from "./schemas/site"
+
+/** The part of an entry that names it: its slug, or a post's number. */
+export type EntryKey = { slug: string; number?: number }
+
+/** One kind of content. Adding a kind is adding a row to {@link contentTypes}. */
+export interface ContentType {
+  /** Name in messages, references and schema files. */
+  readonly name: string
+  /** Name of the GraphQL type. */
+  readonly typeName: string
+  /** Where entries stand below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
+  readonly location: string
+  /** What an entry must look like. */
+  readonly schema: z.ZodObject
+  /** An entry's file name without `.json`; by default its slug. Folders only. */
+  readonly fileName?: (entry: EntryKey) => string
+  /** The address of an entry's page, where it has one. */
+  readonly path?: (entry: EntryKey) => string
+  /** The template that gatsby-node makes pages with; kinds without one have their pages in `src/pages`. */
+  readonly template?: string
+  /** The keys that the page of an entry looks its content up by, given all entries in order; by default its slug. */
+  readonly context?: (entry: EntryKey, entries: readonly EntryKey[]) => Record<string, unknown>
+}
+
+const section = (name: string, typeName: string, schema: z.ZodObject): ContentType => ({
+  name,
+  typeName,
+  location: `sections/${name}.json`,
+  schema,
+})
+
+/** Pages whose address is not their name. */
+const fixedAddresses: Record<string, string> = { home: "/", "not-found": "/404" }
+
+/** Every kind of content there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
+export const contentTypes: readonly ContentType[] = [
+  {
+    name: "service",
+    typeName: "Service",
+    location: "services/",
+    schema: service,
+    path: ({ slug }) => `/services/${slug}`,
+    template: "src/templates/service.tsx",
+  },
+  {
+    name: "country",
+    typeName: "Country",
+    location: "countries/",
+    schema: country,
+    path: ({ slug }) => `/${slug}`,
+    template: "src/templates/country.tsx",
+  },
+  {
+    name: "post",
+    typeName: "Post",
+    location: "blogs/",
+    schema: post,
+    fileName: ({ slug, number }) => `${number}-${slug}`,
+    path: ({ number }) => `/blog/${number}`,
+    template: "src/templates/post.tsx",
+    context: neighbourhoodOf,
+  },
+  {
+    name: "job",
+    typeName: "Job",
+    location: "jobs/",
+    schema: job,
+    path: ({ slug }) => `/career/${slug}`,
+    template: "src/templates/job.tsx",
+  },
+  {
+    name: "policy",
+    typeName: "Policy",
+    location: "policies/",
+    schema: policy,
+    path: ({ slug }) => `/${slug}`,
+    template: "src/templates/policy.tsx",
+  },
+  {
+    name: "page",
+    typeName: "Page",
+    location: "pages/",
+    schema: page,
+    path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
+  },
+  { name: "author", typeName: "Author", location: "authors/", schema: author },
+  { name: "picture", typeName: "Picture", location: "pictures/", schema: picture },
+  { name: "site", typeName: "SiteFacts", location: "site.json", schema: site },
+  { name: "navigation", typeName: "Navigation", location: "navigation.json", schema: navigation },
+  { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings },
+  { name: "chat", typeName: "Chat", location: "chat.json", schema: chat },
+  { name: "dial-codes", typeName: "DialCodes", location: "dial-codes.json", schema: dialCodes },
+  { name: "forms", typeName: "Forms", location: "forms.json", schema: forms },
+  { name: "labels", typeName: "Labels", location: "labels.json", schema: labels },
+  { name: "redirects", typeName: "Redirects", location: "redirects.json", schema: redirects },
+  section("trust", "Trust", trust),
+  section("workflow", "Workflow", workflow),
+  section("reasons", "Reasons", reasons),
+  section("service-cards", "ServiceCards", serviceCards),
+  section("domains", "Domains", domains),
+  section("features", "Features", features),
+  section("plans", "Plans", plans),
+  section("testimonials", "Testimonials", testimonials),
+  section("faqs", "Faqs", faqs),
+  section("subject-slider", "SubjectSlider", subjectSlider),
+  section("offers", "Offers", offers),
+  section("subscription", "Subscription", subscription),
+  section("offices", "Offices", offices),
+  section("contact", "ContactSection", contactSection),
+]
+
+/** Whether entries of a kind stand in a folder, one file each. */
+export const isFolder = (type: ContentType) => type.location.endsWith("/")
+
+/**
+ * The kind of content a data file holds.
+ * @param file the file's path below `data/`, with forward slashes
+ */
+export const contentTypeOf = (file: string) =>
+  contentTypes.find((type) =>
+    isFolder(type)
+      ? file.startsWith(type.location) && !file.slice(type.location.length).includes("/")
+      : file === type.location,
+  )

@@ -1,0 +1,154 @@
+import type { z } from "zod"
+import { type Fault, fieldName, shown } from "./fault"
+import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
+import type { DataFile } from "./readDataFile"
+import { suggest } from "./suggest"
+
+const kindNames: Record<string, string> = {
+  string: "text in quotes",
+  number: "a number",
+  int: "a whole number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "a group in { }",
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === "object" && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+/** What a field takes, in words: its kind, its limits, and what it is for. */
+const allowedAt = (schema: JsonSchema | undefined) => {
+  if (!schema) return undefined
+  const { type = "", enum: names, minLength, maxLength, minimum, maximum, minItems, maxItems, examples } = schema
+  const range = (low: number | undefined, high: number | undefined, unit: string) => {
+    if (low !== undefined && low === high) return `exactly ${low} ${unit}`
+    if (high !== undefined && low) return `${low} to ${high} ${unit}`
+    if (high !== undefined) return `at most ${high} ${unit}`
+    return low === undefined ? undefined : `at least ${low} ${unit}`
+  }
+  const parts = [
+    names ? `one of ${names.map((name) => JSON.stringify(name)).join(", ")}` : (kindNames[type] ?? type),
+    range(minLength, maxLength, "characters"),
+    type === "integer" || type === "number" ? range(minimum, maximum, "")?.trimEnd() : undefined,
+    range(minItems, maxItems, "items"),
+    examples?.[0] === undefined ? undefined : `for example ${JSON.stringify(examples[0])}`,
+  ].filter(Boolean)
+  return `${parts.join(", ")}${schema.description ? ` (${schema.description.replace(/\.$/, "")})` : ""}`
+}
+
+/**
+ * Turns one finding of zod into faults that name field, value, limits and remedy.
+ * @param issue the finding
+ * @param data the file it was found in
+ * @param root the JSON Schema of the file's kind
+ */
+export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: JsonSchema): Fault[] => {
+  const { file, value, positionOf, positionOfKey } = data
+  if (issue.code === "unrecognized_keys") {
+    const owner = schemaAt(root, issue.path)
+    const present = Object.keys((valueAt(value, issue.path) as object | undefined) ?? {})
+    const known = Object.keys(owner?.properties ?? {})
+    return issue.keys.map((key) => {
+      const meant = suggest(
+        key,
+        known.filter((name) => !present.includes(name)),
+      )
+      return {
+        file,
+        position: positionOfKey(issue.path, key),
+        field: fieldName([...issue.path, key]),
+        problem: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
+        found: shown(valueAt(value, [...issue.path, key])),
+        allowed: known.join(", "),
+        remedy: meant ? `Rename "${key}" to "${meant}".` : `Take "${key}" away, or use one of the names above.`,
+      }
+    })
+  }
+
+  const found = valueAt(value, issue.path)
+  const schema = schemaAt(root, issue.path)
+  const base = {
+    file,
+    position: positionOf(issue.path),
+    field: fieldName(issue.path),
+    allowed: allowedAt(schema),
+  }
+  if (found === undefined && issue.path.length > 0)
+    return [{ ...base, problem: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
+
+  const told = { ...base, found: shown(found) }
+  switch (issue.code) {
+    case "invalid_type":
+      return [
+        {
+          ...told,
+          problem: `must be ${kindNames[issue.expected] ?? issue.expected}`,
+          remedy: `Write ${kindNames[issue.expected] ?? issue.expected} here.`,
+        },
+      ]
+    case "too_big": {
+      const isText = typeof found === "string"
+      const size = isText ? found.length : Array.isArray(found) ? found.length : Number(found)
+      const over = size - Number(issue.maximum)
+      const unit = isText ? "character" : "item"
+      return [
+        {
+          ...told,
+          problem: `is over its limit of ${issue.maximum}`,
+          remedy:
+            typeof found === "number"
+              ? `Write a number of at most ${issue.maximum}.`
+              : `Shorten it by ${over} ${unit}${over === 1 ? "" : "s"}.`,
+        },
+      ]
+    }
+    case "too_small":
+      return [
+        {
+          ...told,
+          problem: found === "" ? "is empty" : `is under its limit of ${issue.minimum}`,
+          remedy:
+            typeof found === "string"
+              ? "Write something here."
+              : typeof found === "number"
+                ? `Write a number of at least ${issue.minimum}.`
+                : `Add items until there are ${issue.minimum}.`,
+        },
+      ]
+    case "invalid_value": {
+      const names = issue.values.map(String)
+      const meant = typeof found === "string" ? suggest(found, names) : undefined
+      return [
+        {
+          ...told,
+          problem: `is not one of the names allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
+          remedy: meant ? `Write "${meant}".` : "Write one of the names above.",
+        },
+      ]
+    }
+    case "invalid_format":
+      switch (issue.format) {
+        case "date":
+          return [{ ...told, problem: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
+        case "email":
+          return [{ ...told, problem: "is not an e-mail address", remedy: "Write it as name@domain." }]
+        case "url":
+          return [{ ...told, problem: "is not an https address", remedy: "Write the whole address, from https:// on." }]
+        default:
+          return [
+            {
+              ...told,
+              problem: "is not written as this field needs it",
+              remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
+            },
+          ]
+      }
+    default:
+      return [{ ...told, problem: issue.message, remedy: "Change the text so that this holds." }]
+  }
+}

@@ -1,0 +1,48 @@
+/** Something wrong in a data file, told so that an editor who does not program can mend it. */
+export interface Fault {
+  /** Path of the file from the project's folder, with forward slashes. */
+  file: string
+  /** Line and column in the file, counted from 1, where they are known. */
+  position?: { line: number; column: number }
+  /** The field, as in `faqs[2].answer`; empty for the file as a whole. */
+  field: string
+  /** What is wrong, in one sentence. */
+  problem: string
+  /** What stands there, shortened. */
+  found?: string
+  /** What is allowed there. */
+  allowed?: string
+  /** What to do about it. */
+  remedy: string
+}
+
+/** Writes a path such as `["faqs", 2, "answer"]` as `faqs[2].answer`. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "")
+
+/** A value as it is shown in a message: JSON, at most 80 characters. */
+export const shown = (value: unknown) => {
+  const json = JSON.stringify(value) ?? "nothing"
+  return json.length > 80 ? `${json.slice(0, 77)}…` : json
+}
+
+/** The report of all faults, grouped by file, as plain text. */
+export const formatFaults = (faults: readonly Fault[]) => {
+  const files = new Set(faults.map(({ file }) => file))
+  const lines = faults
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
+    .map(({ file, position, field, problem, found, allowed, remedy }) =>
+      [
+        `${file}${position ? `:${position.line}:${position.column}` : ""}`,
+        `  ${field ? `${field}: ` : ""}${problem}`,
+        ...(found === undefined ? [] : [`  stands there: ${found}`]),
+        ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
+        `  remedy:       ${remedy}`,
+      ].join("\n"),
+    )
+  const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`
+  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`} of data.`
+}

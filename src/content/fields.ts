@@ -1,0 +1,91 @@
+import { z } from "zod"
+
+/**
+ * The building blocks of every content schema.
+ *
+ * What a block means beyond its JSON type stands in its metadata under `x-…`
+ * keys, which `z.toJSONSchema` passes through: the GraphQL types, the editors'
+ * completion, the reference check and the Markdown check all read it there.
+ */
+
+/** Names the content types that other entries refer to by slug. */
+export type ReferenceTarget = "author" | "picture" | "service"
+
+/** One or more characters of plain text on one line; `max` counts characters. */
+export const text = (max: number, description: string) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    // Empty text passes here, so that it is reported once: by min.
+    .regex(/^(?:\S(?:[^\n]*\S)?)?$/, "no space at either end and no line break")
+    .meta({ description })
+
+/**
+ * A heading of plain text in which `*asterisks*` set words in italics.
+ * `max` counts characters, asterisks included.
+ */
+export const headline = (max: number, description: string) =>
+  text(max, `${description} Words between *asterisks* are set in italics.`)
+    .refine((value) => (value.match(/\*/g) ?? []).length % 2 === 0, "every * needs a second one after the words")
+    .meta({ description: `${description} Words between *asterisks* are set in italics.`, "x-headline": true })
+
+/** Markdown of one or more paragraphs, lists and tables, rendered to HTML at build time; no HTML inside. */
+export const markdown = (max: number, description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ description: `${description} Written in Markdown, without HTML.`, "x-markdown": "block" })
+
+/** A line or two of Markdown: emphasis and links, no paragraphs or lists; no HTML inside. */
+export const inlineMarkdown = (max: number, description: string) =>
+  text(max, description).meta({
+    description: `${description} Markdown for emphasis and links only, without HTML.`,
+    "x-markdown": "inline",
+  })
+
+/** The part of an address that names an entry: lower case, digits, dashes and plus signs. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
+    .meta({ description, examples: ["essay-help-services"] })
+
+/** A calendar day as YYYY-MM-DD; days that do not exist are refused. */
+export const date = (description: string) =>
+  z.iso.date().meta({ description, examples: ["2026-01-31"], "x-date": true })
+
+/** An e-mail address. */
+export const email = (description: string) => z.email().meta({ description, examples: ["hello@quillhaven.example"] })
+
+/** An address on another site; https only. */
+export const externalUrl = (description: string) =>
+  z.url({ protocol: /^https$/ }).meta({ description, examples: ["https://www.example.com/"], "x-address": "external" })
+
+/** A path on this site, with an optional #fragment. */
+export const ownPath = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*)?(?:\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
+      "a path of this site that starts with /",
+    )
+    .meta({ description, examples: ["/contact-us"], "x-address": "own" })
+
+/** The slug of another entry, which must exist. */
+export const reference = (target: ReferenceTarget, description: string) =>
+  z.string().min(1).meta({ description, "x-reference": target })
+
+/** An image file, named relative to the data file that names it; it must exist. */
+export const imageFile = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file")
+    .meta({ description, examples: ["../images/essay-writing.jpg"], "x-image": true })
+
+/** One name of a fixed list. */
+export const choice = <Names extends readonly [string, ...string[]]>(names: Names, description: string) =>
+  z.enum(names).meta({ description })

@@ -1,0 +1,61 @@
+import { z } from "zod"
+import type { ContentType } from "./contentTypes"
+
+/** The parts of a JSON Schema that the checks and the GraphQL types read. */
+export interface JsonSchema {
+  $ref?: string
+  allOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  type?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  enum?: unknown[]
+  const?: unknown
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  examples?: unknown[]
+  definitions?: Record<string, JsonSchema>
+  "x-reference"?: string
+  "x-markdown"?: "block" | "inline"
+  "x-headline"?: boolean
+  "x-image"?: boolean
+  "x-date"?: boolean
+  "x-address"?: "own" | "external"
+}
+
+const cache = new Map<ContentType, JsonSchema>()
+
+/** The JSON Schema (draft 7) of a kind of content; `$schema` is allowed beside the described keys. */
+export const jsonSchemaOf = (type: ContentType): JsonSchema => {
+  const known = cache.get(type)
+  if (known) return known
+  const schema = z.toJSONSchema(type.schema, { io: "input", target: "draft-7" }) as JsonSchema
+  cache.set(type, schema)
+  return schema
+}
+
+/** Follows `$ref` (alone or as the only part of `allOf`) to what it names. Keys beside the reference win. */
+export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
+  const { allOf, ...rest } = schema
+  if (allOf?.length === 1) return resolveRef({ ...allOf[0], ...rest }, root)
+  if (!schema.$ref) return schema
+  const target = root.definitions?.[schema.$ref.replace("#/definitions/", "")]
+  if (!target) throw new Error(`JSON Schema refers to unknown ${schema.$ref}`)
+  const { $ref, ...own } = schema
+  return resolveRef({ ...target, ...own }, root)
+}
+
+/** The schema of the value at a path such as `["faqs", 2, "answer"]`, or undefined where the path names nothing. */
+export const schemaAt = (root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>((schema, key) => {
+    if (!schema) return undefined
+    const child = typeof key === "number" ? schema.items : schema.properties?.[String(key)]
+    return child && resolveRef(child, root)
+  }, root)

@@ -1,0 +1,23 @@
+import type { EntryKey } from "./contentTypes"
+
+/** How many other entries a page leads to. */
+const relatedCount = 3
+
+/** The number of no entry; a query for an undefined one would answer with the first entry there is. */
+const none = -1
+
+/**
+ * The numbers of the entries before and after one, and of the next few. After the last comes the first again.
+ * The one before and the one after are left out of those few where there are others.
+ * @param entry the entry
+ * @param entries all entries in the order of their numbers
+ */
+export const neighbourhoodOf = ({ slug, number }: EntryKey, entries: readonly EntryKey[]) => {
+  const place = entries.findIndex((other) => other.slug === slug)
+  const others = [...entries.slice(place + 1), ...entries.slice(0, place)].map((other) => other.number)
+  const previous = others.at(-1) ?? none
+  const next = others[0] ?? none
+  const farther = others.filter((other) => other !== previous && other !== next)
+  const nearer = others.filter((other) => other === previous || other === next)
+  return { number, previous, next, related: [...farther, ...nearer].slice(0, relatedCount) }
+}

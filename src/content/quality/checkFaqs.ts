@@ -1,0 +1,42 @@
+import { limits } from "./limits"
+import { faultOf, type Page } from "./readPages"
+import { wordsOf } from "./words"
+
+const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")
+
+/** Services with too few questions of their own, and questions that two services share. */
+export const checkFaqs = (pages: readonly Page[]) => {
+  const first = new Map<string, Page>()
+  return pages
+    .filter(({ family }) => family === "service")
+    .flatMap((page) => {
+      const questions = questionsOf(page)
+      const tooFew =
+        questions.length < limits.faqs.min
+          ? [
+              faultOf(
+                page,
+                { path: ["faqs"] },
+                {
+                  problem: `holds only ${questions.length} questions`,
+                  allowed: `at least ${limits.faqs.min}`,
+                  remedy: "Add questions that only this page's reader would ask.",
+                },
+              ),
+            ]
+          : []
+      const shared = questions.flatMap((passage) => {
+        const key = wordsOf(passage.source).join(" ")
+        const other = first.get(key)
+        if (!other) first.set(key, page)
+        return other
+          ? faultOf(page, passage, {
+              problem: `is asked in ${other.file} as well`,
+              found: passage.source,
+              remedy: "Ask what only this page's reader would ask.",
+            })
+          : []
+      })
+      return [...tooFew, ...shared]
+    })
+}

@@ -1,0 +1,28 @@
+import { limits } from "./limits"
+import { ownWords } from "./ownCopy"
+import { faultOf, type Page } from "./readPages"
+
+const rules: Record<string, { min: number; max?: number }> = limits.words
+
+/** Pages with too few or too many words of their own. */
+export const checkLength = (pages: readonly Page[]) =>
+  pages.flatMap((page) => {
+    const rule = rules[page.family]
+    if (!rule) return []
+    const count = ownWords(page).length
+    const { min, max } = rule
+    const allowed = max ? `${min} to ${max} words` : `at least ${min} words`
+    if (count < min)
+      return faultOf(page, undefined, {
+        problem: `has only ${count} words of its own`,
+        allowed,
+        remedy: "Say more of what only this page can say: an example, a step, a fact; no padding.",
+      })
+    return max && count > max
+      ? faultOf(page, undefined, {
+          problem: `has ${count} words of its own`,
+          allowed,
+          remedy: "Cut what another page says better, or make two pages of it.",
+        })
+      : []
+  })

@@ -1,0 +1,43 @@
+import { fieldName } from "../fault"
+import { limits } from "./limits"
+import { faultOf, type Page, type Passage } from "./readPages"
+
+const fields = ["title", "description"] as const
+
+const seoField = (page: Page, field: (typeof fields)[number]): Passage | undefined =>
+  page.passages.find(({ path }) => /^(?:seo|defaultSeo)$/.test(String(path[0])) && path[1] === field)
+
+/** Titles and descriptions for search results that are too long, or that stand twice on the site. */
+export const checkSeo = (pages: readonly Page[]) =>
+  fields.flatMap((field) => {
+    const first = new Map<string, Page>()
+    return pages.flatMap((page) => {
+      const passage = seoField(page, field)
+      if (!passage) return []
+      const { source } = passage
+      const key = source.toLowerCase()
+      const other = first.get(key)
+      if (!other) first.set(key, page)
+      return [
+        ...(source.length > limits.seo[field]
+          ? [
+              faultOf(page, passage, {
+                problem: `has ${source.length} characters`,
+                found: source,
+                allowed: `at most ${limits.seo[field]}`,
+                remedy: "Shorten it; search engines cut the rest off.",
+              }),
+            ]
+          : []),
+        ...(other
+          ? [
+              faultOf(page, passage, {
+                problem: `is used twice: also in ${other.file}`,
+                found: source,
+                remedy: `Give one of the two another ${fieldName([field])}.`,
+              }),
+            ]
+          : []),
+      ]
+    })
+  })

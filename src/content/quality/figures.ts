@@ -1,0 +1,92 @@
+import { limits } from "./limits"
+import { ownWords } from "./ownCopy"
+import { ownShares } from "./ownShare"
+import { readingEases } from "./readingEase"
+import type { Page } from "./readPages"
+import { likenesses } from "./similarity"
+
+/** One line of the table: what was measured in which family, its least and greatest value, and what is allowed. */
+export interface Figure {
+  measure: string
+  family: string
+  /** How many pages, or pairs of pages, were measured. */
+  count: number
+  least: number
+  greatest: number
+  allowed: string
+}
+
+interface Measurement {
+  family: string
+  value: number
+}
+
+const tableOf = (measure: string, measurements: readonly Measurement[], allowedIn: (family: string) => string) =>
+  [...new Set(measurements.map(({ family }) => family))].map((family): Figure => {
+    const values = measurements.filter((one) => one.family === family).map(({ value }) => value)
+    return {
+      measure,
+      family,
+      count: values.length,
+      least: Math.min(...values),
+      greatest: Math.max(...values),
+      allowed: allowedIn(family),
+    }
+  })
+
+const wordRules: Record<string, { min: number; max?: number }> = limits.words
+
+const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
+
+/** What the copy measures, family by family. */
+export const figuresOf = (pages: readonly Page[]): Figure[] => [
+  ...tableOf(
+    "own words",
+    pages
+      .filter(({ family }) => wordRules[family])
+      .map((page) => ({ family: page.family, value: ownWords(page).length })),
+    (family) => range(wordRules[family] ?? { min: 0 }),
+  ),
+  ...tableOf(
+    "own share",
+    ownShares(pages).map(({ page, share }) => ({ family: page.family, value: share })),
+    () => range(limits.ownShare),
+  ),
+  ...tableOf(
+    "similarity of pairs",
+    likenesses(pages).map(({ one, similarity }) => ({ family: one.family, value: similarity })),
+    () => `≤ ${limits.similarity.max}`,
+  ),
+  ...tableOf(
+    "reading ease",
+    readingEases(pages).map(({ page, ease }) => ({ family: page.family, value: ease })),
+    () => range(limits.readingEase),
+  ),
+]
+
+const shown = (value: number) =>
+  Number.isInteger(value) ? String(value) : value < 1 ? value.toFixed(4) : value.toFixed(1)
+
+/** The table of all figures as plain text. */
+export const formatFigures = (figures: readonly Figure[]) => {
+  const rows = [
+    ["measure", "family", "count", "least", "greatest", "allowed"],
+    ...figures.map(({ measure, family, count, least, greatest, allowed }) => [
+      measure,
+      family,
+      String(count),
+      shown(least),
+      shown(greatest),
+      allowed,
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n")
+}

@@ -1,0 +1,60 @@
+import { faultOf, type Page } from "./readPages"
+
+interface Rule {
+  pattern: RegExp
+  /** Whether the rule looks at the text as it stands in the file, with its marks. */
+  asWritten?: boolean
+  problem: string
+  remedy: string
+}
+
+/** One form for each thing that can be written in several ways. */
+const rules: readonly Rule[] = [
+  {
+    pattern: /\d(?:\s%|\s?per\s?cent\b)|\bpercent\b/i,
+    problem: "writes a percentage in another way than the house does",
+    remedy: "Write figures with the sign and no space (28%), and numbers in words with 'per cent'.",
+  },
+  {
+    pattern: /\p{L}'\p{L}|(?:^|\s)"\p{L}/u,
+    problem: "holds a straight quotation mark",
+    remedy: "Write ’ for the apostrophe, and “ ” or ‘ ’ around words.",
+  },
+  {
+    pattern: /\p{L} [,;?!](?=\s|$)/u,
+    problem: "holds a space before a punctuation mark",
+    remedy: "Take the space away.",
+  },
+  { pattern: /[^\s|] {2,}[^\s|]/, asWritten: true, problem: "holds two spaces", remedy: "Write one space." },
+  {
+    pattern: /\b(?!(?:had had|that that)\b)(\p{L}+) \1\b/iu,
+    asWritten: true,
+    problem: "holds a doubled word",
+    remedy: "Take one of the two away.",
+  },
+]
+
+/** Texts of the specification, which are kept as they are written there. */
+const asSpecified: readonly string[] = ["G'day from Australia!"]
+
+const withoutCode = (source: string) => source.replace(/(`+)[\s\S]*?\1/g, "◦")
+
+/** Fields that break the house style. */
+export const checkHouseStyle = (pages: readonly Page[]) =>
+  pages.flatMap((page) =>
+    page.passages
+      .filter(({ source }) => !asSpecified.includes(source))
+      .flatMap((passage) =>
+        rules.flatMap(({ pattern, asWritten, problem, remedy }) => {
+          const text = asWritten ? withoutCode(passage.source) : passage.blocks.map((block) => block.text).join("\n")
+          const found = pattern.exec(text)
+          return found
+            ? faultOf(page, passage, {
+                problem,
+                found: text.slice(Math.max(0, found.index - 20), found.index + 40).trim(),
+                remedy,
+              })
+            : []
+        }),
+      ),
+  )

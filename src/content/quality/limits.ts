@@ -1,0 +1,24 @@
+/** What copy is held to. Each number is stated once, here. */
+export const limits = {
+  /** Words of its own that a page of a family must have, and may have. */
+  words: {
+    service: { min: 600 },
+    country: { min: 250 },
+    post: { min: 1200, max: 2000 },
+  },
+  /** Jaccard similarity of the word 5-grams of two pages of one family. */
+  similarity: { run: 5, max: 0.05, families: ["service", "country", "post", "policy", "job", "page"] },
+  /** Own words against own words and those that the template adds. */
+  ownShare: { min: 0.6, families: ["service", "post"] },
+  /**
+   * Flesch reading ease. 60 to 70 is plain English and 70 to 80 fairly easy. Five points below stand for pages that
+   * cannot avoid long terms (names of laws, of statistical tests); above 85 the prose is chopped.
+   */
+  readingEase: { min: 55, max: 85, minSentences: 5, families: ["service", "country", "post", "policy", "page"] },
+  /** A shorter sentence may stand twice, such as 'Yes.' or 'Write it down.' */
+  repeatedSentence: { minWords: 6 },
+  /** What a search result shows. */
+  seo: { title: 60, description: 155 },
+  /** Questions of a service's own. */
+  faqs: { min: 4 },
+} as const

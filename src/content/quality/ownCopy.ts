@@ -1,0 +1,28 @@
+import type { Page, Passage } from "./readPages"
+import { wordsOf } from "./words"
+
+/**
+ * Fields whose text is not part of the page's own reading: names for menus, texts for search results and for cards
+ * on other pages, the words around the form, and lists of sources.
+ */
+const elsewhere: Record<string, readonly string[]> = {
+  service: ["name", "seo", "summary", "enquiry"],
+  country: ["name", "seo"],
+  post: ["seo", "description", "sources"],
+  policy: ["name", "seo"],
+  page: ["name", "seo", "action"],
+  job: ["seo", "summary"],
+}
+
+/** The passages that a visitor reads on the page itself. */
+export const ownPassages = (page: Page): readonly Passage[] => {
+  const left = elsewhere[page.family] ?? []
+  return page.passages.filter(({ path }) => !left.includes(String(path[0])))
+}
+
+/** All words of some passages, in order. */
+export const wordsIn = (passages: readonly Passage[]) =>
+  passages.flatMap(({ blocks }) => blocks.flatMap(({ text }) => wordsOf(text)))
+
+/** The words of a page's own reading, in order. */
+export const ownWords = (page: Page) => wordsIn(ownPassages(page))

@@ -1,0 +1,92 @@
+import { neighbourhoodOf } from "../neighbourhoodOf"
+import { limits } from "./limits"
+import { ownWords, wordsIn } from "./ownCopy"
+import { faultOf, type Page } from "./readPages"
+
+type Choose = (path: string) => boolean
+
+const everything: Choose = () => true
+
+/** What a form shows before anybody has typed: labels, placeholders, choices, its button. */
+const formWords =
+  (form: string): Choose =>
+  (path) =>
+    path.startsWith(`${form}.`) && /\.(?:label|placeholder|submit|noPackage)$|\.options\.\d+$/.test(path)
+
+const under =
+  (...starts: readonly string[]): Choose =>
+  (path) =>
+    starts.some((start) => path.startsWith(start))
+
+/** The files that a template shows on every page of its kind, and which of their fields; see `src/templates`. */
+const sharedParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
+  service: [
+    ["data/sections/trust.json", everything],
+    ["data/sections/workflow.json", everything],
+    ["data/sections/reasons.json", everything],
+    ["data/sections/service-cards.json", everything],
+    ["data/sections/subject-slider.json", everything],
+    ["data/sections/faqs.json", under("kicker", "searchLabel")],
+    ["data/forms.json", formWords("enquiry")],
+    ["data/labels.json", under("reading.contents", "service.relatedHeading", "service.brief")],
+  ],
+  post: [
+    ["data/sections/contact.json", everything],
+    ["data/forms.json", formWords("contact")],
+    ["data/site.json", under("fraudWarning", "contact.phone", "contact.email")],
+    ["data/labels.json", under("reading.")],
+  ],
+}
+
+const countIn = (page: Page | undefined, fields: Choose) =>
+  page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
+
+/** The words of a card that leads to another page. */
+const cardWords = (page: Page | undefined) =>
+  countIn(page, (path) => ["name", "summary", "title", "description"].includes(path))
+
+const entryOf = (page: Page) => page.value as { slug: string; number?: number; related?: string[]; services?: string[] }
+
+/** The cards and links to other pages of the same kind that a page's template adds. */
+const neighbourWords = (page: Page, pages: readonly Page[]) => {
+  if (page.family !== "post") return 0
+  const posts = pages
+    .filter(({ family }) => family === "post")
+    .toSorted((a, b) => (entryOf(a).number ?? 0) - (entryOf(b).number ?? 0))
+  const { previous, next, related } = neighbourhoodOf(entryOf(page), posts.map(entryOf))
+  const postOf = (number?: number) => posts.find((post) => entryOf(post).number === number)
+  const titles = [previous, next].map((number) => countIn(postOf(number), (path) => path === "title"))
+  return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
+}
+
+/** How many words a page's template adds to its own. */
+export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
+  const byFile = new Map(pages.map((other) => [other.file, other]))
+  const parts = (sharedParts[page.family] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
+  const { related = [], services = [] } = entryOf(page)
+  const cards = [...related, ...services].map((slug) => cardWords(byFile.get(`data/services/${slug}.json`)))
+  return [...parts, ...cards].reduce((sum, count) => sum + count, neighbourWords(page, pages))
+}
+
+/** The share of a page's own words in all words of its main text, for each page of the families that are measured. */
+export const ownShares = (pages: readonly Page[]) => {
+  const families: readonly string[] = limits.ownShare.families
+  return pages
+    .filter(({ family }) => families.includes(family))
+    .map((page) => {
+      const own = ownWords(page).length
+      return { page, share: own / (own + sharedWordCount(page, pages)) }
+    })
+}
+
+/** Pages that mostly say what every page of their kind says. */
+export const checkOwnShare = (pages: readonly Page[]) =>
+  ownShares(pages)
+    .filter(({ share }) => share < limits.ownShare.min)
+    .map(({ page, share }) =>
+      faultOf(page, undefined, {
+        problem: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
+        allowed: `at least ${limits.ownShare.min * 100}%`,
+        remedy: "Say more of what only this page can say, or shorten a section that all pages share.",
+      }),
+    )

@@ -1,0 +1,41 @@
+import { faultOf, type Page } from "./readPages"
+
+/** Words that stand in for text that was never written. */
+const patterns: readonly RegExp[] = [
+  /\blorem\b/i,
+  /\bipsum\b/i,
+  /\bdolor sit amet\b/i,
+  /\bTODO\b/,
+  /\bFIXME\b/,
+  /\bTB[CDA]\b/i,
+  /\bx{3,}\b/i,
+  /\bplaceholder (?:text|copy)\b/i,
+  /\b(?:insert|add|your) (?:text|copy|name|title|heading) here\b/i,
+  /\bcoming soon\b/i,
+  /\basdf\w*/i,
+  /\bfoo ?bar\b/i,
+  /\?\?\?|!!!/,
+  /\[(?:name|date|link|title|source|citation needed)\]/i,
+]
+
+/** The specification's store badges say this, and mean it. */
+const meant = /^App Coming soon$/
+
+/** The first placeholder in a text, if there is one. */
+export const placeholderIn = (text: string) =>
+  meant.test(text) ? undefined : patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
+
+/** Fields in which placeholder text was left. */
+export const checkPlaceholders = (pages: readonly Page[]) =>
+  pages.flatMap((page) =>
+    page.passages.flatMap((passage) => {
+      const found = placeholderIn(passage.blocks.map(({ text }) => text).join("\n"))
+      return found === undefined
+        ? []
+        : faultOf(page, passage, {
+            problem: "holds placeholder text",
+            found,
+            remedy: "Write the real text, or take the field away if it may be left out.",
+          })
+    }),
+  )

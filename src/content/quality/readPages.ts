@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs"
+import { contentTypeOf } from "../contentTypes"
+import { type Fault, fieldName, shown } from "../fault"
+import { jsonSchemaOf } from "../jsonSchemaOf"
+import { type DataFile, readDataFile } from "../readDataFile"
+import { stringFields } from "../stringFields"
+import { type Block, blocksOf } from "./blocksOf"
+
+/** One field of copy: where it stands, and its text in blocks. */
+export interface Passage {
+  path: readonly PropertyKey[]
+  /** The text as it stands in the file. */
+  source: string
+  /** Whether the text is Markdown. */
+  markdown: boolean
+  blocks: readonly Block[]
+}
+
+/** A data file as copy: everything in it that people read. */
+export interface Page {
+  file: string
+  /** The kind of content; pages of one kind are a family. */
+  family: string
+  value: unknown
+  passages: readonly Passage[]
+  positionOf: DataFile["positionOf"]
+}
+
+/** Whether a field is copy: text that is no name of something else, no address, no date and no fixed choice. */
+const isCopy = (schema: ReturnType<typeof jsonSchemaOf>) =>
+  !schema["x-reference"] && !schema["x-address"] && !schema["x-image"] && !schema["x-date"] && !schema.enum
+
+/** Patterns of fields that hold codes: slugs, dial codes, country codes, e-mail addresses. */
+const isCode = (value: string) =>
+  /^(?:\+[\d ]+|[A-Z]{2,6}|[a-z0-9+]+(?:-[a-z0-9+]+)*|\S+@\S+|en(?:-[A-Z]{2})?)$/.test(value)
+
+const pageOf = (root: string, file: string): Page[] => {
+  const type = contentTypeOf(file)
+  if (!type) return []
+  const data = readDataFile(root, `data/${file}`)
+  if ("faults" in data) return []
+  const schema = jsonSchemaOf(type)
+  const passages = stringFields(data.value, schema, schema)
+    .filter((field) => isCopy(field.schema) && !(field.schema.pattern?.includes("a-z") || isCode(field.value)))
+    .map((field) => ({
+      path: field.path,
+      source: field.value,
+      markdown: field.schema["x-markdown"] !== undefined,
+      blocks: blocksOf(field.value, field.schema),
+    }))
+  return [{ file: data.file, family: type.name, value: data.value, passages, positionOf: data.positionOf }]
+}
+
+/**
+ * Reads all copy of a project.
+ * @param root the folder that holds `data/`; its files must be good (`checkContent`)
+ */
+export const readPages = (root: string): Page[] =>
+  readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".json") && !file.startsWith("."))
+    .sort()
+    .flatMap((file) => pageOf(root, file))
+
+/** A fault of one passage, or of a whole page where no passage is given. */
+export const faultOf = (
+  page: Page,
+  passage: Pick<Passage, "path"> | undefined,
+  fault: Pick<Fault, "problem" | "remedy"> & { found?: unknown; allowed?: string },
+): Fault => ({
+  file: page.file,
+  ...(passage && { position: page.positionOf(passage.path) }),
+  field: passage ? fieldName(passage.path) : "",
+  ...fault,
+  found: fault.found === undefined ? undefined : shown(fault.found),
+})

@@ -1,0 +1,48 @@
+import { flesch } from "flesch"
+import { syllable } from "syllable"
+import { limits } from "./limits"
+import { ownPassages } from "./ownCopy"
+import { faultOf, type Page } from "./readPages"
+import { sentencesOf, wordsOf } from "./words"
+
+/** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */
+export const readingEaseOf = (sentences: readonly string[]) => {
+  // Numbers and signs have no syllables worth counting.
+  const words = sentences.flatMap((sentence) => wordsOf(sentence)).filter((word) => /^\p{L}/u.test(word))
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
+  return flesch({ sentence: sentences.length, word: words.length, syllable: syllables })
+}
+
+/** The sentences of a page's prose: no headings, and no tables, which hold references and figures. */
+const proseOf = (page: Page) =>
+  ownPassages(page)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === "prose" || kind === "item")
+    .flatMap(({ text }) => sentencesOf(text))
+
+/** The reading ease of each page that is measured. */
+export const readingEases = (pages: readonly Page[]) => {
+  const families: readonly string[] = limits.readingEase.families
+  return pages
+    .filter(({ family }) => families.includes(family))
+    .map((page) => ({ page, sentences: proseOf(page) }))
+    .filter(({ sentences }) => sentences.length >= limits.readingEase.minSentences)
+    .map(({ page, sentences }) => ({ page, ease: readingEaseOf(sentences) }))
+}
+
+/** Pages that are too hard to read, or so easy that they must be chopped. */
+export const checkReadingEase = (pages: readonly Page[]) => {
+  const { min, max } = limits.readingEase
+  return readingEases(pages)
+    .filter(({ ease }) => ease < min || ease > max)
+    .map(({ page, ease }) =>
+      faultOf(page, undefined, {
+        problem: `has a Flesch reading ease of ${ease.toFixed(1)}`,
+        allowed: `${min} to ${max}`,
+        remedy:
+          ease < min
+            ? "Split long sentences, and put plain words for long ones where the subject allows."
+            : "Join sentences that belong together, so that the text does not read as chopped.",
+      }),
+    )
+}

@@ -1,0 +1,58 @@
+import { limits } from "./limits"
+import { ownPassages, wordsIn } from "./ownCopy"
+import { faultOf, type Page } from "./readPages"
+
+/** The runs of a number of words that follow one another in a text. */
+export const runsOf = (words: readonly string[], length: number) =>
+  new Set(words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" ")))
+
+/** Jaccard similarity: what two sets share, against all that is in either. */
+export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = [...one].filter((run) => other.has(run)).length
+  const all = one.size + other.size - shared
+  return all === 0 ? 0 : shared / all
+}
+
+/** Two pages of a family with how alike they are. */
+export interface Likeness {
+  one: Page
+  other: Page
+  similarity: number
+  /** The runs of words that both have. */
+  shared: string[]
+}
+
+const runsOfPage = (page: Page) =>
+  new Set(ownPassages(page).flatMap((passage) => [...runsOf(wordsIn([passage]), limits.similarity.run)]))
+
+/** All pairs of pages of each family that is compared. */
+export const likenesses = (pages: readonly Page[]): Likeness[] => {
+  const families: readonly string[] = limits.similarity.families
+  const known = new Map(pages.map((page) => [page, runsOfPage(page)] as const))
+  return [...known].flatMap(([one, runs], at) =>
+    families.includes(one.family)
+      ? [...known]
+          .slice(at + 1)
+          .filter(([other]) => other.family === one.family)
+          .map(([other, others]) => ({
+            one,
+            other,
+            similarity: jaccard(runs, others),
+            shared: [...runs].filter((run) => others.has(run)),
+          }))
+      : [],
+  )
+}
+
+/** Pairs of pages that say too much in the same words. */
+export const checkSimilarity = (pages: readonly Page[]) =>
+  likenesses(pages)
+    .filter(({ similarity }) => similarity > limits.similarity.max)
+    .map(({ one, other, similarity, shared }) =>
+      faultOf(one, undefined, {
+        problem: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
+        found: shared.slice(0, 3).join(" | "),
+        allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,
+        remedy: "Rewrite one of the two from its own subject; do not swap single words.",
+      }),
+    )

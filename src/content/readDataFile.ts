@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs"
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser"
+import type { Fault } from "./fault"
+
+/** A data file as read: its value, and where each part of it stands. */
+export interface DataFile {
+  /** Path from the project's folder. */
+  file: string
+  value: unknown
+  /** Line and column of the value at a path, or of the nearest part around it. */
+  positionOf: (path: readonly PropertyKey[]) => { line: number; column: number }
+  /** Line and column of a key of the object at a path. */
+  positionOfKey: (path: readonly PropertyKey[], key: string) => { line: number; column: number }
+}
+
+const remedies: Record<string, string> = {
+  ValueExpected: "Put a value here, or take away the comma before it (the last item of a list has no comma after it).",
+  PropertyNameExpected: 'Put a name in straight "quotes" here, or take away the comma before it.',
+  CommaExpected: "Put a comma between this item and the one before it.",
+  ColonExpected: "Put a colon between the name and its value.",
+  CloseBraceExpected: "Put the closing } that is missing, or the comma before this line.",
+  CloseBracketExpected: "Put the closing ] that is missing, or the comma before this line.",
+  InvalidSymbol: 'Put text between straight "quotes"; curly quotes do not count.',
+  InvalidCommentToken: "Take the comment away; JSON has none.",
+  UnexpectedEndOfString: 'Close the text with a straight " on the same line; a line break inside text is written \\n.',
+  InvalidCharacter: "Write a line break inside text as \\n and a tab as \\t.",
+  InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
+}
+
+const lineAndColumn = (text: string, offset: number) => {
+  const before = text.slice(0, offset)
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
+}
+
+const duplicateKeys = (
+  node: Node,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; key: string; offset: number }[] => {
+  if (node.type === "array")
+    return (node.children ?? []).flatMap((child, index) => duplicateKeys(child, [...path, index]))
+  if (node.type !== "object") return []
+  const seen = new Set<string>()
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? []
+    if (!key) return []
+    const name = String(key.value)
+    const repeated = seen.has(name) ? [{ path, key: name, offset: key.offset }] : []
+    seen.add(name)
+    return [...repeated, ...(value ? duplicateKeys(value, [...path, name]) : [])]
+  })
+}
+
+/**
+ * Reads a JSON file with the position of every value.
+ * @param root the project's folder
+ * @param file the file's path from there
+ * @returns the file, or the faults in its JSON
+ */
+export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
+  const text = readFileSync(`${root}/${file}`, "utf8").replace(/^\uFEFF/, "")
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const faults = errors.map(({ error, offset }): Fault => {
+    const code = printParseErrorCode(error)
+    const position = lineAndColumn(text, offset)
+    return {
+      file,
+      position,
+      field: "",
+      problem: `this is not JSON (${code})`,
+      found: (text.split("\n")[position.line - 1] ?? "").trim().slice(0, 80),
+      remedy: remedies[code] ?? "Compare this line with the same line of another file of this kind.",
+    }
+  })
+  if (!tree && faults.length === 0)
+    faults.push({
+      file,
+      field: "",
+      problem: "the file is empty",
+      remedy: "Copy another file of this kind and change it.",
+    })
+  const repeated = tree && faults.length === 0 ? duplicateKeys(tree) : []
+  for (const { key, offset } of repeated)
+    faults.push({
+      file,
+      position: lineAndColumn(text, offset),
+      field: key,
+      problem: `the name "${key}" stands twice in the same place`,
+      remedy: "Keep one of the two.",
+    })
+  if (!tree || faults.length > 0) return { faults }
+
+  const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
+    const node = findNodeAtLocation(tree, path as (string | number)[])
+    return node || path.length === 0 ? lineAndColumn(text, node?.offset ?? tree.offset) : positionOf(path.slice(0, -1))
+  }
+  return {
+    file,
+    value: getNodeValue(tree),
+    positionOf,
+    positionOfKey: (path, key) => {
+      const property = findNodeAtLocation(tree, [...path, key] as (string | number)[])?.parent
+      return property ? lineAndColumn(text, property.offset) : positionOf(path)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from "zod"
+import { slug, text } from "../fields"
+import { picture } from "./shared"
+
+/** Somebody who signs posts. */
+export const author = z.strictObject({
+  slug: slug("Name of the author's file."),
+  name: text(60, "The author's name."),
+  role: text(80, "What the author does here."),
+  sample: z.boolean().meta({ description: "True while this is a made-up person." }),
+  picture,
+})

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { text } from "../fields"
+
+const dialCode = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits")
+    .meta({ description, examples: ["+44"] })
+
+/** What visitors from each country are greeted with (specification, section 2). */
+export const greetings = z.strictObject({
+  byCountry: z
+    .array(
+      z.strictObject({
+        country: text(60, "The country's English name, as the look-up gives it."),
+        greeting: text(60, "The greeting for visitors from there."),
+      }),
+    )
+    .meta({ description: "Greetings of their own." }),
+  other: text(60, "The greeting for any other country; {country} stands for its name."),
+  unknown: text(60, "What stands there while the country is not known."),
+})
+
+/** The chat helper's fixed questions and answers (specification, sections 4 and 9). */
+export const chat = z.strictObject({
+  title: text(40, "Name of the chat helper."),
+  notice: text(120, "Says that the answers are automatic."),
+  welcome: text(80, "The first message."),
+  items: z
+    .array(
+      z.strictObject({
+        question: text(120, "A question the visitor can tap."),
+        answer: text(400, "Its answer."),
+      }),
+    )
+    .length(6)
+    .meta({ description: "The six questions." }),
+})
+
+/** The short list of dial codes; the full list comes from a package. */
+export const dialCodes = z.strictObject({
+  default: dialCode("The code that is chosen at first."),
+  short: z
+    .array(dialCode("A dial code."))
+    .length(8)
+    .meta({ description: "The codes of the enquiry form's short list." }),
+})

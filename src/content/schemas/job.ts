@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { date, headline, text } from "../fields"
+import { picture, seo } from "./shared"
+
+const lines = (description: string) => z.array(text(220, "One line.")).min(3).max(10).meta({ description })
+
+/** A job opening, `/career/<slug>` (specification, sections 2 and 6). */
+export const job = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[A-Z]{2,6}$/, "two to six capital letters")
+    .meta({ description: "The last part of the address; the file is called <slug>.json.", examples: ["ACW"] }),
+  title: text(60, "The job's title."),
+  position: z.int().min(1).max(999).meta({ description: "Place in the list of openings, lowest first." }),
+  seo,
+  picture,
+  heading: headline(70, "The page's main heading."),
+  remote: z.boolean().meta({ description: "True if the work is done wholly from home." }),
+  place: text(60, "Where the work is done, as shown."),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, "a two-letter country code"))
+    .min(1)
+    .meta({ description: "Countries from which one may apply, as two-letter codes." }),
+  employment: text(30, "Kind of employment, as shown."),
+  category: text(80, "The field of work, as shown."),
+  education: text(160, "The degree that is asked for."),
+  experience: text(80, "The experience that is asked for."),
+  summary: text(200, "One or two sentences for the list of openings."),
+  description: text(900, "What the job is."),
+  responsibilities: lines("What the person will do."),
+  requirements: lines("What the person must bring."),
+  datePosted: date("The day the opening was published."),
+  validThrough: date("The last day to apply."),
+  sample: z.boolean().meta({ description: "True while this is a made-up opening." }),
+})

@@ -1,0 +1,37 @@
+import { z } from "zod"
+import { choice, reference, text } from "../fields"
+import { pageLink, picture } from "./shared"
+
+/** The menus of header and footer (specification, section 2). */
+export const navigation = z.strictObject({
+  servicesLabel: text(30, "The words on the header's services button."),
+  header: z.array(pageLink).min(1).max(8).meta({ description: "Links of the header, after the services." }),
+  action: pageLink.meta({ description: "The highlighted link of the header." }),
+  overlay: z.array(pageLink).min(1).max(8).meta({ description: "Links of the phone's menu." }),
+  promotion: z
+    .strictObject({
+      heading: text(40, "Heading of the panel beside the services."),
+      text: text(120, "A sentence under it."),
+      link: pageLink,
+      picture,
+    })
+    .meta({ description: "The panel beside the services." }),
+  groups: z
+    .array(
+      z.strictObject({
+        id: choice(
+          ["writing", "domains", "more", "subjects", "essays", "citations"],
+          "The group; services name it in their own file.",
+        ),
+        title: text(30, "The group's heading."),
+        menu: choice(["header", "footer"], "Where the group is shown."),
+        services: z
+          .array(reference("service", "The slug of a service."))
+          .meta({ description: "The services that the menu shows, in this order; /services shows all of them." }),
+      }),
+    )
+    .min(1)
+    .meta({ description: "The groups of services." }),
+  footerTitle: text(30, "Heading of the footer's first column."),
+  footer: z.array(pageLink).min(1).max(14).meta({ description: "Links of the footer's first column." }),
+})

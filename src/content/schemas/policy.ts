@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { choice, date, headline, slug, text } from "../fields"
+import { seo, textSection } from "./shared"
+
+/** A page of rules: privacy, terms, refund, academic integrity (specification, sections 2 and 9). */
+export const policy = z.strictObject({
+  slug: slug("The page's address; the file is called <slug>.json."),
+  name: text(48, "Short name, used in breadcrumbs."),
+  heading: headline(70, "The page's main heading."),
+  lede: text(400, "A sentence or two under the heading."),
+  seo,
+  layout: choice(["accordion", "text"], "How the parts are shown: one open at a time, or one after the other."),
+  updated: date("The day the rules were last changed."),
+  sections: z.array(textSection).min(3).max(20).meta({ description: "The parts of the policy." }),
+})

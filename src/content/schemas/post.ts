@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
+import { marginNote, picture, seo } from "./shared"
+
+/** A blog post, `/blog/<number>` (specification, sections 2 and 3). */
+export const post = z.strictObject({
+  number: z.int().min(1).max(9999).meta({ description: "The number in the post's address; unique." }),
+  slug: slug("Name of the post; the file is called <number>-<slug>.json."),
+  title: headline(80, "The post's title."),
+  description: text(180, "Two lines for the list of posts."),
+  seo,
+  author: reference("author", "The slug of the author, from data/authors."),
+  date: date("The day of publication."),
+  updated: date("The day the text was last changed."),
+  featured: z.boolean().meta({ description: "True for posts shown on the About page." }),
+  picture,
+  lede: text(500, "The first paragraph, set large."),
+  sections: z
+    .array(
+      z.strictObject({
+        title: text(90, "Heading of this part."),
+        body: markdown(6000, "The text of this part."),
+        picture: picture.optional(),
+        caption: text(160, "A line under the picture.").optional(),
+      }),
+    )
+    .min(3)
+    .max(12)
+    .meta({ description: "The parts of the post; their headings make the contents list." }),
+  quote: headline(160, "One sentence set large between two rules."),
+  notes: z.array(marginNote).max(4).meta({ description: "Remarks in the margin." }),
+  sources: z
+    .array(
+      z.strictObject({
+        title: text(200, "Author, year and title of the source."),
+        url: externalUrl("Where it can be read.").optional(),
+      }),
+    )
+    .max(12)
+    .meta({ description: "Sources of the facts in the post." }),
+  services: z
+    .array(reference("service", "The slug of a service that helps with the post's subject."))
+    .min(1)
+    .max(3)
+    .meta({ description: "Services the post leads to." }),
+})

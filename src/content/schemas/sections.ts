@@ -1,0 +1,191 @@
+import { z } from "zod"
+import { choice, headline, inlineMarkdown, reference, text } from "../fields"
+import { faq, pageLink, picture, sectionHead } from "./shared"
+
+const icon = choice(
+  [
+    "pen",
+    "clock",
+    "refresh",
+    "graduationCap",
+    "wallet",
+    "headphones",
+    "zap",
+    "notebookPen",
+    "library",
+    "backpack",
+    "shieldCheck",
+  ],
+  "The icon beside it.",
+)
+
+/** The four trust facts under the hero. */
+export const trust = z.strictObject({
+  label: text(60, "Name of the row, read out to people who cannot see it."),
+  items: z
+    .array(
+      z.strictObject({
+        claim: choice(["assignments", "experts", "rating", "years"], "The figure of data/site.json that is shown."),
+        text: text(90, "The words under the figure; after 'rating' the review sites follow."),
+      }),
+    )
+    .length(4),
+})
+
+/** The four-step workflow. */
+export const workflow = z.strictObject({
+  ...sectionHead,
+  action: pageLink,
+  steps: z
+    .array(
+      z.strictObject({
+        title: text(40, "The step."),
+        text: text(140, "What happens in it."),
+        picture,
+      }),
+    )
+    .length(4),
+})
+
+/** The six reasons. */
+export const reasons = z.strictObject({
+  ...sectionHead,
+  picture,
+  items: z
+    .array(
+      z.strictObject({
+        title: text(40, "The reason."),
+        text: text(160, "One or two sentences."),
+        icon,
+      }),
+    )
+    .length(6),
+})
+
+/** The ten service cards. */
+export const serviceCards = z.strictObject({
+  ...sectionHead,
+  action: text(30, "The words of each card's button, which leads to the contact page."),
+  items: z
+    .array(
+      z.strictObject({
+        title: text(60, "The card's title."),
+        description: text(120, "One sentence."),
+        service: reference("service", "The slug of the service; the card shows its picture."),
+      }),
+    )
+    .length(10),
+})
+
+/** The nine domains. */
+export const domains = z.strictObject({
+  ...sectionHead,
+  figure: text(12, "The word before the number of each picture."),
+  services: z.array(reference("service", "The slug of a domain's service.")).length(9),
+  more: z.strictObject({ text: text(40, "A question after the last domain."), link: pageLink }),
+})
+
+/** The features carousel. */
+export const features = z.strictObject({
+  ...sectionHead,
+  picture,
+  items: z
+    .array(
+      z.strictObject({
+        title: text(40, "The feature."),
+        text: text(140, "One or two sentences."),
+        icon,
+      }),
+    )
+    .length(4),
+})
+
+/** The plans: display only, no prices (specification, section 9). */
+export const plans = z.strictObject({
+  ...sectionHead,
+  picture,
+  unit: text(30, "What a plan is for."),
+  action: text(30, "The words of each plan's button, which leads to the contact page."),
+  items: z
+    .array(
+      z.strictObject({
+        tier: choice(["Silver", "Gold", "Platinum"], "The plan's name."),
+        words: text(30, "The words included."),
+        revisions: text(40, "The revisions included."),
+        delivery: text(40, "How the work is delivered."),
+        support: text(40, "The support included."),
+      }),
+    )
+    .length(3),
+})
+
+/** What students say. */
+export const testimonials = z.strictObject({
+  ...sectionHead,
+  sample: z.boolean().meta({ description: "True while these are made-up people and words." }),
+  sampleNote: text(140, "Shown under the testimonials while they are samples."),
+  items: z
+    .array(
+      z.strictObject({
+        name: text(40, "Who says it."),
+        role: text(60, "Who that is."),
+        quote: headline(240, "What is said."),
+        picture,
+      }),
+    )
+    .length(6),
+})
+
+/** Common questions. */
+export const faqs = z.strictObject({
+  ...sectionHead,
+  searchLabel: text(40, "Label of the search field."),
+  empty: text(60, "Shown when no question matches."),
+  aside: z.strictObject({ title: text(40, "Heading of the note."), text: inlineMarkdown(200, "The note.") }),
+  items: z.array(faq).length(7),
+})
+
+/** The slider of subjects on service pages. */
+export const subjectSlider = z.strictObject({
+  ...sectionHead,
+  items: z
+    .array(
+      z.strictObject({
+        title: text(40, "The subject."),
+        text: text(120, "One sentence."),
+        picture,
+        service: reference("service", "The service it leads to."),
+      }),
+    )
+    .length(3),
+})
+
+/** The careers page's list of service categories. */
+export const offers = z.strictObject({
+  heading: headline(60, "The list's heading."),
+  items: z
+    .array(
+      z.strictObject({
+        service: reference("service", "The service; its name and picture are shown."),
+        description: text(140, "One sentence."),
+      }),
+    )
+    .length(18),
+})
+
+/** The subscription band. */
+export const subscription = z.strictObject({
+  heading: headline(60, "The band's heading."),
+  lede: text(160, "A sentence under it."),
+  picture,
+})
+
+/** The band with the offices. */
+export const offices = z.strictObject({
+  heading: headline(60, "The band's heading."),
+  talk: text(30, "Heading of the phone line and e-mail address."),
+  picture,
+})
+
+/** The section around the contact form. */
+export const contactSection = z.strictObject({ ...sectionHead })

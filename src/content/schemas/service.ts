@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { choice, date, headline, markdown, reference, slug, text } from "../fields"
+import { faq, marginNote, picture, seo, textSection } from "./shared"
+
+const titledList = (titleHint: string, itemHint: string, min: number) =>
+  z.strictObject({
+    title: text(90, titleHint),
+    items: z.array(text(260, itemHint)).min(min).max(9),
+  })
+
+/** A service landing page, `/services/<slug>` (specification, sections 2 and 3). */
+export const service = z.strictObject({
+  slug: slug("The last part of the page's address; the file is called <slug>.json."),
+  name: text(48, "Short name, used in menus, lists and breadcrumbs."),
+  group: choice(
+    ["writing", "domains", "more", "subjects", "essays", "citations"],
+    "The group of services under which /services lists it.",
+  ),
+  heading: headline(70, "The page's main heading."),
+  subheading: text(90, "The line under the main heading."),
+  seo,
+  updated: date("The day the text was last changed."),
+  picture,
+  summary: text(140, "One sentence for cards and lists that says what the service gives."),
+  enquiry: z
+    .strictObject({
+      heading: text(40, "Heading of the enquiry form on this page."),
+      intro: text(110, "The sentence under that heading."),
+    })
+    .meta({ description: "How the enquiry form is introduced on this page." }),
+  opening: markdown(1600, "Whom the service helps and with what; the first paragraph is set large."),
+  included: titledList("Heading of the list of what is included.", "One thing the student receives.", 3),
+  approach: textSection.meta({ description: "How the work goes for this very subject." }),
+  topics: z
+    .array(textSection)
+    .max(12)
+    .optional()
+    .meta({ description: "Further parts of its own: topics, tools, methods, worked examples." }),
+  send: titledList("Heading of the list of what to send.", "One thing the student should send.", 3),
+  example: z
+    .strictObject({
+      title: text(90, "Heading of the example."),
+      brief: text(600, "A brief as a student might get it."),
+      plan: markdown(2400, "How that brief would be tackled."),
+    })
+    .meta({ description: "An example of a brief and how it would be tackled." }),
+  mistakes: z
+    .strictObject({
+      title: text(90, "Heading of the list of mistakes."),
+      items: z
+        .array(
+          z.strictObject({
+            mistake: text(140, "The mistake, in a few words."),
+            remedy: text(320, "Why it costs marks and what to do instead."),
+          }),
+        )
+        .min(3)
+        .max(7),
+    })
+    .meta({ description: "Common mistakes in this kind of work." }),
+  quote: headline(140, "One sentence of the text's own thought, set large between two rules."),
+  notes: z.array(marginNote).min(2).max(4).meta({ description: "Remarks in the margin." }),
+  faqsHeading: headline(60, "Heading of this page's questions."),
+  faqs: z.array(faq).min(4).max(8).meta({ description: "Questions about this very service." }),
+  related: z
+    .array(reference("service", "The slug of a related service."))
+    .length(3)
+    .meta({ description: "Three related services." }),
+})

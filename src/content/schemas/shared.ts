@@ -1,0 +1,55 @@
+import { z } from "zod"
+import { headline, inlineMarkdown, markdown, ownPath, reference, text } from "../fields"
+
+/** What a search result shows of a page. */
+export const seo = z
+  .strictObject({
+    title: text(60, "Title in the browser tab and in search results; unique across the site, at most 60 characters."),
+    description: text(
+      155,
+      "Summary under the title in search results; unique across the site, at most 155 characters.",
+    ),
+  })
+  .meta({ id: "Seo", description: "How the page shows in search results." })
+
+/** A titled part of a page of text. */
+export const textSection = z
+  .strictObject({
+    title: text(90, "Heading of this part; it also names the part in the page's contents list."),
+    body: markdown(6000, "The text of this part."),
+  })
+  .meta({ id: "TextSection", description: "One titled part of the text." })
+
+/** A question with its answer. */
+export const faq = z
+  .strictObject({
+    question: text(140, "The question, as a visitor would ask it."),
+    answer: markdown(900, "The answer, in two to five sentences."),
+  })
+  .meta({ id: "Faq", description: "A question with its answer." })
+
+/** A remark in the margin of a page of text. */
+export const marginNote = z
+  .strictObject({
+    title: text(40, "Two or three words above the note."),
+    text: inlineMarkdown(220, "The note, one or two sentences."),
+  })
+  .meta({ id: "MarginNote", description: "A short remark set in the margin." })
+
+/** A link to a page of this site. */
+export const pageLink = z
+  .strictObject({
+    label: text(60, "The words of the link."),
+    to: ownPath("The page it leads to."),
+  })
+  .meta({ id: "PageLink", description: "A link to a page of this site." })
+
+/** The head of a section: a small line, a large line, and a few words more. */
+export const sectionHead = {
+  kicker: text(60, "The small italic line above the heading."),
+  heading: headline(90, "The section's heading."),
+  lede: text(240, "A sentence or two under the heading.").optional(),
+}
+
+/** A picture of `data/pictures`. */
+export const picture = reference("picture", "The slug of the picture, from data/pictures.")

@@ -1,0 +1,104 @@
+import { z } from "zod"
+import { choice, email, externalUrl, inlineMarkdown, text } from "../fields"
+import { seo } from "./shared"
+
+const phone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000")
+    .meta({ description, examples: ["+91 00000 00000"] })
+
+/** Facts about the brand that pages share (specification, sections 1, 2 and 9). */
+export const site = z.strictObject({
+  brand: text(40, "The name of the brand."),
+  tagline: text(140, "What the brand does, in one sentence, shown in the footer."),
+  url: externalUrl("The site's address without a path; SITE_URL in the environment replaces it."),
+  language: z.literal("en").meta({ description: "The language of the site." }),
+  defaultSeo: seo,
+  defaultHeading: text(70, "The hero heading of home and of unknown services; the country follows it."),
+  defaultSubheading: text(70, "The line under it."),
+  contact: z
+    .strictObject({
+      phone: phone("The contact phone line."),
+      whatsapp: phone("The number that the messaging button opens."),
+      whatsappText: text(140, "The words that stand in the chat when it opens."),
+      email: email("The contact e-mail address."),
+      hrEmail: email("Where applicants send their CV."),
+    })
+    .meta({ description: "How to reach the company." }),
+  claims: z
+    .strictObject({
+      sample: z.boolean().meta({ description: "True while these figures are samples that nobody has proved." }),
+      assignments: text(12, "Assignments delivered."),
+      experts: text(12, "Number of experts."),
+      rating: text(5, "Rating on the review sites."),
+      years: text(12, "Years of experience, as a word or figure."),
+      availability: text(12, "Hours of support."),
+      customers: text(24, "Number of customers, shown on About."),
+    })
+    .meta({ description: "Figures the site claims. Replace them with figures you can prove before you go live." }),
+  reviewSites: z
+    .array(
+      z.strictObject({
+        name: text(40, "Name of the review site."),
+        url: externalUrl("The company's page on it."),
+      }),
+    )
+    .length(2)
+    .meta({ description: "The two sites with reviews." }),
+  socials: z
+    .array(
+      z.strictObject({
+        network: choice(["facebook", "whatsapp", "instagram", "linkedin"], "The network; it sets the icon."),
+        label: text(40, "Name read out for the icon."),
+        url: externalUrl("The company's page there."),
+      }),
+    )
+    .length(4)
+    .meta({ description: "The four social links." }),
+  fraudWarning: z
+    .strictObject({
+      title: text(40, "The first words, set bold."),
+      text: inlineMarkdown(260, "The warning; {phone} and {email} stand for the contact details."),
+    })
+    .meta({ description: "The warning against people who use the brand's name." }),
+  offices: z
+    .array(
+      z.strictObject({
+        country: text(40, "The country."),
+        code: z
+          .string()
+          .regex(/^[A-Z]{2}$/, "a two-letter country code")
+          .meta({ description: "The country's two letters.", examples: ["IN"] }),
+        places: z
+          .array(
+            z.strictObject({
+              title: text(60, "City, or what the office is."),
+              lines: z.array(text(80, "One line of the address.")).min(1).max(4),
+            }),
+          )
+          .min(1)
+          .max(4),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .meta({ description: "Offices by country." }),
+  payment: z
+    .strictObject({
+      label: text(40, "The words before the cards."),
+      cards: z.array(text(20, "The name of a card brand.")).length(4),
+    })
+    .meta({ description: "The four card brands." }),
+  stores: z
+    .array(
+      z.strictObject({
+        icon: choice(["smartphone", "play"], "The badge's icon."),
+        note: text(30, "The small line."),
+        name: text(30, "The name of the store."),
+      }),
+    )
+    .length(2)
+    .meta({ description: "The two store badges." }),
+  copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
+})

@@ -1,0 +1,75 @@
+import { type ContentType, contentTypes } from "./contentTypes"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
+
+const scalars: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The name of the type of one item of a list: `faqs` holds `Faq`s. */
+const itemName = (key: string) => capitalised(key.replace(/ies$/, "y").replace(/s$/, ""))
+
+const isGraphqlName = (value: unknown) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value)
+
+const docstring = (schema: JsonSchema, indent: string) =>
+  schema.description ? `${indent}"""${schema.description.replaceAll('"""', '"')}"""\n` : ""
+
+interface Field {
+  type: string
+  directive: string
+}
+
+/** Collects the GraphQL types of a schema, nested ones included, by name. */
+const collect = (root: JsonSchema, types: Map<string, string>) => {
+  const fieldOf = (raw: JsonSchema, ownerName: string, key: string): Field => {
+    const schema = resolveRef(raw, root)
+    const target = contentTypes.find(({ name }) => name === schema["x-reference"])
+    if (target) return { type: target.typeName, directive: ' @link(by: "slug")' }
+    if (schema["x-image"]) return { type: "File", directive: " @fileByRelativePath" }
+    if (schema["x-markdown"])
+      return { type: "String", directive: ` @markdown(inline: ${schema["x-markdown"] === "inline"})` }
+    if (schema["x-date"]) return { type: "Date", directive: " @dateformat" }
+    if (schema.enum?.every(isGraphqlName)) {
+      const name = ownerName + capitalised(key)
+      types.set(name, `enum ${name} {\n${schema.enum.map((value) => `  ${String(value)}`).join("\n")}\n}`)
+      return { type: name, directive: "" }
+    }
+    if (schema.type === "array" && schema.items) {
+      const item = fieldOf(schema.items, ownerName, itemName(key))
+      return { type: `[${item.type}!]`, directive: item.directive }
+    }
+    if (schema.type === "object") {
+      const name =
+        raw.$ref?.split("/").at(-1) ?? raw.allOf?.[0]?.$ref?.split("/").at(-1) ?? ownerName + capitalised(key)
+      if (!types.has(name)) object(schema, name, "")
+      return { type: name, directive: "" }
+    }
+    const scalar = scalars[schema.type ?? typeof schema.const]
+    if (!scalar) throw new Error(`No GraphQL type for ${ownerName}.${key} (${JSON.stringify(schema)})`)
+    return { type: scalar, directive: "" }
+  }
+
+  const object = (schema: JsonSchema, name: string, suffix: string) => {
+    types.set(name, "")
+    const fields = Object.entries(schema.properties ?? {}).map(([key, child]) => {
+      const { type, directive } = fieldOf(child, name, key)
+      const required = schema.required?.includes(key) ? "!" : ""
+      return `${docstring(resolveRef(child, root), "  ")}  ${key}: ${type}${required}${directive}`
+    })
+    types.set(name, `${docstring(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`)
+  }
+  return object
+}
+
+/**
+ * The GraphQL types of kinds of content, in GraphQL's schema language.
+ * Nothing is inferred from data; what a schema requires is non-null.
+ * @throws Error where a schema holds something that has no GraphQL type
+ */
+export const sdlOf = (kinds: readonly ContentType[]) => {
+  const types = new Map<string, string>()
+  for (const kind of kinds) {
+    const root = jsonSchemaOf(kind)
+    collect(root, types)(root, kind.typeName, " implements Node @dontInfer")
+  }
+  return [...types.values()].join("\n\n")
+}

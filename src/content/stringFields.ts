@@ -1,0 +1,33 @@
+import { type JsonSchema, resolveRef } from "./jsonSchemaOf"
+
+/** A piece of text in an entry: where it stands, and what its schema says of it. */
+export interface Field {
+  path: PropertyKey[]
+  value: string
+  schema: JsonSchema
+}
+
+/**
+ * Every text in an entry that its schema describes, in order.
+ * @param value the entry, or a part of it
+ * @param schema the schema of that value
+ * @param root the schema of the whole entry, for references
+ */
+export const stringFields = (
+  value: unknown,
+  schema: JsonSchema,
+  root: JsonSchema,
+  path: PropertyKey[] = [],
+): Field[] => {
+  if (typeof value === "string") return [{ path, value, schema }]
+  if (Array.isArray(value) && schema.items) {
+    const items = resolveRef(schema.items, root)
+    return value.flatMap((item, index) => stringFields(item, items, root, [...path, index]))
+  }
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, part]) => {
+      const child = schema.properties?.[key]
+      return child ? stringFields(part, resolveRef(child, root), root, [...path, key]) : []
+    })
+  return []
+}
