@@ -1,0 +1,28 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby"
+import { contentTypes } from "../content/contentTypes"
+import { renderMarkdown } from "../content/renderMarkdown"
+import { sdlOf } from "../content/sdlOf"
+
+/** Registers the GraphQL types of all content, and the extension that renders Markdown fields to HTML. */
+export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
+  actions.createFieldExtension({
+    name: "markdown",
+    args: { inline: "Boolean!" },
+    extend: ({ inline }: { inline: boolean }) => ({
+      resolve: (source: Record<string, string>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
+        renderMarkdown(source[info.fieldName] ?? "", inline),
+    }),
+  })
+  actions.createTypes(sdlOf(contentTypes))
+  actions.createTypes(`
+    """A country's dial code."""
+    type DialCode implements Node @dontInfer {
+      """The country's English name."""
+      name: String!
+      """The code, as in +44."""
+      code: String!
+      """The country's two letters."""
+      label: String!
+    }
+  `)
+}

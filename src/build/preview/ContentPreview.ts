@@ -1,0 +1,58 @@
+import path from "node:path"
+import { checkContent } from "../../content/checkContent"
+import { formatFaults } from "../../content/fault"
+import { mirrorFolder } from "./mirrorFolder"
+
+/** Called with the report of all faults, or with nothing where the data are good. */
+export type Listener = (report: string) => void
+
+/**
+ * The live preview's copy of the data. It only ever holds data that passed the check:
+ * a bad save changes nothing in it, so the last good page stays in view.
+ */
+export class ContentPreview {
+  private report = ""
+  private readonly listeners = new Set<Listener>()
+
+  /**
+   * @param root the project's folder, which holds `data/`
+   * @param target the folder of the copy
+   */
+  constructor(
+    private readonly root: string,
+    private readonly target: string,
+  ) {}
+
+  /** Checks all data, brings the copy up to date if they are good, and tells the listeners of a change. */
+  refresh() {
+    const report = this.check()
+    if (report === "") mirrorFolder(path.join(this.root, "data"), this.target)
+    if (report !== this.report) {
+      this.report = report
+      for (const listener of this.listeners) listener(report)
+    }
+    return report
+  }
+
+  /**
+   * Tells a listener the present report and every change of it.
+   * @returns ends the telling
+   */
+  listen(listener: Listener) {
+    this.listeners.add(listener)
+    listener(this.report)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  private check() {
+    try {
+      const faults = checkContent(this.root)
+      return faults.length === 0 ? "" : formatFaults(faults)
+    } catch (error) {
+      // A file can vanish while it is read, as some editors save by renaming: the next change checks again.
+      return `The data could not be read: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+}

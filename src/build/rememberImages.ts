@@ -1,0 +1,29 @@
+import type { CreateResolversArgs } from "gatsby"
+
+interface ImageNode {
+  id: string
+  internal: { contentDigest: string }
+}
+
+interface ResolveInfo {
+  originalResolver?: (source: ImageNode, args: object, context: unknown, info: ResolveInfo) => unknown
+}
+
+/**
+ * Works out each variant of a picture once a build.
+ * Left alone, gatsby-transformer-sharp hashes the source again for every page and format that shows it.
+ */
+export const rememberImages = ({ createResolvers }: CreateResolversArgs) => {
+  const known = new Map<string, unknown>()
+  createResolvers({
+    ImageSharp: {
+      gatsbyImageData: {
+        resolve: (source: ImageNode, args: object, context: unknown, info: ResolveInfo) => {
+          const key = JSON.stringify([source.id, source.internal.contentDigest, args])
+          if (!known.has(key)) known.set(key, info.originalResolver?.(source, args, context, info))
+          return known.get(key)
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby"
+import { Headline } from "../components/Headline/Headline"
+import { ButtonLink } from "../links/ButtonLink"
+import { useCanonicalPath } from "../links/useCanonicalPath"
+import { Hero } from "../sections/Hero/Hero"
+import { Places } from "../sections/Places/Places"
+import { Sections } from "../sections/Section/Sections"
+import { Seo } from "../seo/Seo"
+import { useLabels } from "../site/useLabels"
+
+/** The error page of every unknown address (decisions, 'Paths'). */
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+  useCanonicalPath(location.pathname)
+  const { navigation } = useLabels()
+  const { page } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/404" hidden />
+      <Hero
+        heading={<Headline text={page.heading} />}
+        subheading={page.subheading}
+        picture={page.picture}
+        action={<ButtonLink to="/" label={navigation.homeCrumb} arrow />}
+      />
+      <Places />
+    </Sections>
+  )
+}
+
+export default NotFoundPage
+
+export const query = graphql`
+  query NotFoundPage {
+    page(slug: { eq: "not-found" }) {
+      ...PageCopy
+    }
+  }
+`

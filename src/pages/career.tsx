@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby"
+import { PageHero } from "../sections/Hero/PageHero"
+import { Offers } from "../sections/Offers/Offers"
+import { OpeningList } from "../sections/OpeningList/OpeningList"
+import { Section } from "../sections/Section/Section"
+import { Sections } from "../sections/Section/Sections"
+import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { Seo } from "../seo/Seo"
+
+/** Careers: the openings, and what we offer (specification, section 2). */
+const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
+  const { page, jobs } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...page.seo} path={`/${page.slug}`} />
+      <PageHero page={page} />
+      <OpeningList jobs={jobs.nodes} />
+      {page.sections && (
+        <Section>
+          <TextBlocks sections={page.sections} />
+        </Section>
+      )}
+      <Offers />
+    </Sections>
+  )
+}
+
+export default CareerPage
+
+export const query = graphql`
+  query CareerPage {
+    page(slug: { eq: "career" }) {
+      ...PageCopy
+    }
+    jobs: allJob(sort: { position: ASC }) {
+      nodes {
+        ...Opening
+      }
+    }
+  }
+`

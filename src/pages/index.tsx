@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby"
+import { useArrivalScroll } from "../links/useArrivalScroll"
+import { Domains } from "../sections/Domains/Domains"
+import { Faqs } from "../sections/Faqs/Faqs"
+import { Features } from "../sections/Features/Features"
+import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { Plans } from "../sections/Plans/Plans"
+import { Reasons } from "../sections/Reasons/Reasons"
+import { Sections } from "../sections/Section/Sections"
+import { ServiceCards } from "../sections/ServiceCards/ServiceCards"
+import { Testimonials } from "../sections/Testimonials/Testimonials"
+import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
+import { Workflow } from "../sections/Workflow/Workflow"
+import { Seo } from "../seo/Seo"
+
+/** Home. The order of its sections is that of decisions, 'Sections whose place is not shown'. */
+const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
+  useArrivalScroll(location.state)
+  const { page } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...page.seo} path="/" />
+      <EnquiryHero {...page} state={location.state} />
+      <TrustFacts />
+      <Workflow />
+      <Reasons />
+      <ServiceCards />
+      <Domains />
+      <Features />
+      <Plans />
+      <Testimonials />
+      <Faqs />
+    </Sections>
+  )
+}
+
+export default HomePage
+
+export const query = graphql`
+  query HomePage {
+    page(slug: { eq: "home" }) {
+      heading
+      subheading
+      seo {
+        title
+        description
+      }
+      picture {
+        ...PictureHero
+      }
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
+import { PageHero } from "../sections/Hero/PageHero"
+import { Plans } from "../sections/Plans/Plans"
+import { Section } from "../sections/Section/Section"
+import { Sections } from "../sections/Section/Sections"
+import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { Seo } from "../seo/Seo"
+
+/** The plans (specification, sections 2 and 9). */
+const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
+  const { page } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...page.seo} path={`/${page.slug}`} />
+      <PageHero page={page} />
+      <Plans />
+      {page.sections && (
+        <Section>
+          <TextBlocks sections={page.sections} />
+        </Section>
+      )}
+      <ContactSection />
+    </Sections>
+  )
+}
+
+export default PlansPage
+
+export const query = graphql`
+  query PlansPage {
+    page(slug: { eq: "plans" }) {
+      ...PageCopy
+    }
+  }
+`

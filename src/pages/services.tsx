@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby"
+import { PageHero } from "../sections/Hero/PageHero"
+import { Sections } from "../sections/Section/Sections"
+import { ServiceIndex } from "../sections/ServiceIndex/ServiceIndex"
+import { Seo } from "../seo/Seo"
+
+/** All services by group. */
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
+  const { page, services } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...page.seo} path={`/${page.slug}`} />
+      <PageHero page={page} />
+      <ServiceIndex services={services.nodes} />
+    </Sections>
+  )
+}
+
+export default ServicesPage
+
+export const query = graphql`
+  query ServicesPage {
+    page(slug: { eq: "services" }) {
+      ...PageCopy
+    }
+    services: allService(sort: { name: ASC }) {
+      nodes {
+        ...IndexedService
+      }
+    }
+  }
+`

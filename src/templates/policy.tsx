@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby"
+import { PolicyAccordion } from "../sections/PolicyText/PolicyAccordion"
+import { PolicyHead } from "../sections/PolicyText/PolicyHead"
+import { PolicyText } from "../sections/PolicyText/PolicyText"
+import { Sections } from "../sections/Section/Sections"
+import { Seo } from "../seo/Seo"
+
+/** A page of rules, as an accordion or as running text (specification, section 2). */
+const PolicyPage = ({ data }: PageProps<Queries.PolicyPageQuery>) => {
+  const { policy } = data
+  if (!policy) return null
+  return (
+    <Sections>
+      <Seo {...policy.seo} path={`/${policy.slug}`} />
+      <PolicyHead policy={policy} />
+      {policy.layout === "accordion" ? (
+        <PolicyAccordion sections={policy.sections} />
+      ) : (
+        <PolicyText sections={policy.sections} />
+      )}
+    </Sections>
+  )
+}
+
+export default PolicyPage
+
+export const query = graphql`
+  query PolicyPage($slug: String!) {
+    policy(slug: { eq: $slug }) {
+      slug
+      layout
+      seo {
+        title
+        description
+      }
+      ...PolicyHead
+      sections {
+        title
+        body
+      }
+    }
+  }
+`

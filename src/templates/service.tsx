@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from "gatsby"
+import { FaqList } from "../sections/Faqs/FaqList"
+import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { Reasons } from "../sections/Reasons/Reasons"
+import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
+import { Sections } from "../sections/Section/Sections"
+import { ServiceCards } from "../sections/ServiceCards/ServiceCards"
+import { ServiceText } from "../sections/ServiceText/ServiceText"
+import { SubjectSlider } from "../sections/SubjectSlider/SubjectSlider"
+import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
+import { Workflow } from "../sections/Workflow/Workflow"
+import { Seo } from "../seo/Seo"
+import { servicePath } from "../site/servicePath"
+import { useLabels } from "../site/useLabels"
+
+/** A service landing page (specification, section 2; decisions, 'Sections whose place is not shown'). */
+const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
+  const { navigation } = useLabels()
+  const { service, faqs } = data
+  if (!service || !faqs) return null
+  return (
+    <Sections>
+      <Seo {...service.seo} path={servicePath(service)} />
+      <EnquiryHero
+        {...service}
+        state={location.state}
+        trail={[{ label: navigation.services, to: "/services" }, { label: service.name }]}
+      />
+      <TrustFacts />
+      <ServiceText service={service} />
+      <Workflow />
+      <Reasons />
+      <ServiceCards />
+      <SubjectSlider />
+      <FaqList
+        id="service-faqs"
+        kicker={faqs.kicker}
+        heading={service.faqsHeading}
+        searchLabel={faqs.searchLabel}
+        empty={faqs.empty}
+        items={service.faqs}
+      />
+      <RelatedServices services={service.related} />
+    </Sections>
+  )
+}
+
+export default ServicePage
+
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    service(slug: { eq: $slug }) {
+      slug
+      name
+      heading
+      subheading
+      seo {
+        title
+        description
+      }
+      picture {
+        ...PictureHero
+      }
+      enquiry {
+        heading
+        intro
+      }
+      ...ServiceText
+      faqsHeading
+      faqs {
+        question
+        answer
+      }
+      related {
+        ...RelatedService
+      }
+    }
+    faqs {
+      kicker
+      searchLabel
+      empty
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby"
+import { buttonClass } from "../components/Button/buttonClass"
+import { Icon } from "../components/Icon/Icon"
+import { useCanonicalPath } from "../links/useCanonicalPath"
+import { Hero } from "../sections/Hero/Hero"
+import { BackToBlogs } from "../sections/Post/BackToBlogs"
+import { RelatedPosts } from "../sections/Post/RelatedPosts"
+import { Sections } from "../sections/Section/Sections"
+import { Seo } from "../seo/Seo"
+import { useLabels } from "../site/useLabels"
+
+/** What answers an unknown post: that it was not found, the way back, and the posts there are. */
+const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQuery>) => {
+  useCanonicalPath(location.pathname)
+  const { errors, reading } = useLabels()
+  const { page, posts } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo title={errors.unknownPost} description={page.seo.description} path="/blogs" hidden />
+      <Hero
+        heading={errors.unknownPost}
+        subheading={errors.unknownPostText}
+        picture={page.picture}
+        action={
+          <BackToBlogs className={buttonClass()}>
+            <Icon name="arrowLeft" size={18} />
+            {reading.backToBlogs}
+          </BackToBlogs>
+        }
+      />
+      <RelatedPosts posts={posts.nodes} />
+    </Sections>
+  )
+}
+
+export default UnknownPostPage
+
+export const query = graphql`
+  query UnknownPostPage {
+    page(slug: { eq: "not-found" }) {
+      seo {
+        description
+      }
+      picture {
+        ...PictureHero
+      }
+    }
+    posts: allPost(sort: { number: DESC }, limit: 3) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from "gatsby"
+import { useCanonicalPath } from "../links/useCanonicalPath"
+import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { Places } from "../sections/Places/Places"
+import { Sections } from "../sections/Section/Sections"
+import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
+import { Seo } from "../seo/Seo"
+import { useSite } from "../site/useSite"
+
+/** What answers an unknown service: the default hero with the enquiry form, and the way to real services. */
+const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownServicePageQuery>) => {
+  useCanonicalPath(location.pathname)
+  const { defaultHeading, defaultSubheading, defaultSeo } = useSite()
+  const { page } = data
+  if (!page) return null
+  return (
+    <Sections>
+      <Seo {...defaultSeo} path="/services" hidden />
+      <EnquiryHero
+        heading={defaultHeading}
+        subheading={defaultSubheading}
+        picture={page.picture}
+        state={location.state}
+      />
+      <TrustFacts />
+      <Places />
+    </Sections>
+  )
+}
+
+export default UnknownServicePage
+
+export const query = graphql`
+  query UnknownServicePage {
+    page(slug: { eq: "home" }) {
+      picture {
+        ...PictureHero
+      }
+    }
+  }
+`
