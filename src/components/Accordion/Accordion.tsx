@@ -1,0 +1,44 @@
+import { Icon } from "../Icon/Icon"
+import { Prose } from "../Prose/Prose"
+import * as styles from "./Accordion.module.css"
+
+/** An entry: its title, its text as HTML that is safe to show, and its anchor where it has one. */
+export interface AccordionItem {
+  title: string
+  html: string
+  id?: string
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** Name shared by the entries of one list: of those, one at a time is open. */
+  name: string
+  /** Index of the entry that is open at first. */
+  openIndex?: number
+  /** The level of the titles, one below the heading over the list. */
+  level?: 2 | 3
+}
+
+/**
+ * A list of entries that open and close, one open at a time; a click on the open one closes it.
+ * It is made of the browser's own disclosure elements, so it works before any script runs.
+ */
+export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps) => {
+  const Title = `h${level}` as const
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, html, id }, index) => (
+        // React 18 passes `name` on to the element but does not know it on this one.
+        <details key={title} className={styles.item} id={id} open={index === openIndex} {...{ name }}>
+          <summary className={styles.title}>
+            <Title className={styles.words}>{title}</Title>
+            <Icon name="plus" className={styles.mark} />
+          </summary>
+          <div className={styles.text}>
+            <Prose html={html} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import * as styles from "./Card.module.css"
+
+interface CardProps {
+  /** The flat colour of the block. */
+  block: string
+  picture: ReactNode
+  title: ReactNode
+  text: string
+  /** How many lines of the text show; all of them unless it is said. */
+  lines?: number
+  /** A line above the title, such as a date. */
+  note?: ReactNode
+  /** The level of the title, one below the heading over the cards. */
+  level?: 2 | 3
+  /** The link at the foot. */
+  action?: ReactNode
+}
+
+/** One solid block in its picture's colour: picture, title, a sentence, and a link at the foot. */
+export const Card = ({ block, picture, title, text, lines, note, level = 3, action }: CardProps) => {
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.card} data-block={block}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        {note && <p className={styles.note}>{note}</p>}
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.text} style={lines ? { WebkitLineClamp: lines } : undefined}>
+          {text}
+        </p>
+        {action && <p className={styles.action}>{action}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { useNearViewport } from "../hooks/useNearViewport"
+import { Arrows } from "./Arrows"
+import * as styles from "./Carousel.module.css"
+import { Dots } from "./Dots"
+import { placeInList } from "./placeInList"
+import type { SlickSlides, SliderHandle } from "./SlickSlides"
+import { useSlideCount } from "./useSlideCount"
+import { whenFocusLeaves } from "./whenFocusLeaves"
+
+/** One slide: a name that is its own, and what it shows. */
+export interface Slide {
+  key: string
+  content: ReactNode
+}
+
+/** The words of the controls, with {name} and {number} for what is filled in. */
+export interface CarouselLabels {
+  previous: string
+  next: string
+  dot: string
+}
+
+export interface CarouselProps {
+  /** What the carousel shows; it names the controls. */
+  name: string
+  /** Which row of the table of breakpoints in the stylesheet applies. */
+  kind: "cards" | "feedback" | "features" | "posts"
+  slides: readonly Slide[]
+  labels: CarouselLabels
+  /** The section's head; the arrows stand at its right. */
+  head?: (arrows: ReactNode) => ReactNode
+  /** Whether there is a dot for every slide. */
+  dots?: boolean
+  /** Which visible slide is larger than its neighbours, which are dimmed. */
+  emphasis?: "centre" | "second"
+}
+
+/**
+ * Slides in an endless row, moved one at a time by arrows, dots and swiping; nothing moves by itself.
+ * The HTML holds a plain list that scrolls. react-slick is fetched when the list comes near, and takes over
+ * in the same place (specification, sections 2, 4 and 9).
+ */
+export const Carousel = ({ name, kind, slides, labels, head, dots = false, emphasis }: CarouselProps) => {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const slider = useRef<SliderHandle>(null)
+  const [current, setCurrent] = useState(0)
+  const [Slider, setSlider] = useState<typeof SlickSlides>()
+  const near = useNearViewport(root)
+  const count = useSlideCount(root)
+
+  useEffect(() => {
+    if (!near) return
+    let shown = true
+    import("./SlickSlides").then(
+      ({ SlickSlides: loaded }) =>
+        whenFocusLeaves(list.current, () => {
+          if (!shown) return
+          const { first, middle } = placeInList(list.current)
+          // At once, lest the focus comes into the list that is being replaced.
+          flushSync(() => {
+            setCurrent((emphasis === "centre" ? middle : first) % slides.length)
+            setSlider(() => loaded)
+          })
+        }),
+      // Without it the plain list stays, which scrolls by itself.
+      () => undefined,
+    )
+    return () => {
+      shown = false
+    }
+  }, [near, emphasis, slides.length])
+
+  const move = (step: 1 | -1) => {
+    if (slider.current) {
+      if (step === 1) slider.current.next()
+      else slider.current.previous()
+    } else if (list.current) list.current.scrollBy({ left: (step * list.current.clientWidth) / Math.max(count, 1) })
+  }
+  const goTo = (index: number) => {
+    if (slider.current) slider.current.goTo(index)
+    else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
+  }
+  const movable = count === 0 || slides.length > count
+  const arrows = <Arrows name={name} labels={labels} onMove={move} hidden={!movable} />
+
+  return (
+    <fieldset ref={root} className={styles.carousel} data-kind={kind} aria-label={name}>
+      {head ? head(arrows) : arrows}
+      <div className={styles.viewport}>
+        {Slider && count > 0 && movable ? (
+          <Slider
+            ref={slider}
+            slides={slides}
+            count={count}
+            current={current}
+            onChange={setCurrent}
+            emphasis={count > 1 ? emphasis : undefined}
+          />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+          <ul ref={list} className={styles.list} tabIndex={0} aria-label={name}>
+            {slides.map(({ key, content }) => (
+              <li key={key} className={styles.slide}>
+                {content}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {dots && movable && <Dots count={slides.length} current={current} labels={labels} onChoose={goTo} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import Slick from "react-slick"
+import type { CarouselProps, Slide } from "./Carousel"
+import * as styles from "./Carousel.module.css"
+
+/** Milliseconds a slide takes to its place (specification, section 9). */
+const speed = 500
+
+/** What the controls outside can tell the slider. */
+export interface SliderHandle {
+  next: () => void
+  previous: () => void
+  goTo: (index: number) => void
+}
+
+interface SlickSlidesProps {
+  slides: readonly Slide[]
+  /** How many slides show side by side. */
+  count: number
+  current: number
+  onChange: (index: number) => void
+  emphasis: CarouselProps["emphasis"]
+}
+
+/**
+ * Takes slides out of view, and slick's copies of slides, out of reach of keyboard and screen reader.
+ * Slick's own mark for slides in view counts one too many where an even number is centred.
+ */
+const shutHidden = (root: Element | null, first: number, count: number) => {
+  for (const slide of root?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
+    const place = Number(slide.dataset.index) - first
+    slide.toggleAttribute("inert", place < 0 || place >= count)
+  }
+}
+
+/** The slides as react-slick shows them. A module of its own, so that it is fetched only when a carousel comes near. */
+export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
+  ({ slides, count, current, onChange, emphasis }, handle) => {
+    const root = useRef<HTMLDivElement>(null)
+    const slick = useRef<Slick>(null)
+
+    useImperativeHandle(handle, () => ({
+      next: () => slick.current?.slickNext(),
+      previous: () => slick.current?.slickPrev(),
+      goTo: (index) => slick.current?.slickGoTo(index),
+    }))
+    const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
+    const shut = () => shutHidden(root.current, first, count)
+    // After every change of what is shown, slick's copies included, and before a key can be pressed.
+    useLayoutEffect(shut)
+
+    const large = emphasis === "second" ? (current + 1) % slides.length : current
+    return (
+      <div ref={root} className={styles.slick}>
+        <Slick
+          ref={slick}
+          infinite
+          initialSlide={current}
+          speed={speed}
+          slidesToShow={count}
+          slidesToScroll={1}
+          centerMode={emphasis === "centre"}
+          centerPadding="0px"
+          arrows={false}
+          dots={false}
+          accessibility={false}
+          autoplay={false}
+          beforeChange={(_, next) => onChange(next)}
+          afterChange={shut}
+          onReInit={shut}
+          onInit={shut}
+        >
+          {slides.map(({ key, content }, index) => (
+            <div key={key} className={styles.slide}>
+              <div className={emphasis && (index === large ? styles.large : styles.dimmed)}>{content}</div>
+            </div>
+          ))}
+        </Slick>
+      </div>
+    )
+  },
+)

@@ -1,0 +1,11 @@
+/** Calls back once the focus is not, or no longer, inside an element, so that it can be replaced. */
+export const whenFocusLeaves = (element: Element | null, callback: () => void) => {
+  const holdsFocus = () => element?.contains(document.activeElement)
+  if (!element || !holdsFocus()) return callback()
+  const leave = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+    if (holdsFocus() || (relatedTarget instanceof Node && element.contains(relatedTarget))) return
+    element.removeEventListener("focusout", leave)
+    callback()
+  }
+  element.addEventListener("focusout", leave)
+}

@@ -1,0 +1,17 @@
+import { Fragment } from "react"
+
+/** Words in which a line may break after a slash. */
+export const Slashed = ({ text }: { text: string }) => (
+  <>
+    {text.split("/").map((word, index) => (
+      <Fragment key={word}>
+        {index > 0 && (
+          <>
+            /<wbr />
+          </>
+        )}
+        {word}
+      </Fragment>
+    ))}
+  </>
+)

@@ -1,0 +1,19 @@
+import * as styles from "./Prose.module.css"
+
+interface ProseProps {
+  /** HTML rendered from Markdown at build time, safe to show. */
+  html: string
+  /** Set as an article: larger, with more air. */
+  article?: boolean
+  /** Whether the first paragraph is set large, with a drop cap. */
+  opening?: boolean
+}
+
+/** Running text: paragraphs, lists, tables, quotes and code. */
+export const Prose = ({ html, article = false, opening = false }: ProseProps) => (
+  <div
+    className={[styles.prose, article && styles.article, opening && styles.opening].filter(Boolean).join(" ")}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+)

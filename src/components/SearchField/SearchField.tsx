@@ -1,0 +1,30 @@
+import { useId } from "react"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./SearchField.module.css"
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A field that filters a list as one types. Its label doubles as the words in the empty field. */
+export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
+  const id = useId()
+  return (
+    <search className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Icon name="search" size={20} className={styles.icon} />
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        value={value}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { Headline } from "../Headline/Headline"
+import * as styles from "./SectionHead.module.css"
+
+interface SectionHeadProps {
+  kicker?: string
+  heading: string
+  lede?: string | null
+  /** What stands at the lower right: a button, arrows. */
+  action?: ReactNode
+}
+
+/** The head of a section: a small line, a large line, a few words, and an action at the right. */
+export const SectionHead = ({ kicker, heading, lede, action }: SectionHeadProps) => (
+  <div className={styles.head}>
+    <div className={styles.words}>
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      <h2>
+        <Headline text={heading} />
+      </h2>
+      {lede && <p className={styles.lede}>{lede}</p>}
+    </div>
+    {action}
+  </div>
+)

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from "react"
+
+/** Whether an element has come near the visible part of the page, or holds the focus. It stays true. */
+export const useNearViewport = (element: RefObject<Element>, margin = "400px") => {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const target = element.current
+    if (!target || near) return
+    const arrive = () => setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
+      { rootMargin: margin },
+    )
+    observer.observe(target)
+    target.addEventListener("focusin", arrive)
+    return () => {
+      observer.disconnect()
+      target.removeEventListener("focusin", arrive)
+    }
+  }, [element, margin, near])
+  return near
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react"
+import { buttonClass } from "../components/Button/buttonClass"
+import { fill } from "../site/fill"
+import { useLabels } from "../site/useLabels"
+import { chunkId } from "./chunkId"
+import { reloadOnce } from "./reloadOnce"
+
+/** Says that a script did not load. The first time in a session the page reloads by itself, then there is a button. */
+export const ChunkFault = ({ fault }: { fault: Error }) => {
+  const { errors } = useLabels()
+  useEffect(() => {
+    if (navigator.onLine) reloadOnce()
+  }, [])
+  return (
+    <>
+      <p role="alert">{fill(errors.chunk, { id: chunkId(fault) ?? "" })}</p>
+      <button type="button" className={buttonClass({ tone: "strong", small: true })} onClick={() => location.reload()}>
+        {errors.reload}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Icon } from "../../components/Icon/Icon"
+import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
+import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
+import { Socials } from "../../sections/Socials/Socials"
+import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
+import { useSite } from "../../site/useSite"
+import { Logo } from "../Logo"
+import * as styles from "./Footer.module.css"
+import { FooterLinks } from "./FooterLinks"
+
+/** What ends every page: subscription, offices, links, payment and copyright (specification, section 2). */
+export const Footer = () => {
+  const { brand, tagline, payment, stores, copyrightYear } = useSite()
+  return (
+    <footer>
+      <SubscriptionBand />
+      <OfficesBand />
+      <div className={styles.footer}>
+        <div className={styles.inner}>
+          <div className={styles.about}>
+            <Logo />
+            <p>{tagline}</p>
+            <Socials />
+            <FraudWarning />
+          </div>
+          <FooterLinks />
+          <div className={styles.end}>
+            <div className={styles.payment}>
+              <span>{payment.label}</span>
+              <ul className={styles.cards}>
+                {payment.cards.map((card) => (
+                  <li key={card}>{card}</li>
+                ))}
+              </ul>
+            </div>
+            <ul className={styles.stores}>
+              {stores.map(({ icon, note, name }) => (
+                <li key={name}>
+                  <Icon name={icon} size={22} />
+                  <span>
+                    <small>{note}</small>
+                    {name}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.copyright}>
+              © {copyrightYear} {brand}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

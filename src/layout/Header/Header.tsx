@@ -1,0 +1,33 @@
+import { buttonClass } from "../../components/Button/buttonClass"
+import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
+import { useNavigation } from "../../site/useNavigation"
+import { Logo } from "../Logo"
+import * as styles from "./Header.module.css"
+import { PhoneMenu } from "./PhoneMenu"
+import { ServicesMenu } from "./ServicesMenu"
+
+/** The header, pinned to the top: logo, services, links, and the highlighted way to contact. */
+export const Header = () => {
+  const { header, action } = useNavigation()
+  const labels = useLabels()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.links} aria-label={labels.navigation.main}>
+          <ServicesMenu />
+          {header.map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {label}
+            </Link>
+          ))}
+          <Link to={action.to} className={buttonClass({ small: true })}>
+            {action.label}
+          </Link>
+        </nav>
+        <PhoneMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef } from "react"
+import { buttonClass } from "../../components/Button/buttonClass"
+import { Icon } from "../../components/Icon/Icon"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { Link } from "../../links/Link"
+import { servicePath } from "../../site/servicePath"
+import { useLabels } from "../../site/useLabels"
+import { useNavigation } from "../../site/useNavigation"
+import { Logo } from "../Logo"
+import * as styles from "./PhoneMenu.module.css"
+
+const dialogId = "phone-menu"
+
+/**
+ * The phone's menu over the whole screen: the browser's own modal dialog, which holds the focus and closes on Escape.
+ * Browsers with invoker commands open and close it without a script.
+ */
+export const PhoneMenu = () => {
+  const { servicesLabel, groups, overlay, action } = useNavigation()
+  const { navigation } = useLabels()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => !dialog.current?.open && dialog.current?.showModal()
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={open}
+        aria-haspopup="dialog"
+        {...{ command: "show-modal", commandfor: dialogId }}
+      >
+        <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={dialogId} className={styles.overlay} aria-label={navigation.main}>
+        <div className={styles.head}>
+          <Logo />
+          <button
+            type="button"
+            className={styles.button}
+            onClick={close}
+            {...{ command: "close", commandfor: dialogId }}
+          >
+            <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+            <Icon name="close" />
+          </button>
+        </div>
+        {/* A link chosen closes the menu; the click bubbles up from any of them. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+        <nav
+          className={styles.body}
+          aria-label={navigation.main}
+          onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
+        >
+          <details className={styles.services}>
+            <summary className={styles.row}>
+              {servicesLabel}
+              <Icon name="plus" className={styles.plus} />
+            </summary>
+            {groups
+              .filter(({ menu }) => menu === "header")
+              .map(({ id, title, services }) => (
+                <details key={id} {...{ name: "phone-services" }}>
+                  <summary className={styles.group}>
+                    {title}
+                    <Icon name="chevronDown" size={20} className={styles.chevron} />
+                  </summary>
+                  <ul className={styles.list}>
+                    {services.map((service) => (
+                      <li key={service.slug}>
+                        <Link to={servicePath(service)}>{service.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+            <Link to="/services" className={styles.all}>
+              {navigation.allServices}
+            </Link>
+          </details>
+          {overlay.map(({ label, to }) => (
+            <Link key={to} to={to} className={styles.row}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.foot}>
+          <Link to={action.to} className={buttonClass({ wide: true })} onClick={close}>
+            {action.label}
+          </Link>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon } from "../../components/Icon/Icon"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { servicePath } from "../../site/servicePath"
+import { useLabels } from "../../site/useLabels"
+import { useNavigation } from "../../site/useNavigation"
+import * as styles from "./ServicesMenu.module.css"
+import { useDisclosure } from "./useDisclosure"
+
+/** The services in three labelled columns, opened by mouse, focus or click (specification, section 2, 'Header'). */
+export const ServicesMenu = () => {
+  const { servicesLabel, groups, promotion } = useNavigation()
+  const { navigation } = useLabels()
+  const { root, button, panel, isOpen, close } = useDisclosure()
+  return (
+    <div {...root} className={styles.menu} data-open={isOpen || undefined}>
+      <button type="button" {...button} className={styles.button}>
+        {servicesLabel}
+        <Icon name="chevronDown" size={18} className={styles.mark} />
+      </button>
+      <div {...panel} className={styles.panel}>
+        <div className={styles.sheet}>
+          {groups
+            .filter(({ menu }) => menu === "header")
+            .map(({ id, title, services }) => (
+              <section key={id} className={styles.group} data-group={id}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul className={styles.list}>
+                  {services.map((service) => (
+                    <li key={service.slug}>
+                      <Link to={servicePath(service)} className={styles.link} onClick={close}>
+                        <span>{service.name}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          <div className={styles.promotion} data-block={promotion.picture.backdrop}>
+            <p className={styles.heading}>{promotion.heading}</p>
+            <p>{promotion.text}</p>
+            <div className={styles.ways}>
+              <ArrowLink {...promotion.link} />
+              <ArrowLink to="/services" label={navigation.allServices} />
+            </div>
+            <Picture picture={promotion.picture} sizes="260px" decorative className={styles.picture} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.scrim} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { ErrorBoundary } from "../faults/ErrorBoundary"
+import { useLabels } from "../site/useLabels"
+import { Toasts } from "../toasts/Toasts"
+import { FloatingButtons } from "./FloatingButtons"
+import { Footer } from "./Footer/Footer"
+import { Header } from "./Header/Header"
+import * as styles from "./Layout.module.css"
+
+interface LayoutProps {
+  /** The page's path. */
+  path: string
+  children: ReactNode
+}
+
+/** What surrounds every page, and stays in place when the page changes. */
+export const Layout = ({ path, children }: LayoutProps) => {
+  const { skipToContent } = useLabels()
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {skipToContent}
+      </a>
+      <Header />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <FloatingButtons path={path} />
+      <Toasts />
+    </>
+  )
+}

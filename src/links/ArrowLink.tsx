@@ -1,0 +1,18 @@
+import { Icon } from "../components/Icon/Icon"
+import * as styles from "./ArrowLink.module.css"
+import { Link } from "./Link"
+
+interface ArrowLinkProps {
+  to: string
+  label: string
+  /** What the words alone do not say, such as the name of the card it stands on. */
+  about?: string
+}
+
+/** A quiet link with an arrow, underlined by a rule. */
+export const ArrowLink = ({ to, label, about }: ArrowLinkProps) => (
+  <Link to={to} className={styles.link} {...(about && { "aria-label": `${label}: ${about}` })}>
+    {label}
+    <Icon name="arrowRight" size={18} className={styles.arrow} />
+  </Link>
+)

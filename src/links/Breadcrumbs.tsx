@@ -1,0 +1,24 @@
+import { useLabels } from "../site/useLabels"
+import * as styles from "./Breadcrumbs.module.css"
+import { Link } from "./Link"
+
+/** One step of the way from home to the page; the last one, the page itself, has no address. */
+export interface Crumb {
+  label: string
+  to?: string
+}
+
+/** The way from home to this page. Home is put before what is given. */
+export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
+  const { navigation } = useLabels()
+  const steps: Crumb[] = [{ label: navigation.homeCrumb, to: "/" }, ...trail]
+  return (
+    <nav aria-label={navigation.breadcrumbs}>
+      <ol className={styles.trail}>
+        {steps.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

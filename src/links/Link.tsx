@@ -1,0 +1,37 @@
+import { Link as GatsbyLink } from "gatsby"
+import type { AnchorHTMLAttributes } from "react"
+import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
+import { useLabels } from "../site/useLabels"
+import { isOwnPath } from "./isOwnPath"
+import { ScrollLink } from "./ScrollLink"
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  /** A path of this site, or an address elsewhere. */
+  to: string
+  /** State handed to the next page of this site. */
+  state?: object
+}
+
+/** A link: to a page of this site, to a section of the home page, or, in a new tab, to another site. */
+export const Link = ({ to, state, children, ...attributes }: LinkProps) => {
+  const { newTab } = useLabels()
+  if (to.startsWith("/#"))
+    return (
+      <ScrollLink id={to.slice(2)} {...attributes}>
+        {children}
+      </ScrollLink>
+    )
+  if (isOwnPath(to))
+    return (
+      <GatsbyLink to={to} state={state} {...attributes}>
+        {children}
+      </GatsbyLink>
+    )
+  const isWeb = to.startsWith("https:")
+  return (
+    <a href={to} {...(isWeb && { target: "_blank", rel: "noopener" })} {...attributes}>
+      {children}
+      {isWeb && <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>}
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+/** Scrolls smoothly to a section, names it in the address, and moves the reading position there. */
+export const scrollToSection = (id: string) => {
+  const section = document.getElementById(id)
+  if (!section) return
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  section.scrollIntoView({ behavior: calm ? "auto" : "smooth" })
+  section.setAttribute("tabindex", "-1")
+  section.focus({ preventScroll: true })
+  window.history.replaceState(window.history.state, "", `#${id}`)
+}

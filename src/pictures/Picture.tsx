@@ -1,0 +1,96 @@
+import { graphql } from "gatsby"
+import * as styles from "./Picture.module.css"
+
+/** A picture in any of the sizes below. */
+export type PictureData = Queries.PictureHeroFragment | Queries.PictureCardFragment | Queries.PictureCoverFragment
+
+interface PictureProps {
+  picture: PictureData
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes: string
+  /** Whether it is the first thing seen, to be fetched before all else. */
+  eager?: boolean
+  /** Whether the page says nothing new with it, so that it is not read out. */
+  decorative?: boolean
+  className?: string
+}
+
+/**
+ * A picture from the data layer, as plain HTML that needs no script.
+ * Until it has arrived its blurred preview, where it has one, or its panel's colour stands in its place.
+ */
+export const Picture = ({ picture, sizes, eager = false, decorative = false, className }: PictureProps) => {
+  const data = picture.file.childImageSharp?.gatsbyImageData
+  if (!data) throw new Error(`The picture "${picture.alt}" was not processed`)
+  const { images, width, height, placeholder } = data
+  return (
+    <picture className={[styles.picture, className].filter(Boolean).join(" ")}>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? "" : picture.alt}
+        decoding={eager ? "sync" : "async"}
+        loading={eager ? "eager" : "lazy"}
+        // React 18 knows the attribute in lower case only.
+        {...(eager && { fetchpriority: "high" })}
+        {...(placeholder?.fallback && { style: { backgroundImage: `url("${placeholder.fallback}")` } })}
+      />
+    </picture>
+  )
+}
+
+export const sizes = graphql`
+  fragment PictureHero on Picture {
+    alt
+    backdrop
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1100
+          breakpoints: [360, 540, 720, 900, 1100, 1500]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          quality: 62
+        )
+      }
+    }
+  }
+
+  fragment PictureCard on Picture {
+    alt
+    backdrop
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 480
+          breakpoints: [240, 360, 480, 720, 960]
+          formats: [WEBP]
+          placeholder: NONE
+          quality: 70
+        )
+      }
+    }
+  }
+
+  fragment PictureCover on Picture {
+    alt
+    backdrop
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1100
+          breakpoints: [360, 540, 720, 900, 1100, 1500]
+          formats: [AVIF, WEBP]
+          placeholder: BLURRED
+          quality: 62
+        )
+      }
+    }
+  }
+`

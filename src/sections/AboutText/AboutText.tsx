@@ -1,0 +1,22 @@
+import { useLabels } from "../../site/useLabels"
+import { useSite } from "../../site/useSite"
+import { Section } from "../Section/Section"
+import { TextBlocks } from "../TextBlocks/TextBlocks"
+import * as styles from "./AboutText.module.css"
+
+/** About's own copy, under the number of customers. */
+export const AboutText = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
+  const { claims } = useSite()
+  const { about } = useLabels()
+  const [before, after] = about.customers.split("{customers}")
+  return (
+    <Section>
+      <p className={styles.customers}>
+        {before}
+        <em>{claims.customers}</em>
+        {after}
+      </p>
+      <TextBlocks sections={sections} />
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { ContactForm } from "../../forms/ContactForm/ContactForm"
+import { useSite } from "../../site/useSite"
+import { FraudWarning } from "../FraudWarning/FraudWarning"
+import { Section } from "../Section/Section"
+import * as styles from "./ContactSection.module.css"
+
+/** The contact form with a few words and the direct lines beside it. */
+export const ContactSection = () => {
+  const { contactSection } = useStaticQuery<Queries.ContactSectionQuery>(graphql`
+    query ContactSection {
+      contactSection {
+        kicker
+        heading
+        lede
+      }
+    }
+  `)
+  const { contact } = useSite()
+  if (!contactSection) return null
+  const { kicker, heading, lede } = contactSection
+  return (
+    <Section id="contact">
+      <div className={styles.contact}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>{kicker}</p>
+          <h2>
+            <Headline text={heading} />
+          </h2>
+          {lede && <p className={styles.lede}>{lede}</p>}
+          <p className={styles.lines}>
+            <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+          <FraudWarning />
+        </div>
+        <div className={styles.card}>
+          <ContactForm />
+        </div>
+      </div>
+    </Section>
+  )
+}

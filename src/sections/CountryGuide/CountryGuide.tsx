@@ -1,0 +1,59 @@
+import { graphql } from "gatsby"
+import { Prose } from "../../components/Prose/Prose"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
+import { Part } from "../Reading/Part"
+import { Reading } from "../Reading/Reading"
+import { Section } from "../Section/Section"
+import * as styles from "./CountryGuide.module.css"
+
+interface CountryGuideProps {
+  country: Queries.CountryGuideFragment
+  others: readonly { slug: string; name: string }[]
+}
+
+/** A country's own facts: grades, terms, referencing, support hours, rules; and the way to the other countries. */
+export const CountryGuide = ({ country, others }: CountryGuideProps) => {
+  const labels = useLabels()
+  const { guideHeading, opening, sections, notes } = country
+  return (
+    <Section>
+      <SectionHead heading={guideHeading} lede={opening} />
+      <Reading titles={sections.map(({ title }) => title)} notes={notes}>
+        {sections.map(({ title, body }) => (
+          <Part key={title} title={title}>
+            <Prose html={body} article />
+          </Part>
+        ))}
+      </Reading>
+      <nav aria-label={labels.country.others} className={styles.others}>
+        <p className={styles.heading}>{labels.country.others}</p>
+        <ul className={styles.list}>
+          {others.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`} className={styles.link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  )
+}
+
+export const countryGuide = graphql`
+  fragment CountryGuide on Country {
+    guideHeading
+    opening
+    sections {
+      title
+      body
+    }
+    notes {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react"
+import { Accordion } from "../../components/Accordion/Accordion"
+import { Headline } from "../../components/Headline/Headline"
+import { matches } from "../../components/SearchField/matches"
+import { SearchField } from "../../components/SearchField/SearchField"
+import { Section } from "../Section/Section"
+import * as styles from "./FaqList.module.css"
+
+interface FaqListProps {
+  /** The section's anchor; it also names the list, of which one question at a time is open. */
+  id: string
+  kicker: string
+  heading: string
+  lede?: string | null
+  searchLabel: string
+  /** Shown when no question matches. */
+  empty: string
+  items: readonly { question: string; answer: string }[]
+  aside?: ReactNode
+}
+
+/** Questions with a search, at the left, and the ruled list at the right (specification, section 4). */
+export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, aside }: FaqListProps) => {
+  const [query, setQuery] = useState("")
+  const found = items.filter(({ question }) => matches(question, query))
+  return (
+    <Section id={id}>
+      <div className={styles.faqs}>
+        <div className={styles.side}>
+          <p className={styles.kicker}>{kicker}</p>
+          <h2>
+            <Headline text={heading} />
+          </h2>
+          {lede && <p className={styles.lede}>{lede}</p>}
+          <SearchField label={searchLabel} value={query} onChange={setQuery} />
+          {aside}
+        </div>
+        <div>
+          <Accordion
+            name={id}
+            items={found.map(({ question, answer }) => ({ title: question, html: answer }))}
+            openIndex={0}
+          />
+          <p role="status" className={styles.empty}>
+            {found.length === 0 ? empty : ""}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

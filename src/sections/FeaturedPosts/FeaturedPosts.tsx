@@ -1,0 +1,57 @@
+import { graphql } from "gatsby"
+import { Card } from "../../components/Card/Card"
+import { Carousel } from "../../components/Carousel/Carousel"
+import { Headline } from "../../components/Headline/Headline"
+import { plainHeadline } from "../../components/Headline/plainHeadline"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { postPath } from "../../site/postPath"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+
+/** The featured posts in a carousel (specification, section 2, 'About page'). */
+export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
+  const { carousel, reading } = useLabels()
+  return (
+    <Section>
+      <Carousel
+        name={plainHeadline(reading.featured)}
+        kind="posts"
+        labels={carousel}
+        dots
+        head={(arrows) => <SectionHead heading={reading.featured} action={arrows} />}
+        slides={posts.map((post) => ({
+          key: String(post.number),
+          content: (
+            <Card
+              block={post.picture.backdrop}
+              picture={<Picture picture={post.picture} sizes="(min-width: 769px) 600px, 90vw" decorative />}
+              title={
+                <Link to={postPath(post)}>
+                  <Headline text={post.title} />
+                </Link>
+              }
+              text={post.description}
+              action={<ArrowLink to={postPath(post)} label={reading.readMore} about={plainHeadline(post.title)} />}
+            />
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+export const postCard = graphql`
+  fragment PostCard on Post {
+    number
+    title
+    description
+    isoDate: date
+    date(formatString: "MMMM D, YYYY")
+    picture {
+      ...PictureHero
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Carousel } from "../../components/Carousel/Carousel"
+import { Icon } from "../../components/Icon/Icon"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { Picture } from "../../pictures/Picture"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./Features.module.css"
+
+/** The band of the four features, a carousel where they do not fit side by side. */
+export const Features = () => {
+  const { carousel } = useLabels()
+  const { features } = useStaticQuery<Queries.FeaturesSectionQuery>(graphql`
+    query FeaturesSection {
+      features {
+        kicker
+        heading
+        lede
+        picture {
+          ...PictureHero
+        }
+        items {
+          title
+          text
+          icon
+        }
+      }
+    }
+  `)
+  if (!features) return null
+  const { kicker, heading, lede, picture, items } = features
+  return (
+    <Section band={picture.backdrop}>
+      <div className={styles.top}>
+        <SectionHead kicker={kicker} heading={heading} lede={lede} />
+        <Picture picture={picture} sizes="(min-width: 1024px) 560px, 94vw" decorative className={styles.picture} />
+      </div>
+      <Carousel
+        name={kicker}
+        kind="features"
+        labels={carousel}
+        slides={items.map(({ title, text, icon }) => ({
+          key: title,
+          content: (
+            <div className={styles.feature}>
+              <h3 className={styles.title}>
+                <Icon name={icon} size={28} className={styles.icon} />
+                {title}
+              </h3>
+              <p>{text}</p>
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { fill } from "../../site/fill"
+import { useSite } from "../../site/useSite"
+import * as styles from "./FraudWarning.module.css"
+
+/** Asks visitors to check an offer against the official number and address (specification, section 1). */
+export const FraudWarning = () => {
+  const { fraudWarning, contact } = useSite()
+  const { phone, email } = contact
+  return (
+    <p className={styles.warning}>
+      <strong>{fraudWarning.title}</strong>{" "}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+      <span dangerouslySetInnerHTML={{ __html: fill(fraudWarning.text, { phone, email }) }} />
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import * as styles from "./CountryHeading.module.css"
+
+interface CountryHeadingProps {
+  /** The words before the country, as 'We Provide Online Assignment Help-'. */
+  heading: string
+  /** The country's name; empty while it is not known. */
+  country: string
+}
+
+/** How much smaller a long name is set, so that it fits the place kept for it. */
+const sizeOf = ({ length }: string) => {
+  if (length <= 7) return "full"
+  if (length <= 9) return "middle"
+  return length <= 14 ? "small" : "long"
+}
+
+/**
+ * The heading of home and of country pages, with the country after it.
+ * Its place is kept from the start, whatever the name, so that nothing moves when the country is known.
+ */
+export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
+  const words = heading.replace(/-$/, "").split(" ")
+  return (
+    <>
+      {words.slice(0, -3).join(" ")} <span className={styles.together}>{words.slice(-3, -1).join(" ")}</span>{" "}
+      <span className={styles.together}>
+        {words.at(-1)}
+        {/* The dash stays text for copying and listening; the eye sees a rule. */}
+        <span className={styles.dash}>-</span>{" "}
+        <span className={styles.place} data-size={sizeOf(country)}>
+          <em className={styles.country}>{country}</em>
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { Headline } from "../../components/Headline/Headline"
+import { EnquiryForm } from "../../forms/EnquiryForm/EnquiryForm"
+import type { Crumb } from "../../links/Breadcrumbs"
+import type { PictureData } from "../../pictures/Picture"
+import { useSite } from "../../site/useSite"
+import { useGreeting } from "../../visitor/useGreeting"
+import { useVisitorCountry } from "../../visitor/useVisitorCountry"
+import { CountryHeading } from "./CountryHeading"
+import { Hero } from "./Hero"
+import { useHeroOverride } from "./useHeroOverride"
+
+interface EnquiryHeroProps {
+  heading: string
+  subheading: string
+  picture: PictureData
+  /** The state of the navigation that led here; its heading and subheading come first. */
+  state: unknown
+  /** The country after the heading; by default the visitor's, and only after the default heading. */
+  country?: string
+  trail?: readonly Crumb[]
+  enquiry?: { heading: string; intro: string }
+  action?: ReactNode
+}
+
+/** The hero with the greeting, the country and the enquiry form. */
+export const EnquiryHero = ({
+  heading,
+  subheading,
+  picture,
+  state,
+  country,
+  trail,
+  enquiry,
+  action,
+}: EnquiryHeroProps) => {
+  const { defaultHeading } = useSite()
+  const visitorCountry = useVisitorCountry()
+  const greeting = useGreeting()
+  const override = useHeroOverride(state)
+  const words = override.heading ?? heading
+  return (
+    <Hero
+      kicker={greeting}
+      heading={
+        words === defaultHeading ? (
+          <CountryHeading heading={words} country={country ?? visitorCountry} />
+        ) : (
+          <Headline text={words} />
+        )
+      }
+      subheading={override.subheading ?? subheading}
+      promise
+      picture={picture}
+      trail={trail}
+      action={action}
+      aside={<EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { Icon } from "../../components/Icon/Icon"
+import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
+import { Picture, type PictureData } from "../../pictures/Picture"
+import * as styles from "./Hero.module.css"
+
+interface HeroProps {
+  /** The main heading's content. */
+  heading: ReactNode
+  subheading: string
+  picture: PictureData
+  /** The small italic line above the heading. */
+  kicker?: ReactNode
+  trail?: readonly Crumb[]
+  /** What stands under the subheading: a button, links. */
+  action?: ReactNode
+  /** What stands at the right, such as the enquiry form; without it the picture takes that place. */
+  aside?: ReactNode
+  /** Whether the subheading is a promise, set with a tick. */
+  promise?: boolean
+}
+
+/** The head of a page, in its picture's colour (specification, section 2). */
+export const Hero = ({ heading, subheading, picture, kicker, trail, action, aside, promise = false }: HeroProps) => (
+  <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
+    <div className={aside ? styles.withAside : styles.plain}>
+      <div className={styles.words}>
+        {trail && <Breadcrumbs trail={trail} />}
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={promise ? styles.promise : styles.subheading}>
+          {promise && (
+            <span className={styles.tick}>
+              <Icon name="check" size={18} />
+            </span>
+          )}
+          {subheading}
+        </p>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1100px) 680px, (min-width: 769px) 60vw, 94vw"
+        eager
+        decorative
+        className={styles.picture}
+      />
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  </div>
+)

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { Headline } from "../../components/Headline/Headline"
+import { ButtonLink } from "../../links/ButtonLink"
+import { Hero } from "./Hero"
+
+interface PageHeroProps {
+  page: Queries.PageCopyFragment
+  /** What stands beside the page's button. */
+  action?: ReactNode
+  /** What stands at the right. */
+  aside?: ReactNode
+}
+
+/** The hero of a page of data/pages. */
+export const PageHero = ({ page, action, aside }: PageHeroProps) => (
+  <Hero
+    trail={[{ label: page.name }]}
+    kicker={page.kicker}
+    heading={<Headline text={page.heading} />}
+    subheading={page.subheading}
+    picture={page.picture}
+    aside={aside}
+    action={
+      (page.action || action) && (
+        <>
+          {page.action && <ButtonLink {...page.action} arrow />}
+          {action}
+        </>
+      )
+    }
+  />
+)

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react"
+
+/** The hero's words that a link can hand on to the next page (decisions, 'Hero text'). */
+export interface HeroOverride {
+  heading?: string
+  subheading?: string
+}
+
+const never = () => () => undefined
+
+const wordsOf = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
+
+/**
+ * The heading and subheading in the navigation state, which come before the page's own.
+ * While the page takes over the HTML they are left out, so that both agree.
+ */
+export const useHeroOverride = (state: unknown): HeroOverride => {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!hydrated || typeof state !== "object" || state === null) return {}
+  const { heading, subheading } = state as Record<string, unknown>
+  return { heading: wordsOf(heading), subheading: wordsOf(subheading) }
+}

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import { useLabels } from "../../site/useLabels"
+import { NumberedList } from "../Reading/NumberedList"
+import { Section } from "../Section/Section"
+import * as styles from "./JobText.module.css"
+
+/** What a job is: its facts at a glance, description, responsibilities and requirements. */
+export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
+  const { jobs } = useLabels()
+  const facts = [
+    [jobs.place, job.place],
+    [jobs.employment, job.employment],
+    [jobs.category, job.category],
+    [jobs.education, job.education],
+    [jobs.experience, job.experience],
+    [jobs.posted, job.datePosted],
+    [jobs.closes, job.validThrough],
+  ] as const
+  return (
+    <Section>
+      <div className={styles.job}>
+        <aside className={styles.facts}>
+          <h2 className={styles.heading}>{jobs.facts}</h2>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+        <div className={styles.text}>
+          <p className={styles.description}>{job.description}</p>
+          <h2>{jobs.responsibilities}</h2>
+          <NumberedList items={job.responsibilities} />
+          <h2>{jobs.requirements}</h2>
+          <NumberedList items={job.requirements} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const jobText = graphql`
+  fragment JobText on Job {
+    place
+    employment
+    category
+    education
+    experience
+    description
+    responsibilities
+    requirements
+    datePosted(formatString: "MMMM D, YYYY")
+    validThrough(formatString: "MMMM D, YYYY")
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { useState } from "react"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { servicePath } from "../../site/servicePath"
+import { Section } from "../Section/Section"
+import * as styles from "./Offers.module.css"
+
+/** The eighteen service categories; each shows its picture when pointed at, focused or tapped (specification, section 2). */
+export const Offers = () => {
+  const [touched, setTouched] = useState("")
+  const { offers } = useStaticQuery<Queries.OffersSectionQuery>(graphql`
+    query OffersSection {
+      offers {
+        heading
+        items {
+          description
+          service {
+            slug
+            name
+            picture {
+              ...PictureCard
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!offers) return null
+  return (
+    <Section>
+      <SectionHead heading={offers.heading} />
+      <ul className={styles.list}>
+        {offers.items.map(({ description, service }) => (
+          <li
+            key={service.slug}
+            className={styles.offer}
+            data-block={service.picture.backdrop}
+            data-touched={service.slug === touched || undefined}
+            onTouchStart={() => setTouched(service.slug)}
+          >
+            <Picture
+              picture={service.picture}
+              sizes="(min-width: 769px) 260px, 44vw"
+              decorative
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h3>
+                <Link to={servicePath(service)} className={styles.link}>
+                  {service.name}
+                </Link>
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

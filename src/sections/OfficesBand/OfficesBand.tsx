@@ -1,0 +1,67 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
+import { Picture } from "../../pictures/Picture"
+import { useSite } from "../../site/useSite"
+import * as styles from "./OfficesBand.module.css"
+
+/** The offices by country, with the phone line and the e-mail address. */
+export const OfficesBand = () => {
+  const { offices: words } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
+    query OfficesBand {
+      offices {
+        heading
+        talk
+        picture {
+          ...PictureHero
+        }
+      }
+    }
+  `)
+  const { offices, contact } = useSite()
+  if (!words) return null
+  return (
+    <section className={styles.band} data-block={words.picture.backdrop}>
+      <div className={styles.inner}>
+        <Picture
+          picture={words.picture}
+          sizes="(min-width: 1024px) 520px, 94vw"
+          decorative
+          className={styles.picture}
+        />
+        <div>
+          <h2>
+            <Headline text={words.heading} />
+          </h2>
+          <ul className={styles.offices}>
+            {offices.map(({ country, code, places }) => (
+              <li key={code} className={styles.office}>
+                <span className={styles.code} aria-hidden="true">
+                  {code}
+                </span>
+                <div>
+                  <h3>{country}</h3>
+                  {places.map(({ title, lines }) => (
+                    <p key={title}>{[title, ...lines].join(", ")}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+            <li className={styles.office}>
+              <Icon name="phone" size={22} className={styles.code} />
+              <div>
+                <h3>{words.talk}</h3>
+                <p>
+                  <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
+                </p>
+                <p>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </p>
+              </div>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../links/ButtonLink"
+import { Picture } from "../../pictures/Picture"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./OpeningList.module.css"
+
+/** The openings as cards, each with the way to apply. */
+export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[] }) => {
+  const labels = useLabels()
+  return (
+    <Section>
+      <ul className={styles.list}>
+        {jobs.map(({ slug, title, place, employment, summary, picture }) => (
+          <li key={slug} className={styles.opening} data-block={picture.backdrop}>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.facts}>
+                {place}, {employment}
+              </p>
+              <p>{summary}</p>
+              <ButtonLink to={`/career/${slug}`} label={labels.jobs.apply} about={title} tone="strong" arrow small />
+            </div>
+            <Picture picture={picture} sizes="(min-width: 769px) 400px, 90vw" decorative className={styles.picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const opening = graphql`
+  fragment Opening on Job {
+    slug
+    title
+    place
+    employment
+    summary
+    picture {
+      ...PictureCard
+    }
+  }
+`

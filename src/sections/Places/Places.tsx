@@ -1,0 +1,32 @@
+import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
+import { useLinkColumns } from "../../site/useLinkColumns"
+import { Section } from "../Section/Section"
+import * as styles from "./Places.module.css"
+
+/** Where to go from a page that is not there: the site's own pages, and the services of the header. */
+export const Places = () => {
+  const { errors } = useLabels()
+  const columns = useLinkColumns("header")
+  return (
+    <Section>
+      <h2>{errors.places}</h2>
+      <div className={styles.columns}>
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.list}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react"
+import { Accordion } from "../../components/Accordion/Accordion"
+import { matches } from "../../components/SearchField/matches"
+import { SearchField } from "../../components/SearchField/SearchField"
+import { useLabels } from "../../site/useLabels"
+import { anchorOf } from "../Reading/anchorOf"
+import { Section } from "../Section/Section"
+import * as styles from "./PolicyAccordion.module.css"
+
+/** A policy of which one section at a time is open, with a filter by title (specification, section 2). */
+export const PolicyAccordion = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
+  const { policy } = useLabels()
+  const [query, setQuery] = useState("")
+  const found = sections.filter(({ title }) => matches(title, query))
+
+  // A link to a section opens it.
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      if (!(target instanceof HTMLDetailsElement)) return
+      target.open = true
+      target.scrollIntoView()
+    }
+    open()
+    window.addEventListener("hashchange", open)
+    return () => window.removeEventListener("hashchange", open)
+  }, [])
+
+  return (
+    <Section>
+      <div className={styles.filter}>
+        <SearchField label={policy.filter} value={query} onChange={setQuery} />
+      </div>
+      <div className={styles.list}>
+        <Accordion
+          name="policy"
+          level={2}
+          items={found.map(({ title, body }) => ({ title, html: body, id: anchorOf(title) }))}
+        />
+        <p role="status" className={styles.empty}>
+          {found.length === 0 ? policy.empty : ""}
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { Breadcrumbs } from "../../links/Breadcrumbs"
+import { useLabels } from "../../site/useLabels"
+import * as styles from "./PolicyHead.module.css"
+
+/** The head of a page of rules. */
+export const PolicyHead = ({ policy }: { policy: Queries.PolicyHeadFragment }) => {
+  const { reading } = useLabels()
+  const { name, heading, lede, updated, isoUpdated } = policy
+  return (
+    <div className={styles.head} data-block="sage" data-swaps data-hero="sage">
+      <div className={styles.inner}>
+        <Breadcrumbs trail={[{ label: name }]} />
+        <h1 className={styles.heading}>
+          <Headline text={heading} />
+        </h1>
+        <p className={styles.lede}>{lede}</p>
+        <p className={styles.updated}>
+          {reading.updated} <time dateTime={isoUpdated}>{updated}</time>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export const policyHead = graphql`
+  fragment PolicyHead on Policy {
+    name
+    heading
+    lede
+    updated(formatString: "MMMM D, YYYY")
+    isoUpdated: updated
+  }
+`

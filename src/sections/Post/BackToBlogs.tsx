@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from "react"
+import { Link } from "../../links/Link"
+
+interface BackToBlogsProps {
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * The way back to the list of posts. Where the visitor came from a page of this site, it goes back in the history,
+ * so that the list stands as it was left (specification, section 2, 'Blogs').
+ */
+export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
+  const back = (event: MouseEvent) => {
+    const cameFromHere =
+      (window.history.state as { key?: string } | null)?.key !== undefined && window.history.length > 1
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    window.history.back()
+  }
+  return (
+    <Link to="/blogs" className={className} onClick={back}>
+      {children}
+    </Link>
+  )
+}

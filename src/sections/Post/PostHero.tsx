@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
+import { Picture } from "../../pictures/Picture"
+import { fill } from "../../site/fill"
+import { useLabels } from "../../site/useLabels"
+import { BackToBlogs } from "./BackToBlogs"
+import * as styles from "./PostHero.module.css"
+import { readingMinutes } from "./readingMinutes"
+
+/** The head of a post: the way back, title, author, date and reading time beside the picture. */
+export const PostHero = ({ post }: { post: Queries.PostHeroFragment }) => {
+  const { reading } = useLabels()
+  const { title, author, date, isoDate, lede, sections, picture } = post
+  const minutes = readingMinutes([lede, ...sections.map(({ body }) => body)])
+  return (
+    <header className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <BackToBlogs className={styles.back}>
+            <Icon name="arrowLeft" size={18} />
+            {reading.backToBlogs}
+          </BackToBlogs>
+          <h1 className={styles.title}>
+            <Headline text={title} />
+          </h1>
+          <div className={styles.byline}>
+            <Picture picture={author.picture} sizes="56px" decorative className={styles.avatar} />
+            <p>
+              <strong>{author.name}</strong>
+              <span>
+                <time dateTime={isoDate}>{date}</time>, {fill(reading.minutes, { minutes })}
+              </span>
+            </p>
+          </div>
+        </div>
+        <Picture picture={picture} sizes="(min-width: 1024px) 680px, 94vw" eager className={styles.picture} />
+      </div>
+    </header>
+  )
+}
+
+export const postHero = graphql`
+  fragment PostHero on Post {
+    title
+    date(formatString: "MMMM D, YYYY")
+    isoDate: date
+    lede
+    sections {
+      body
+    }
+    author {
+      name
+      picture {
+        ...PictureCard
+      }
+    }
+    picture {
+      ...PictureCover
+    }
+  }
+`

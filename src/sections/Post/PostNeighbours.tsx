@@ -1,0 +1,52 @@
+import { graphql } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { postPath } from "../../site/postPath"
+import { useLabels } from "../../site/useLabels"
+import * as styles from "./PostNeighbours.module.css"
+
+type Neighbour = Queries.PostNeighbourFragment | null
+
+/** The posts before and after this one, as two blocks. */
+export const PostNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => {
+  const { reading } = useLabels()
+  const ways = [
+    { label: reading.previous, post: previous, side: "left" },
+    { label: reading.next, post: next, side: "right" },
+  ]
+  return (
+    <nav className={styles.neighbours} aria-label={`${reading.previous}, ${reading.next}`}>
+      {ways.map(
+        ({ label, post, side }) =>
+          post && (
+            <Link
+              key={side}
+              to={postPath(post)}
+              className={styles.way}
+              data-block={post.picture.backdrop}
+              data-side={side}
+            >
+              <Picture picture={post.picture} sizes="320px" decorative className={styles.picture} />
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.title}>
+                  <Headline text={post.title} />
+                </span>
+              </span>
+            </Link>
+          ),
+      )}
+    </nav>
+  )
+}
+
+export const postNeighbour = graphql`
+  fragment PostNeighbour on Post {
+    number
+    title
+    picture {
+      ...PictureHero
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby"
+import { Fragment } from "react"
+import { Prose } from "../../components/Prose/Prose"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { postPath } from "../../site/postPath"
+import { useLabels } from "../../site/useLabels"
+import { Part } from "../Reading/Part"
+import { PullQuote } from "../Reading/PullQuote"
+import { Reading } from "../Reading/Reading"
+import { Section } from "../Section/Section"
+import * as styles from "./PostText.module.css"
+import { ShareLinks } from "./ShareLinks"
+
+/** A post's text with its pictures, its sources, and the ways to share it. */
+export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
+  const { reading } = useLabels()
+  const { title, lede, sections, quote, notes, sources } = post
+  const titles = sections.map((section) => section.title)
+  return (
+    <Section>
+      <Reading titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
+        <Prose html={`<p>${lede}</p>`} opening article />
+        {sections.map(({ title: heading, body, picture, caption }, index) => (
+          <Fragment key={heading}>
+            <Part title={heading}>
+              <Prose html={body} article />
+              {picture && (
+                <figure className={styles.figure}>
+                  <div className={styles.plate} data-block={picture.backdrop}>
+                    <Picture picture={picture} sizes="(min-width: 769px) 680px, 92vw" />
+                  </div>
+                  {caption && <figcaption>{caption}</figcaption>}
+                </figure>
+              )}
+            </Part>
+            {index === 0 && <PullQuote text={quote} />}
+          </Fragment>
+        ))}
+        {sources.length > 0 && (
+          <Part title={reading.sources}>
+            <ol className={styles.sources}>
+              {sources.map(({ title: source, url }) => (
+                <li key={source}>{url ? <Link to={url}>{source}</Link> : source}</li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        <ShareLinks title={title} path={postPath(post)} />
+      </Reading>
+    </Section>
+  )
+}
+
+export const postText = graphql`
+  fragment PostText on Post {
+    number
+    title
+    lede
+    sections {
+      title
+      body
+      picture {
+        ...PictureHero
+      }
+      caption
+    }
+    quote
+    notes {
+      title
+      text
+    }
+    sources {
+      title
+      url
+    }
+  }
+`

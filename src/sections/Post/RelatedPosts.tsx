@@ -1,0 +1,16 @@
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { ArrowLink } from "../../links/ArrowLink"
+import { useLabels } from "../../site/useLabels"
+import { PostList } from "../PostList/PostList"
+import { Section } from "../Section/Section"
+
+/** More posts to read, with the way to all of them. */
+export const RelatedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
+  const { reading } = useLabels()
+  return (
+    <Section>
+      <SectionHead heading={reading.related} action={<ArrowLink to="/blogs" label={reading.allPosts} />} />
+      <PostList posts={posts} />
+    </Section>
+  )
+}

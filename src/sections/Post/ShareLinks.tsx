@@ -1,0 +1,67 @@
+import { useState } from "react"
+import { plainHeadline } from "../../components/Headline/plainHeadline"
+import { BrandIcon } from "../../components/Icon/BrandIcon"
+import { Icon } from "../../components/Icon/Icon"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { Link } from "../../links/Link"
+import { fill } from "../../site/fill"
+import { useLabels } from "../../site/useLabels"
+import { useSite } from "../../site/useSite"
+import * as styles from "./ShareLinks.module.css"
+
+interface ShareLinksProps {
+  title: string
+  /** The page's path. */
+  path: string
+}
+
+/** Ways to pass a post on: networks, e-mail, and its address to copy. */
+export const ShareLinks = ({ title, path }: ShareLinksProps) => {
+  const { reading } = useLabels()
+  const { url } = useSite()
+  const [copied, setCopied] = useState(false)
+  const address = `${url}${path}`
+  const words = plainHeadline(title)
+  const encoded = encodeURIComponent(address)
+  const networks = [
+    { brand: "facebook", name: "Facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    { brand: "whatsapp", name: "WhatsApp", to: `https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}` },
+    { brand: "linkedin", name: "LinkedIn", to: `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}` },
+  ] as const
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      // Where copying is not allowed the address bar still has it.
+      () => undefined,
+    )
+  return (
+    <div className={styles.share}>
+      <p className={styles.words}>{reading.share}</p>
+      <ul className={styles.list}>
+        {networks.map(({ brand, name, to }) => (
+          <li key={brand}>
+            <Link to={to} className={styles.link}>
+              <BrandIcon name={brand} />
+              <VisuallyHidden>{fill(reading.shareOn, { network: name })}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a
+            className={styles.link}
+            href={`mailto:?subject=${encodeURIComponent(words)}&body=${encoded}`}
+            aria-label={reading.shareByMail}
+          >
+            <Icon name="mail" size={20} />
+          </a>
+        </li>
+        <li>
+          <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
+            <Icon name={copied ? "check" : "link"} size={20} />
+          </button>
+        </li>
+      </ul>
+      <p role="status">{copied ? reading.copied : ""}</p>
+    </div>
+  )
+}

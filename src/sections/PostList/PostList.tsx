@@ -1,0 +1,42 @@
+import { Card } from "../../components/Card/Card"
+import { Headline } from "../../components/Headline/Headline"
+import { plainHeadline } from "../../components/Headline/plainHeadline"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { postPath } from "../../site/postPath"
+import { useLabels } from "../../site/useLabels"
+import * as styles from "./PostList.module.css"
+
+interface PostListProps {
+  posts: readonly Queries.PostCardFragment[]
+  /** The level of the titles, one below the heading over the list. */
+  level?: 2 | 3
+}
+
+/** Posts as a grid of cards: picture, title, two lines, date. */
+export const PostList = ({ posts, level }: PostListProps) => {
+  const { reading } = useLabels()
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.number}>
+          <Card
+            block={post.picture.backdrop}
+            level={level}
+            picture={<Picture picture={post.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+            note={<time dateTime={post.isoDate}>{post.date}</time>}
+            title={
+              <Link to={postPath(post)} className={styles.title}>
+                <Headline text={post.title} />
+              </Link>
+            }
+            text={post.description}
+            lines={2}
+            action={<ArrowLink to={postPath(post)} label={reading.readMore} about={plainHeadline(post.title)} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

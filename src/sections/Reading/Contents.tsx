@@ -1,0 +1,28 @@
+import { anchorOf } from "./anchorOf"
+import * as styles from "./Contents.module.css"
+import { useCurrentAnchor } from "./useCurrentAnchor"
+
+/** The list of a page's parts; the one being read is marked. */
+export const Contents = ({ heading, titles }: { heading: string; titles: readonly string[] }) => {
+  const current = useCurrentAnchor(titles.map(anchorOf))
+  return (
+    <nav className={styles.contents} aria-label={heading}>
+      <p className={styles.heading}>{heading}</p>
+      <ol>
+        {titles.map((title, index) => {
+          const anchor = anchorOf(title)
+          return (
+            <li key={anchor} className={styles.item}>
+              <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? "location" : undefined}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { anchorOf } from "./anchorOf"
+import * as styles from "./Part.module.css"
+
+interface PartProps {
+  title: string
+  children: ReactNode
+}
+
+/** A titled part of a page of text, with its anchor. */
+export const Part = ({ title, children }: PartProps) => (
+  <section className={styles.part}>
+    <h2 id={anchorOf(title)} className={styles.title}>
+      {title}
+    </h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { useLabels } from "../../site/useLabels"
+import { Contents } from "./Contents"
+import * as styles from "./Reading.module.css"
+
+interface ReadingProps {
+  /** The titles of the parts, in order; their anchors follow from them. */
+  titles: readonly string[]
+  /** Remarks in the margin; `text` is HTML that is safe to show. */
+  notes?: readonly { title: string; text: string }[]
+  children: ReactNode
+}
+
+/** A page of text: contents at the left, the text in the middle, remarks in the margin. */
+export const Reading = ({ titles, notes = [], children }: ReadingProps) => {
+  const { reading } = useLabels()
+  return (
+    <div className={styles.reading}>
+      <Contents heading={reading.contents} titles={titles} />
+      <div className={styles.text}>{children}</div>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ title, text }) => (
+            <li key={title} className={styles.note}>
+              <strong>{title}</strong>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+              <p dangerouslySetInnerHTML={{ __html: text }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

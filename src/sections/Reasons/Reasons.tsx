@@ -1,0 +1,58 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
+import { Picture } from "../../pictures/Picture"
+import { Section } from "../Section/Section"
+import * as styles from "./Reasons.module.css"
+import { romanNumeral } from "./romanNumeral"
+
+/** The six reasons: a tall panel with the picture, and two ruled columns. */
+export const Reasons = () => {
+  const { reasons } = useStaticQuery<Queries.ReasonsSectionQuery>(graphql`
+    query ReasonsSection {
+      reasons {
+        kicker
+        heading
+        lede
+        picture {
+          ...PictureHero
+        }
+        items {
+          title
+          text
+          icon
+        }
+      }
+    }
+  `)
+  if (!reasons) return null
+  const { kicker, heading, lede, picture, items } = reasons
+  return (
+    <Section>
+      <div className={styles.reasons}>
+        <div className={styles.panel} data-block={picture.backdrop}>
+          <p className={styles.kicker}>{kicker}</p>
+          <h2>
+            <Headline text={heading} />
+          </h2>
+          {lede && <p>{lede}</p>}
+          <Picture picture={picture} sizes="(min-width: 1024px) 560px, 110vw" decorative className={styles.picture} />
+        </div>
+        <ol className={styles.list}>
+          {items.map(({ title, text, icon }, index) => (
+            <li key={title} className={styles.reason}>
+              <div className={styles.top}>
+                <span className={styles.numeral} aria-hidden="true">
+                  {romanNumeral(index + 1)}.
+                </span>
+                <Icon name={icon} size={26} />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby"
+import { Card } from "../../components/Card/Card"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { servicePath } from "../../site/servicePath"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./RelatedServices.module.css"
+
+interface RelatedServicesProps {
+  services: readonly Queries.RelatedServiceFragment[]
+  /** The heading; by default that of related services. */
+  heading?: string
+}
+
+/** Services that go with this page, as cards. */
+export const RelatedServices = ({ services, heading }: RelatedServicesProps) => {
+  const labels = useLabels()
+  return (
+    <Section>
+      <SectionHead
+        heading={heading ?? labels.service.relatedHeading}
+        action={<ArrowLink to="/services" label={labels.navigation.allServices} />}
+      />
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Card
+              block={service.picture.backdrop}
+              picture={<Picture picture={service.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+              title={<Link to={servicePath(service)}>{service.name}</Link>}
+              text={service.summary}
+              action={<ArrowLink to={servicePath(service)} label={labels.service.readMore} about={service.name} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const relatedService = graphql`
+  fragment RelatedService on Service {
+    slug
+    name
+    summary
+    picture {
+      ...PictureCard
+    }
+  }
+`

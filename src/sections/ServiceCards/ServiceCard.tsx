@@ -1,0 +1,28 @@
+import { Card } from "../../components/Card/Card"
+import { Slashed } from "../../components/Headline/Slashed"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture, type PictureData } from "../../pictures/Picture"
+import { servicePath } from "../../site/servicePath"
+
+interface ServiceCardProps {
+  title: string
+  description: string
+  service: { slug: string; picture: PictureData }
+  action: { label: string; to: string }
+}
+
+/** A service as one solid block in its picture's colour. */
+export const ServiceCard = ({ title, description, service, action }: ServiceCardProps) => (
+  <Card
+    block={service.picture.backdrop}
+    picture={<Picture picture={service.picture} sizes="(min-width: 769px) 340px, 90vw" decorative />}
+    title={
+      <Link to={servicePath(service)}>
+        <Slashed text={title} />
+      </Link>
+    }
+    text={description}
+    action={<ArrowLink {...action} about={title} />}
+  />
+)

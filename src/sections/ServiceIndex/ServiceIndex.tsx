@@ -1,0 +1,57 @@
+import { graphql } from "gatsby"
+import { useState } from "react"
+import { matches } from "../../components/SearchField/matches"
+import { SearchField } from "../../components/SearchField/SearchField"
+import { Link } from "../../links/Link"
+import { servicePath } from "../../site/servicePath"
+import { useLabels } from "../../site/useLabels"
+import { useNavigation } from "../../site/useNavigation"
+import { Section } from "../Section/Section"
+import * as styles from "./ServiceIndex.module.css"
+
+/** Every service with a sentence, under the heading of its group, with a filter. */
+export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedServiceFragment[] }) => {
+  const { service: labels } = useLabels()
+  const { groups } = useNavigation()
+  const [query, setQuery] = useState("")
+  const found = services.filter(({ name, summary }) => matches(`${name} ${summary}`, query))
+  return (
+    <Section>
+      <div className={styles.filter}>
+        <SearchField label={labels.filter} value={query} onChange={setQuery} />
+      </div>
+      <div>
+        {groups
+          .map(({ id, title }) => ({ id, title, members: found.filter(({ group }) => group === id) }))
+          .filter(({ members }) => members.length > 0)
+          .map(({ id, title, members }) => (
+            <section key={id} id={id} className={styles.group}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.list}>
+                {members.map((member) => (
+                  <li key={member.slug} className={styles.item}>
+                    <Link to={servicePath(member)} className={styles.name}>
+                      {member.name}
+                    </Link>
+                    <p>{member.summary}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        <p role="status" className={styles.empty}>
+          {found.length === 0 ? labels.empty : ""}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export const indexedService = graphql`
+  fragment IndexedService on Service {
+    slug
+    name
+    summary
+    group
+  }
+`

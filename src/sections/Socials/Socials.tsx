@@ -1,0 +1,24 @@
+import { BrandIcon } from "../../components/Icon/BrandIcon"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
+import { useSite } from "../../site/useSite"
+import * as styles from "./Socials.module.css"
+
+/** The four social links. */
+export const Socials = () => {
+  const { socials } = useSite()
+  const { navigation } = useLabels()
+  return (
+    <ul className={styles.list} aria-label={navigation.social}>
+      {socials.map(({ network, label, url }) => (
+        <li key={network}>
+          <Link to={url} className={styles.link}>
+            <BrandIcon name={network} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Carousel } from "../../components/Carousel/Carousel"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { servicePath } from "../../site/servicePath"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import { SubjectCard } from "./SubjectCard"
+
+/** The slider of subjects on service pages: science, maths and history. */
+export const SubjectSlider = () => {
+  const { carousel } = useLabels()
+  const { subjectSlider } = useStaticQuery<Queries.SubjectSliderSectionQuery>(graphql`
+    query SubjectSliderSection {
+      subjectSlider {
+        kicker
+        heading
+        lede
+        items {
+          title
+          text
+          picture {
+            ...PictureCard
+          }
+          service {
+            slug
+          }
+        }
+      }
+    }
+  `)
+  if (!subjectSlider) return null
+  const { kicker, heading, lede, items } = subjectSlider
+  return (
+    <Section>
+      <Carousel
+        name={kicker}
+        kind="cards"
+        labels={carousel}
+        head={(arrows) => <SectionHead kicker={kicker} heading={heading} lede={lede} action={arrows} />}
+        slides={items.map(({ title, text, picture, service }) => ({
+          key: title,
+          content: (
+            <SubjectCard
+              block={picture.backdrop}
+              title={<Link to={servicePath(service)}>{title}</Link>}
+              text={text}
+              picture={<Picture picture={picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+            />
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Headline } from "../../components/Headline/Headline"
+import { SubscribeForm } from "../../forms/SubscribeForm/SubscribeForm"
+import { Picture } from "../../pictures/Picture"
+import * as styles from "./SubscriptionBand.module.css"
+
+/** The band above the footer that takes an e-mail address (decisions, 'Sections whose place is not shown'). */
+export const SubscriptionBand = () => {
+  const { subscription } = useStaticQuery<Queries.SubscriptionBandQuery>(graphql`
+    query SubscriptionBand {
+      subscription {
+        heading
+        lede
+        picture {
+          ...PictureHero
+        }
+      }
+    }
+  `)
+  if (!subscription) return null
+  const { heading, lede, picture } = subscription
+  return (
+    <section className={styles.band} id="subscription" data-block={picture.backdrop}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2>
+            <Headline text={heading} />
+          </h2>
+          <p className={styles.lede}>{lede}</p>
+          <SubscribeForm />
+        </div>
+        <Picture picture={picture} sizes="(min-width: 1024px) 640px, 94vw" decorative className={styles.picture} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Carousel } from "../../components/Carousel/Carousel"
+import { Headline } from "../../components/Headline/Headline"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { Picture } from "../../pictures/Picture"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./Testimonials.module.css"
+
+/** What students say, in a carousel whose centre is larger. */
+export const Testimonials = () => {
+  const { carousel } = useLabels()
+  const { testimonials } = useStaticQuery<Queries.TestimonialsSectionQuery>(graphql`
+    query TestimonialsSection {
+      testimonials {
+        kicker
+        heading
+        lede
+        sample
+        sampleNote
+        items {
+          name
+          role
+          quote
+          picture {
+            ...PictureCard
+          }
+        }
+      }
+    }
+  `)
+  if (!testimonials) return null
+  const { kicker, heading, lede, sample, sampleNote, items } = testimonials
+  return (
+    <Section id="feedback">
+      <Carousel
+        name={kicker}
+        kind="feedback"
+        labels={carousel}
+        dots
+        emphasis="centre"
+        head={(arrows) => <SectionHead kicker={kicker} heading={heading} lede={lede} action={arrows} />}
+        slides={items.map(({ name, role, quote, picture }) => ({
+          key: name,
+          content: (
+            <figure>
+              <div className={styles.plate} data-block={picture.backdrop}>
+                <Picture picture={picture} sizes="(min-width: 769px) 440px, 90vw" />
+              </div>
+              <blockquote className={styles.quote}>
+                “<Headline text={quote} />”
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <span className={styles.role}>{role}</span>
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+      {sample && <p className={styles.note}>{sampleNote}</p>}
+    </Section>
+  )
+}

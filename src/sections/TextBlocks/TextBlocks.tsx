@@ -1,0 +1,14 @@
+import { Prose } from "../../components/Prose/Prose"
+import * as styles from "./TextBlocks.module.css"
+
+/** Titled parts of text, each under its rule: the title at the left, the words at the right. */
+export const TextBlocks = ({ sections }: { sections: readonly { title: string; body: string }[] }) => (
+  <div>
+    {sections.map(({ title, body }) => (
+      <section key={title} className={styles.block}>
+        <h2 className={styles.title}>{title}</h2>
+        <Prose html={body} article />
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,46 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { Fragment } from "react"
+import { Icon } from "../../components/Icon/Icon"
+import { Link } from "../../links/Link"
+import { useSite } from "../../site/useSite"
+import * as styles from "./TrustFacts.module.css"
+
+/** The four figures under the hero (specification, section 1). */
+export const TrustFacts = () => {
+  const { trust } = useStaticQuery<Queries.TrustFactsQuery>(graphql`
+    query TrustFacts {
+      trust {
+        label
+        items {
+          claim
+          text
+        }
+      }
+    }
+  `)
+  const { claims, reviewSites } = useSite()
+  return (
+    <section className={styles.band} aria-label={trust?.label}>
+      <dl className={styles.facts}>
+        {trust?.items.map(({ claim, text }) => (
+          <div key={claim} className={styles.fact}>
+            <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
+              {claims[claim]}
+              {claim === "rating" && <Icon name="star" size={26} className={styles.star} />}
+            </dt>
+            <dd className={styles.words}>
+              {text}
+              {claim === "rating" &&
+                reviewSites.map(({ name, url }, index) => (
+                  <Fragment key={name}>
+                    {index === 0 ? " " : " & "}
+                    <Link to={url}>{name}</Link>
+                  </Fragment>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

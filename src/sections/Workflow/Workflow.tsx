@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { ButtonLink } from "../../links/ButtonLink"
+import { Picture } from "../../pictures/Picture"
+import { Section } from "../Section/Section"
+import * as styles from "./Workflow.module.css"
+
+/** The four steps from enquiry to solution (specification, section 2, 'Home page'). */
+export const Workflow = () => {
+  const { workflow } = useStaticQuery<Queries.WorkflowSectionQuery>(graphql`
+    query WorkflowSection {
+      workflow {
+        kicker
+        heading
+        lede
+        action {
+          label
+          to
+        }
+        steps {
+          title
+          text
+          picture {
+            ...PictureCard
+          }
+        }
+      }
+    }
+  `)
+  if (!workflow) return null
+  const { kicker, heading, lede, action, steps } = workflow
+  return (
+    <Section id="how-it-works">
+      <SectionHead kicker={kicker} heading={heading} lede={lede} action={<ButtonLink {...action} arrow />} />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, picture }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.plate} data-block={picture.backdrop}>
+              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+/**
+ * Fills the places of a text: `fill("Chat with {name}", { name: "us" })` gives `Chat with us`.
+ * Places that are not given stay as they are.
+ */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -1,0 +1,2 @@
+/** The address of a post's page. */
+export const postPath = ({ number }: { number: number }) => `/blog/${number}`

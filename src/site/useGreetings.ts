@@ -1,0 +1,19 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** The greetings for visitors from each country, from data/greetings.json. */
+export const useGreetings = () => {
+  const { greetings } = useStaticQuery<Queries.GreetingWordsQuery>(graphql`
+    query GreetingWords {
+      greetings {
+        byCountry {
+          country
+          greeting
+        }
+        other
+        unknown
+      }
+    }
+  `)
+  if (!greetings) throw new Error("data/greetings.json is not in the data layer")
+  return greetings
+}

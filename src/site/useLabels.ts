@@ -1,0 +1,103 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** The words of the interface, from data/labels.json. */
+export const useLabels = () => {
+  const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
+    query Labels {
+      labels {
+        skipToContent
+        navigation {
+          home
+          homeCrumb
+          services
+          careers
+          allServices
+          main
+          footer
+          breadcrumbs
+          openMenu
+          closeMenu
+          social
+          help
+        }
+        carousel {
+          previous
+          next
+          dot
+        }
+        reading {
+          contents
+          backToBlogs
+          previous
+          next
+          minutes
+          updated
+          share
+          copyLink
+          copied
+          shareByMail
+          shareOn
+          sources
+          related
+          featured
+          allPosts
+          readMore
+          services
+        }
+        about {
+          customers
+        }
+        policy {
+          filter
+          empty
+        }
+        service {
+          relatedHeading
+          readMore
+          brief
+          all
+          filter
+          empty
+        }
+        jobs {
+          apply
+          responsibilities
+          requirements
+          facts
+          place
+          employment
+          category
+          education
+          experience
+          posted
+          closes
+          closed
+        }
+        country {
+          others
+        }
+        chat {
+          open
+          close
+          questions
+          you
+          helper
+        }
+        whatsapp
+        newTab
+        errors {
+          unexpected
+          notFound
+          chunk
+          reload
+          section
+          unknownPost
+          unknownPostText
+          places
+        }
+      }
+    }
+  `)
+  if (!labels) throw new Error("data/labels.json is not in the data layer")
+  return labels
+}

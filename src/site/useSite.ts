@@ -1,0 +1,72 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** The facts about the brand that pages share, from data/site.json. */
+export const useSite = () => {
+  const { siteFacts, site } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteFacts {
+        brand
+        tagline
+        language
+        defaultHeading
+        defaultSubheading
+        defaultSeo {
+          title
+          description
+        }
+        contact {
+          phone
+          whatsapp
+          whatsappText
+          email
+          hrEmail
+        }
+        claims {
+          assignments
+          experts
+          rating
+          years
+          customers
+        }
+        reviewSites {
+          name
+          url
+        }
+        socials {
+          network
+          label
+          url
+        }
+        fraudWarning {
+          title
+          text
+        }
+        offices {
+          country
+          code
+          places {
+            title
+            lines
+          }
+        }
+        payment {
+          label
+          cards
+        }
+        stores {
+          icon
+          note
+          name
+        }
+        copyrightYear
+      }
+    }
+  `)
+  if (!siteFacts || !site?.siteMetadata?.siteUrl) throw new Error("data/site.json is not in the data layer")
+  return { ...siteFacts, url: site.siteMetadata.siteUrl }
+}
