@@ -1,0 +1,55 @@
+import { type ComponentType, useRef, useState } from "react"
+import { Icon } from "../components/Icon/Icon"
+import { ChunkFault } from "../faults/ChunkFault"
+import { useLabels } from "../site/useLabels"
+import type { ChatPanelProps } from "./ChatPanel"
+import * as panel from "./ChatPanel.module.css"
+import * as styles from "./FloatingButton.module.css"
+
+/** The chat helper: a button, and a panel whose code is loaded when it is first opened. */
+export const ChatHelper = () => {
+  const { chat } = useLabels()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
+  const [fault, setFault] = useState<Error>()
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const toggle = () => {
+    setOpen(!open)
+    setFault(undefined)
+    if (open || Panel) return
+    import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      (cause: Error) => setFault(cause),
+    )
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} ${styles.chat}`}
+        aria-label={open ? chat.close : chat.open}
+        aria-expanded={open}
+        aria-controls={open && Panel ? "chat-helper" : undefined}
+        onClick={toggle}
+      >
+        <Icon name={open ? "close" : "chat"} size={26} />
+      </button>
+      {open && Panel && <Panel onClose={close} />}
+      {open && fault && (
+        <div className={panel.panel}>
+          <div className={panel.fault}>
+            <ChunkFault fault={fault} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { Icon } from "../components/Icon/Icon"
+import { useChat } from "../site/useChat"
+import { useLabels } from "../site/useLabels"
+import { ChatLog } from "./ChatLog"
+import * as styles from "./ChatPanel.module.css"
+import { type ChatMessage, opening, withAnswer } from "./conversation"
+
+export interface ChatPanelProps {
+  onClose: () => void
+}
+
+/** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
+export const ChatPanel = ({ onClose }: ChatPanelProps) => {
+  const words = useChat()
+  const { chat } = useLabels()
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => opening(words.welcome))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose()
+  }
+
+  // At the end of the page, so that nothing around the button can move or hide it.
+  return createPortal(
+    // The section only listens for Escape on its way up; everything in it that can be operated is a button.
+    <section id="chat-helper" className={styles.panel} aria-labelledby="chat-helper-title" onKeyDown={closeOnEscape}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="chat-helper-title" ref={heading} tabIndex={-1} className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.notice}>{words.notice}</p>
+        </div>
+        <button type="button" className={styles.close} aria-label={chat.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ChatLog messages={messages} label={words.title} speakers={{ bot: chat.helper, user: chat.you }} />
+      <ul className={styles.questions} aria-label={chat.questions}>
+        {words.items.map((item) => (
+          <li key={item.question}>
+            <button type="button" className={styles.question} onClick={() => setMessages(withAnswer(messages, item))}>
+              {item.question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,22 @@
+import { BrandIcon } from "../components/Icon/BrandIcon"
+import { whatsAppAddress } from "../forms/wayout/whatsAppAddress"
+import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
+import * as styles from "./FloatingButton.module.css"
+
+/** Opens a chat with the company in a new tab, with the first words already written. */
+export const WhatsAppLink = () => {
+  const { contact } = useSite()
+  const { whatsapp, newTab } = useLabels()
+  return (
+    <a
+      href={whatsAppAddress(contact.whatsapp, contact.whatsappText)}
+      className={`${styles.button} ${styles.messaging}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${whatsapp} (${newTab})`}
+    >
+      <BrandIcon name="whatsapp" size={26} />
+    </a>
+  )
+}

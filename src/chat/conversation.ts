@@ -1,0 +1,20 @@
+/** One message of the conversation (specification, section 3). */
+export interface ChatMessage {
+  readonly text: string
+  readonly sender: "bot" | "user"
+}
+
+/** A fixed question with its answer. */
+export interface ChatItem {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The conversation as it begins. */
+export const opening = (welcome: string): readonly ChatMessage[] => [{ text: welcome, sender: "bot" }]
+
+/** The conversation after a question was tapped. */
+export const withAnswer = (
+  messages: readonly ChatMessage[],
+  { question, answer }: ChatItem,
+): readonly ChatMessage[] => [...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }]

@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from "react"
+import { Icon } from "../../components/Icon/Icon"
+import { useControl } from "../desk/useControl"
+import { localDay } from "../localDay"
+import * as own from "./DeadlineField.module.css"
+import { Field } from "./Field"
+import * as styles from "./Field.module.css"
+import type { FieldWords } from "./fieldWords"
+
+interface DeadlineFieldProps {
+  name: string
+  words: FieldWords & { readonly hint: string }
+}
+
+const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  try {
+    currentTarget.showPicker()
+  } catch {
+    // Older browsers have no such call, and frames of other sites may not make it: the date can be typed.
+  }
+}
+
+/** A day: words until it is used, then a date picker that offers no day of the past. */
+export const DeadlineField = ({ name, words }: DeadlineFieldProps) => {
+  const control = useControl(name)
+  const [focused, setFocused] = useState(false)
+  const dated = focused || control.text !== ""
+  return (
+    <Field name={name} words={words}>
+      <span className={own.deadline}>
+        <input
+          {...control.attributes}
+          type={dated ? "date" : "text"}
+          min={dated ? localDay(new Date()) : undefined}
+          className={styles.control}
+          aria-required="true"
+          autoComplete="off"
+          placeholder={words.placeholder ?? undefined}
+          value={control.text}
+          onChange={({ target }) => control.change(target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onClick={openPicker}
+        />
+        <Icon name="calendar" size={20} className={own.icon} />
+        <span className={own.hint} aria-hidden="true" hidden={control.text !== ""}>
+          {words.hint}
+        </span>
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
+import { createDesk, type FieldValues } from "../desk/createDesk"
+import { DeskContext, useDeskPart } from "../desk/DeskContext"
+import { useTypedBefore } from "../desk/useTypedBefore"
+import { useDraft } from "../drafts/useDraft"
+import type { FieldWords } from "../fields/fieldWords"
+import type { FormId } from "../formIds"
+import { DraftNotice } from "./DraftNotice"
+import { takeEarlySubmit } from "./earlySubmit"
+import * as styles from "./FormFrame.module.css"
+import { Outcome } from "./Outcome"
+import type { OutcomeWords } from "./outcomeWords"
+import { ScriptNote } from "./ScriptNote"
+import { SubmitButton } from "./SubmitButton"
+import { useEngine } from "./useEngine"
+
+export interface FormFrameProps {
+  form: FormId
+  /** Name under which what is typed is kept; by default the form's. */
+  draft?: string
+  defaults: FieldValues
+  words: OutcomeWords & { readonly name: string; readonly fields: Readonly<Record<string, FieldWords>> }
+  /** A box without which the button looks locked; pressing it still says why. */
+  lock?: string
+  /** Whether the message after success or failure shows somewhere else, as a toast. */
+  toasted?: boolean
+  /** The words on success, if they are not the form's own. */
+  confirmation?: string
+  /** Where the way out of a failed send leads; by default the contact address. */
+  email?: string
+  /** A form of a single line, in a block of colour. */
+  inline?: boolean
+  /** Values that the address of the page asks for. */
+  preset?: (values: FieldValues) => FieldValues
+  onSent?: () => void
+  onFailed?: () => void
+  children: ReactNode
+}
+
+/**
+ * A form: complete in the static HTML, alive once it is used.
+ * Its fields are the same elements from first to last; the form library joins them when they are touched.
+ */
+export const FormFrame = (props: FormFrameProps) => {
+  const { form, words, defaults, draft = form, preset, inline, children } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [desk] = useState(() => createDesk(defaults))
+  const id = useId()
+  const place = useMemo(() => ({ desk, prefix: `${id}-` }), [desk, id])
+  const phase = useDeskPart(desk, (state) => state.phase)
+  const Engine = useEngine(desk)
+
+  useTypedBefore(desk, element)
+  const { restored, clear } = useDraft(desk, draft)
+  useEffect(() => {
+    if (preset) desk.fill(preset(desk.read().values))
+    if (element.current && takeEarlySubmit(element.current)) desk.ask()
+  }, [desk, preset])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    desk.ask()
+  }
+
+  return (
+    <DeskContext.Provider value={place}>
+      <form
+        ref={element}
+        className={inline ? styles.inline : styles.form}
+        aria-label={words.name}
+        aria-busy={phase === "asked" || phase === "sending"}
+        method="post"
+        noValidate
+        data-early="true"
+        onFocus={desk.wake}
+        onPointerDown={desk.wake}
+        onSubmit={submit}
+      >
+        <ScriptNote />
+        {children}
+        <SubmitButton words={words} lock={props.lock} strong={inline} />
+        <Outcome {...props} />
+        {restored && <DraftNotice onClear={clear} form={element} />}
+      </form>
+      {Engine && <Engine form={form} desk={desk} element={element} onSent={props.onSent} onFailed={props.onFailed} />}
+    </DeskContext.Provider>
+  )
+}

@@ -1,0 +1,16 @@
+import { fill } from "../../site/fill"
+import { useForms } from "../../site/useForms"
+import { useSite } from "../../site/useSite"
+import * as styles from "./FormFrame.module.css"
+
+/** Says how else to get in touch, for visitors whose browser runs no scripts. */
+export const ScriptNote = () => {
+  const { shared } = useForms()
+  const { contact } = useSite()
+  return (
+    <noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by src/content/renderMarkdown.ts at build time */}
+      <p className={styles.note} dangerouslySetInnerHTML={{ __html: fill(shared.withoutScript, contact) }} />
+    </noscript>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from "react"
+import type { Desk } from "../desk/createDesk"
+import { useDeskPart } from "../desk/DeskContext"
+import type { FormEngineProps } from "../live/FormEngine"
+
+type Engine = ComponentType<FormEngineProps>
+
+let loading: Promise<Engine> | undefined
+
+/** Loads the live part of forms, once for all of them; after a failure the next call tries again. */
+const loadEngine = () => {
+  loading ??= import(/* webpackChunkName: "form-engine" */ "../live/FormEngine")
+    .then(({ FormEngine }) => FormEngine)
+    .catch((fault: unknown) => {
+      loading = undefined
+      throw fault
+    })
+  return loading
+}
+
+/** The live part of a form, loaded when the form is first used. */
+export const useEngine = (desk: Desk) => {
+  const [Engine, setEngine] = useState<Engine>()
+  const wanted = useDeskPart(desk, ({ awake, phase }) => (phase === "asked" ? "now" : awake ? "soon" : "no"))
+
+  useEffect(() => {
+    if (Engine || wanted === "no") return
+    let current = true
+    loadEngine().then(
+      (engine) => current && setEngine(() => engine),
+      (fault: Error) => {
+        // While the visitor is still typing there is time: the submit tries again.
+        if (current && wanted === "now") desk.update({ phase: "failed", fault, offline: !navigator.onLine })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [Engine, desk, wanted])
+
+  return Engine
+}

@@ -1,0 +1,26 @@
+import { styleText } from "node:util"
+import type { OutboxEntry } from "./readOutbox"
+
+/** Text for a terminal: control and direction characters, which could rewrite what stands there, are shown as codes. */
+const visible = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
+    character === "\n" ? "\n" : `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+
+const table = (entry: OutboxEntry) => {
+  const { received, template_id, template_params } = entry
+  const rows = Object.entries(template_params).map(([name, value]) => [visible(name), visible(String(value))] as const)
+  const width = Math.max(...rows.map(([name]) => name.length))
+  const lines = rows.map(
+    ([name, value]) => `  ${name.padEnd(width)}  ${value.replaceAll("\n", `\n${" ".repeat(width + 4)}`)}`,
+  )
+  return [styleText("bold", `${received}  ${visible(template_id)}`), ...lines].join("\n")
+}
+
+/** What came in, for a person to read, oldest first. */
+export const outboxTable = ({ entries, cut }: { entries: readonly OutboxEntry[]; cut: readonly string[] }) =>
+  [
+    ...entries.map(table),
+    ...cut.map((line) => `${styleText("bold", "Cut off by a crash, never acknowledged")}\n  ${visible(line)}`),
+    `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`,
+  ].join("\n\n")

@@ -1,0 +1,22 @@
+const minute = 60_000
+
+/** When each address sent, lately. Kept beyond a request: the server loads its functions anew for each of them. */
+const memory = globalThis as { outboxSends?: Map<string, number[]> }
+
+/**
+ * Whether an address may send now; if so, it counts.
+ * @param rate how many entries an address may send in a minute
+ */
+export const withinRate = (address: string, rate: number, now = Date.now()) => {
+  memory.outboxSends ??= new Map()
+  const sends = memory.outboxSends
+  for (const [known, times] of sends) {
+    const lately = times.filter((time) => now - time < minute)
+    if (lately.length > 0) sends.set(known, lately)
+    else sends.delete(known)
+  }
+  const times = sends.get(address) ?? []
+  if (times.length >= rate) return false
+  sends.set(address, [...times, now])
+  return true
+}

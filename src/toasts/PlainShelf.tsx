@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react"
+import * as styles from "./PlainShelf.module.css"
+import { type ToastRequest, takeToastRequests } from "./requestToast"
+
+const usualTime = 5000
+
+/** Says toasts in a plain box where the toast library cannot be loaded, as without a connection. */
+export const PlainShelf = () => {
+  const [shown, setShown] = useState<ToastRequest>()
+  useEffect(() => takeToastRequests(setShown), [])
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(undefined), shown.time ?? usualTime)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return shown ? (
+    <p role="alert" className={styles.toast}>
+      {shown.text}
+    </p>
+  ) : null
+}
