@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { appendToOutbox } from "../../src/outbox/outboxFile"
+import { outboxTable } from "../../src/outbox/outboxTable"
+import { readOutbox } from "../../src/outbox/readOutbox"
+import { readSubmission } from "../../src/outbox/readSubmission"
+import { withinRate } from "../../src/outbox/withinRate"
+
+const folder = mkdtempSync(path.join(tmpdir(), "outbox-"))
+const file = path.join(folder, "deep", "enquiries.jsonl")
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const submission = (params: object) => ({
+  lib_version: "4.4.1",
+  user_id: "key",
+  service_id: "contact",
+  template_id: "contact",
+  template_params: params,
+})
+
+describe("the outbox file", () => {
+  test("holds one entry a line, however many come at once", async () => {
+    await Promise.all(Array.from({ length: 200 }, (_, number) => appendToOutbox(file, submission({ number }))))
+    const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
+    expect(cut).toEqual([])
+    expect(entries.map(({ template_params }) => template_params.number)).toEqual(
+      Array.from({ length: 200 }, (_, n) => n),
+    )
+  })
+
+  test("stays readable after half a line, which is read as it stands", async () => {
+    appendFileSync(file, '{"half":"a li')
+    await appendToOutbox(file, submission({ name: "After" }))
+    const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
+    expect(cut).toEqual(['{"half":"a li'])
+    expect(entries.at(-1)?.template_params).toEqual({ name: "After" })
+  })
+
+  test("says so if it cannot be written, and goes on with the next", async () => {
+    await expect(appendToOutbox("/dev/null/no/file", {})).rejects.toThrow()
+    await expect(appendToOutbox(file, submission({}))).resolves.toBeUndefined()
+  })
+})
+
+describe("a submission", () => {
+  test("is read as it was typed, unknown fields left out", () => {
+    const params = { name: `<b>\u202e\u0007😀\ud800${"x".repeat(10_000)}`, termsAccepted: true }
+    const text = JSON.stringify({ ...submission(params), extra: 1 })
+    expect(readSubmission(text)).toEqual(submission(params))
+  })
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "7",
+    "[]",
+    "{}",
+    JSON.stringify({ ...submission({ a: "b" }), user_id: "" }),
+    JSON.stringify({ ...submission({ a: "b" }), service_id: 7 }),
+    JSON.stringify({ ...submission({ a: "b" }), template_id: undefined }),
+    JSON.stringify({ ...submission({ a: "b" }), lib_version: "x".repeat(201) }),
+    JSON.stringify(submission({})),
+    JSON.stringify(submission([])),
+    JSON.stringify(submission({ a: {} })),
+    JSON.stringify(submission({ a: null })),
+  ])("%p is none", (text) => expect(readSubmission(text)).toBeUndefined())
+})
+
+test("an address may send so often in a minute, and others are not held up by it", () => {
+  const start = 1_000_000
+  expect([1, 2, 3].map(() => withinRate("10.0.0.1", 2, start))).toEqual([true, true, false])
+  expect(withinRate("10.0.0.2", 2, start)).toBe(true)
+  expect(withinRate("10.0.0.1", 2, start + 59_999)).toBe(false)
+  expect(withinRate("10.0.0.1", 2, start + 60_000)).toBe(true)
+})
+
+test("the table shows what a person needs, and nothing that could rewrite the terminal", () => {
+  const entry = {
+    received: "2026-11-20T20:00:00.000Z",
+    ...submission({ name: "Ann\u001b[2J", message: "one\ntwo \u202e" }),
+  }
+  const text = outboxTable({ entries: [entry as never], cut: ["{half"] })
+  expect(text).toContain("name     Ann\\u{1b}[2J")
+  expect(text).toContain("message  one\n           two \\u{202e}")
+  expect(text).toContain("{half")
+  expect(text).toContain("1 entry")
+})

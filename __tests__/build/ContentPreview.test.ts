@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import { ContentPreview } from "../../src/build/preview/ContentPreview"
+import { describeScratch } from "../support/describeScratch"
+
+describeScratch("the live preview's copy of the data", (project) => {
+  const copied = (file: string) => path.join(project().root, ".content", file)
+  const open = () => {
+    const preview = new ContentPreview(project().root, copied(""))
+    const reports: string[] = []
+    preview.refresh()
+    preview.listen((report) => reports.push(report))
+    return { preview, reports }
+  }
+  const authorIn = (file: string) => JSON.parse(readFileSync(file, "utf8")).name
+
+  test("holds the data and the pictures, and no editors' files", () => {
+    open()
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom Brandt")
+    expect(existsSync(copied("images/law.jpg"))).toBe(true)
+    expect(existsSync(copied(".schema"))).toBe(false)
+  })
+
+  test("takes over a good save, and leaves all other files alone", () => {
+    const { preview, reports } = open()
+    const untouched = statSync(copied("site.json")).ino
+    project().change("authors/tom-brandt.json", (author) => {
+      author.name = "Thomas Brandt"
+    })
+    expect(preview.refresh()).toBe("")
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Thomas Brandt")
+    expect(statSync(copied("site.json")).ino).toBe(untouched)
+    expect(reports).toEqual([""])
+  })
+
+  test("keeps the last good state after a bad save, tells what is wrong, and goes on when it is mended", () => {
+    const { preview, reports } = open()
+    project().change("authors/tom-brandt.json", (author) => {
+      author.name = ""
+    })
+    preview.refresh()
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom Brandt")
+    expect(reports.at(-1)).toContain("name: is empty")
+
+    project().change("authors/tom-brandt.json", (author) => {
+      author.name = "Tom B."
+    })
+    preview.refresh()
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom B.")
+    expect(reports.at(-1)).toBe("")
+  })
+
+  test("takes files away that are gone, unless something still names them", () => {
+    const { preview } = open()
+    project().copy("authors/tom-brandt.json", "authors/zoe-quill.json", { slug: "zoe-quill" })
+    preview.refresh()
+    expect(existsSync(copied("authors/zoe-quill.json"))).toBe(true)
+    project().remove("authors/zoe-quill.json")
+    preview.refresh()
+    expect(existsSync(copied("authors/zoe-quill.json"))).toBe(false)
+
+    project().remove("services/law-assignment.json")
+    expect(preview.refresh()).toContain("names a service that does not exist")
+    expect(existsSync(copied("services/law-assignment.json"))).toBe(true)
+  })
+
+  test("a folder that cannot be read is told of, and does not end the preview", () => {
+    const { preview } = open()
+    const lost = new ContentPreview(`${project().root}/nowhere`, copied(""))
+    expect(lost.refresh()).toContain("The data could not be read")
+    expect(preview.refresh()).toBe("")
+  })
+})

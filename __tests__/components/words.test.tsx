@@ -1,0 +1,25 @@
+import { render } from "@testing-library/react"
+import { Headline } from "../../src/components/Headline/Headline"
+import { plainHeadline } from "../../src/components/Headline/plainHeadline"
+import { Slashed } from "../../src/components/Headline/Slashed"
+import { matches } from "../../src/components/SearchField/matches"
+
+test("words between asterisks are set in italics", () => {
+  const { container } = render(<Headline text="Tips for a *perfect* and *short* essay" />)
+  expect([...container.querySelectorAll("em")].map(({ textContent }) => textContent)).toEqual(["perfect", "short"])
+  expect(container).toHaveTextContent("Tips for a perfect and short essay")
+  expect(plainHeadline("A *b* c")).toBe("A b c")
+})
+
+test("a line may break after a slash", () => {
+  const { container } = render(<Slashed text="Essay/Article/Blog Writing" />)
+  expect(container.innerHTML).toBe("Essay/<wbr>Article/<wbr>Blog Writing")
+})
+
+test.each([
+  ["How is the PRICE worked out?", " price ", true],
+  ["How is the price worked out?", "", true],
+  ["How is the price worked out?", "refund", false],
+])("%p holds %p: %p", (text, query, found) => {
+  expect(matches(text, query)).toBe(found)
+})

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { describeScratch } from "../support/describeScratch"
+
+describeScratch("a file that is not JSON", (project) => {
+  const author = (lines: string[]) => project().write("authors/tom-brandt.json", lines.join("\n"))
+  const faultsOfAuthor = () =>
+    project()
+      .faults()
+      .filter(({ file }) => file === "data/authors/tom-brandt.json")
+
+  test("a missing comma is reported with line and column", () => {
+    author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line: 3, column: 3 },
+        field: "",
+        problem: "this is not JSON (CommaExpected)",
+        found: '"name": "Tom Brandt"',
+        remedy: "Put a comma between this item and the one before it.",
+      },
+    ])
+  })
+
+  test("a comma after the last item is reported", () => {
+    author(["{", '  "slug": "tom-brandt",', "}"])
+    expect(faultsOfAuthor()).toEqual([
+      expect.objectContaining({
+        position: { line: 3, column: 1 },
+        problem: "this is not JSON (PropertyNameExpected)",
+        remedy: 'Put a name in straight "quotes" here, or take away the comma before it.',
+      }),
+      expect.objectContaining({ problem: "this is not JSON (ValueExpected)" }),
+    ])
+  })
+
+  test("curly quotes are reported", () => {
+    author(["{", "  “slug”: “tom-brandt”", "}"])
+    expect(faultsOfAuthor()[0]).toMatchObject({
+      position: { line: 2, column: 3 },
+      remedy: 'Put text between straight "quotes"; curly quotes do not count.',
+    })
+  })
+
+  test("a file that ends too early is reported where it ends", () => {
+    author(["{", '  "slug": "tom-brandt"'])
+    expect(faultsOfAuthor()).toEqual([
+      expect.objectContaining({
+        position: { line: 2, column: 23 },
+        problem: "this is not JSON (CloseBraceExpected)",
+        remedy: "Put the closing } that is missing, or the comma before this line.",
+      }),
+    ])
+  })
+
+  test("an empty file is reported", () => {
+    author([])
+    expect(faultsOfAuthor()[0]).toMatchObject({ file: "data/authors/tom-brandt.json" })
+  })
+
+  test("a name that stands twice is reported: JSON would silently keep the last", () => {
+    author(["{", '  "slug": "tom-brandt",', '  "name": "Tom",', '  "name": "Thomas"', "}"])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line: 4, column: 3 },
+        field: "name",
+        problem: 'the name "name" stands twice in the same place',
+        remedy: "Keep one of the two.",
+      },
+    ])
+  })
+
+  test("a list where a group belongs is reported", () => {
+    author(["[]"])
+    expect(faultsOfAuthor()).toEqual([
+      expect.objectContaining({ problem: "must be a group in { }", position: { line: 1, column: 1 } }),
+    ])
+  })
+
+  test("a byte order mark, as some Windows programs write it, does no harm", () => {
+    const good = JSON.stringify(project().read("authors/tom-brandt.json"))
+    project().write("authors/tom-brandt.json", `\uFEFF${good}`)
+    expect(project().faults()).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { formatFaults } from "../../src/content/fault"
+import { describeScratch } from "../support/describeScratch"
+import { loose } from "../support/loose"
+
+const checkData = (folder: string) => {
+  const loader = require.resolve("tsx", { paths: [process.cwd()] })
+  return spawnSync(process.execPath, ["--import", loader, path.resolve("scripts/check-data.mts")], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+}
+
+describeScratch("the report", (project) => {
+  const spoil = () => {
+    project().write("authors/tom-brandt.json", '{\n  "slug": "tom-brandt",,\n}')
+    project().change("site.json", ({ contact, claims }) => {
+      contact.email = "nobody"
+      loose(claims).rating = 4.8
+    })
+    project().remove("chat.json")
+  }
+
+  test("names all faults of all files at once", () => {
+    spoil()
+    const places = project()
+      .faults()
+      .map(({ file, field }) => `${file} ${field}`.trim())
+    expect(places).toEqual(
+      expect.arrayContaining([
+        "data/chat.json",
+        "data/authors/tom-brandt.json",
+        "data/site.json contact.email",
+        "data/site.json claims.rating",
+      ]),
+    )
+  })
+
+  test("shows place, problem, value, limits and remedy of each", () => {
+    expect(
+      formatFaults([
+        {
+          file: "data/site.json",
+          position: { line: 21, column: 14 },
+          field: "contact.email",
+          problem: "is not an e-mail address",
+          found: '"nobody"',
+          allowed: "text in quotes",
+          remedy: "Write it as name@domain.",
+        },
+      ]),
+    ).toBe(
+      [
+        "data/site.json:21:14",
+        "  contact.email: is not an e-mail address",
+        '  stands there: "nobody"',
+        "  allowed:      text in quotes",
+        "  remedy:       Write it as name@domain.",
+        "",
+        "1 fault in 1 file of data.",
+      ].join("\n"),
+    )
+  })
+
+  test("check:data prints it and ends with exit code 1", () => {
+    spoil()
+    const { status, stderr, stdout } = checkData(project().root)
+    expect(status).toBe(1)
+    expect(stdout).toBe("")
+    expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not JSON (")
+    expect(stderr).toContain('  stands there: "nobody"')
+    expect(stderr).toMatch(/\d+ faults in \d+ files of data\.\n$/)
+  })
+
+  test("check:data ends with exit code 0 where all is good", () => {
+    expect(checkData(project().root)).toMatchObject({ status: 0, stdout: "All data files are good.\n" })
+  })
+})

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { checkOwnShare, ownShares, sharedWordCount } from "../../../src/content/quality/ownShare"
+import { copyPage, wordy } from "../../support/copyPage"
+
+const shared = (file: string, texts: Record<string, string>) => ({ ...copyPage("section", texts), file })
+
+test("a service's template adds sections, the form's labels and the cards of related services", () => {
+  const page = copyPage("service", { opening: wordy(60) }, { slug: "one", related: ["two"] } as object)
+  const pages = [
+    page,
+    shared("data/services/two.json", { name: "Two", summary: wordy(9), opening: wordy(900) }),
+    shared("data/sections/reasons.json", { heading: wordy(5), "items.0.text": wordy(10) }),
+    shared("data/forms.json", { "enquiry.fields.name.label": "Full name", "enquiry.fields.name.required": wordy(50) }),
+    shared("data/sections/contact.json", { lede: wordy(100) }),
+  ]
+  expect(sharedWordCount(page, pages)).toBe(1 + 9 + 5 + 10 + 2)
+  expect(ownShares([page, ...pages.slice(1)])[0]?.share).toBeCloseTo(60 / 87, 6)
+})
+
+test("a post's template adds the contact section, cards of posts and services, and its neighbours' titles", () => {
+  const post = (number: number) =>
+    copyPage("post", { title: wordy(3), description: wordy(7), lede: wordy(50) }, {
+      slug: `post-${number}`,
+      number,
+    } as object)
+  const pages = [post(1), post(2), post(3), shared("data/sections/contact.json", { lede: wordy(20) })]
+  const [first] = pages
+  // The titles of the next post and, since the list goes round, of the last; and the cards of the two others.
+  expect(first && sharedWordCount(first, pages)).toBe(20 + 3 + 3 + 2 * (3 + 7))
+})
+
+test("a page that is less than three fifths its own is named with what it has", () => {
+  const pages = (own: number) => [
+    copyPage("service", { opening: wordy(own) }),
+    shared("data/sections/workflow.json", { heading: wordy(40) }),
+  ]
+  expect(checkOwnShare(pages(60))).toEqual([])
+  expect(checkOwnShare(pages(58))).toEqual([
+    expect.objectContaining({ problem: "only 59% of the page's main text is its own", allowed: "at least 60%" }),
+  ])
+})

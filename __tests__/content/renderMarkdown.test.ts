@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { inspectMarkdown, renderMarkdown } from "../../src/content/renderMarkdown"
+
+describe("renderMarkdown", () => {
+  test("renders emphasis, lists and links of this site", () => {
+    expect(renderMarkdown("**Bold** and *italic*, see [plans](/plans).\n\n- one\n- two", false)).toBe(
+      '<p><strong>Bold</strong> and <em>italic</em>, see <a href="/plans">plans</a>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+    )
+  })
+
+  test("renders a line without a paragraph around it", () => {
+    expect(renderMarkdown("Read the *rubric*.", true)).toBe("Read the <em>rubric</em>.")
+  })
+
+  test("opens links to other sites in a new tab, without access to this one", () => {
+    expect(renderMarkdown("[there](https://www.example.com/)", true)).toBe(
+      '<a href="https://www.example.com/" target="_blank" rel="noopener">there</a>',
+    )
+  })
+
+  test("makes tables that a keyboard can scroll, with headed columns", () => {
+    const html = renderMarkdown("| A | B |\n| --- | --- |\n| 1 | 2 |", false)
+    expect(html).toContain('<div class="table" tabindex="0" role="group"><table>')
+    expect(html).toContain('<th scope="col">A</th>')
+  })
+
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<svg onload=alert(1)>",
+    '<a href="javascript:alert(1)">x</a>',
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](java\nscript:alert(1))",
+    "[x](data:text/html;base64,PHNjcmlwdD4=)",
+    "[x](vbscript:msgbox)",
+    '![x](x"onerror=alert(1))',
+    '[x](/plans "onmouseover=alert(1)")',
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<style>body{display:none}</style>",
+    "<form action=https://example.com><input name=q></form>",
+    "<math><mtext></p><script>alert(1)</script>",
+  ])("keeps hostile text inert: %s", (source) => {
+    for (const inline of [true, false]) {
+      const html = renderMarkdown(source, inline)
+      expect(html).not.toMatch(/<(?:script|img|svg|iframe|style|form|input|math)\b/i)
+      expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i)
+      expect(html).not.toMatch(/(?:href|src)="(?!\/|https:|mailto:|tel:|#|")/i)
+    }
+  })
+})
+
+test("inspectMarkdown lists HTML, pictures and links, inside tables and lists too", () => {
+  expect(
+    inspectMarkdown(
+      "- a <b>c</b>\n\n| [x](/plans) | ![p](q.png) |\n| --- | --- |\n| https://example.com/ | `<code>` |",
+    ),
+  ).toEqual({
+    html: ["<b>", "</b>"],
+    images: ["![p](q.png)"],
+    links: ["/plans", "https://example.com/"],
+  })
+})

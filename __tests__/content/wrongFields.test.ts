@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { describeScratch } from "../support/describeScratch"
+import { loose } from "../support/loose"
+
+const service = "services/essay-help-services.json"
+
+describeScratch("a field that is not as its kind needs it", (project) => {
+  test("an unknown key is reported with the name that was meant", () => {
+    project().change(service, (entry) => {
+      loose(entry).headding = entry.heading
+      delete loose(entry).heading
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "heading", problem: "is missing", remedy: 'Add "heading" here.' }),
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "headding",
+        problem: 'there is no field of this name; did you mean "heading"?',
+        found: expect.stringMatching(/^"/),
+        allowed: expect.stringContaining("slug, name, group, heading"),
+        remedy: 'Rename "headding" to "heading".',
+      }),
+    ])
+  })
+
+  test("an unknown key that is near to nothing is to be taken away", () => {
+    project().change("site.json", ({ contact }) => {
+      loose(contact).facsimile = "+91 00000 00000"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/site.json",
+        field: "contact.facsimile",
+        problem: "there is no field of this name",
+        allowed: "phone, whatsapp, whatsappText, email, hrEmail",
+        remedy: 'Take "facsimile" away, or use one of the names above.',
+      }),
+    ])
+  })
+
+  test.each(["id", "parent", "children", "internal", "fields"])(
+    "the key '%s', which Gatsby keeps for itself, is refused",
+    (key) => {
+      project().change(service, (entry) => {
+        loose(entry)[key] = "x"
+      })
+      expect(project().faults()).toEqual([expect.objectContaining({ field: key })])
+    },
+  )
+
+  test("a missing key is reported with what belongs there", () => {
+    project().change(service, ({ faqs }) => {
+      if (faqs[1]) delete loose(faqs[1]).answer
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "faqs[1].answer",
+        problem: "is missing",
+        allowed: expect.stringContaining("text in quotes, 1 to 900 characters (The answer, in two to five sentences"),
+        remedy: 'Add "answer" here.',
+      }),
+    ])
+  })
+
+  test("a value of the wrong type is reported", () => {
+    project().change("jobs/ACW.json", (job) => {
+      loose(job).remote = "yes"
+      loose(job).position = 1.5
+      loose(job).countries = "IN"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "position", problem: "must be a whole number", found: "1.5" }),
+      expect.objectContaining({
+        field: "remote",
+        problem: "must be true or false",
+        found: '"yes"',
+        remedy: "Write true or false here.",
+      }),
+      expect.objectContaining({ field: "countries", problem: "must be a list in [ ]", found: '"IN"' }),
+    ])
+  })
+
+  test("a text over its limit is reported with the letters to take away", () => {
+    project().change(service, (entry) => {
+      entry.seo.title = "T".repeat(63)
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "seo.title",
+        problem: "is over its limit of 60",
+        allowed: expect.stringContaining("1 to 60 characters"),
+        remedy: "Shorten it by 3 characters.",
+      }),
+    ])
+  })
+
+  test("an empty text is reported once", () => {
+    project().change(service, (entry) => {
+      entry.name = ""
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "name", problem: "is empty", remedy: "Write something here." }),
+    ])
+  })
+
+  test("a list of the wrong length is reported", () => {
+    project().change(service, (entry) => {
+      entry.related.pop()
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "related",
+        problem: "is under its limit of 3",
+        allowed: expect.stringContaining("exactly 3 items"),
+        remedy: "Add items until there are 3.",
+      }),
+    ])
+  })
+
+  test("a bad e-mail address is reported", () => {
+    project().change("site.json", ({ contact }) => {
+      contact.email = "hello at quillhaven"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "contact.email",
+        problem: "is not an e-mail address",
+        found: '"hello at quillhaven"',
+        remedy: "Write it as name@domain.",
+      }),
+    ])
+  })
+
+  test.each(["2026-02-30", "20 November 2026", "2026-1-5"])("the bad date '%s' is reported", (day) => {
+    project().change(service, (entry) => {
+      entry.updated = day
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "updated",
+        problem: "is not a day of the calendar",
+        found: JSON.stringify(day),
+        allowed: expect.stringContaining('for example "2026-01-31"'),
+        remedy: "Write the day as YYYY-MM-DD.",
+      }),
+    ])
+  })
+
+  test("a name that is not on its list is reported with the nearest", () => {
+    project().change(service, (entry) => {
+      loose(entry).group = "writting"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "group",
+        problem: 'is not one of the names allowed here; did you mean "writing"?',
+        allowed: expect.stringContaining('one of "writing", "domains"'),
+        remedy: 'Write "writing".',
+      }),
+    ])
+  })
+
+  test("an address of another site must be https", () => {
+    project().change("site.json", ({ socials }) => {
+      if (socials[0]) socials[0].url = "http://facebook.example/quillhaven"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "socials[0].url", problem: "is not an https address" }),
+    ])
+  })
+
+  test("a heading with an asterisk too many is reported", () => {
+    project().change("jobs/ME.json", (job) => {
+      job.heading = "Marketing *Executive"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "heading", problem: "every * needs a second one after the words" }),
+    ])
+  })
+})

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { readdirSync, renameSync } from "node:fs"
+import { describeScratch } from "../support/describeScratch"
+
+const service = "services/essay-help-services.json"
+const postFile = (number: number) =>
+  `blogs/${readdirSync("data/blogs").find((file) => file.startsWith(`${number}-`))}` as const
+
+describeScratch("a file that is at odds with the others", (project) => {
+  test("two services with one slug", () => {
+    project().copy(service, "services/second.json", {})
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/services/second.json",
+        field: "slug",
+        problem: "does not fit the name of the file",
+        found: '"essay-help-services"',
+        remedy: "Rename the file to data/services/essay-help-services.json, or correct the slug.",
+      }),
+      expect.objectContaining({
+        file: "data/services/second.json",
+        field: "slug",
+        problem: `is used twice: also in data/${service}`,
+        found: '"essay-help-services"',
+        remedy: "Give one of the two another slug.",
+      }),
+    ])
+  })
+
+  test("two posts with one number", () => {
+    project().copy(postFile(1), "blogs/1-zebra.json", { slug: "zebra" })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/blogs/1-zebra.json",
+        field: "number",
+        problem: `is used twice: also in data/${postFile(1)}`,
+        found: "1",
+        remedy: "Give one of the two another number.",
+      }),
+    ])
+  })
+
+  test("two pages with one title or description in search results", () => {
+    const { seo } = project().read("jobs/ACW.json")
+    project().copy(service, "services/zebra.json", { slug: "zebra", seo })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/services/zebra.json",
+        field: "seo.title",
+        problem: "is used twice: also in data/jobs/ACW.json",
+        remedy: "Give one of the two another title.",
+      }),
+      expect.objectContaining({ field: "seo.description", remedy: "Give one of the two another description." }),
+    ])
+  })
+
+  test("two kinds of content with one address", () => {
+    project().copy("countries/uk.json", "countries/plans.json", { slug: "plans" })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/pages/plans.json",
+        problem: "is used twice: also in data/countries/plans.json",
+      }),
+    ])
+  })
+
+  test("a file name that does not fit", () => {
+    const file = "blogs/77-other-name.json"
+    project().copy(postFile(1), file, { number: 77, slug: "zebra" })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${file}`,
+        problem: "does not fit the name of the file",
+        remedy: "Rename the file to data/blogs/77-zebra.json, or correct the slug.",
+      }),
+    ])
+  })
+
+  test("a slug with capitals or spaces", () => {
+    project().copy(service, "services/Law Help.json", { slug: "Law Help" })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "slug",
+        problem: "is not written as this field needs it",
+        remedy: "Write lower-case letters, digits and + in words joined by -.",
+      }),
+    ])
+  })
+
+  test("a folder that belongs to no kind of content: with the place that was meant", () => {
+    project().write("servces/law.json", {})
+    expect(project().faults()).toEqual([
+      {
+        file: "data/servces/law.json",
+        field: "",
+        problem: "belongs to no kind of content, so nothing would show it",
+        allowed: expect.stringContaining("services/, countries/, blogs/"),
+        remedy: "Move it to data/services/.",
+      },
+    ])
+  })
+
+  test("a folder within a folder", () => {
+    project().write("services/law/law.json", {})
+    expect(project().faults()).toEqual([expect.objectContaining({ file: "data/services/law/law.json", field: "" })])
+  })
+
+  test("a single file that is missing", () => {
+    project().remove("greetings.json")
+    expect(project().faults()).toEqual([
+      {
+        file: "data/greetings.json",
+        field: "",
+        problem: "is missing",
+        remedy: "Put the file with the content of 'greetings' back.",
+      },
+    ])
+  })
+
+  test.each(["services/law-assignment.json.txt", "services/law-assignment.JSON"])(
+    "%s, which nothing would show",
+    (file) => {
+      renameSync(project().path("services/law-assignment.json"), project().path(file))
+      expect(project().faults()[0]).toEqual({
+        file: `data/${file}`,
+        field: "",
+        problem: "does not end in .json, so nothing would show it",
+        remedy: "Rename it to data/services/law-assignment.json.",
+      })
+    },
+  )
+})

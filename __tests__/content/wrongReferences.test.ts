@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs"
+import { describeScratch } from "../support/describeScratch"
+
+const service = "services/essay-help-services.json"
+const firstPost = () => `blogs/${readdirSync("data/blogs").find((file) => file.startsWith("1-"))}` as const
+
+describeScratch("a name that names nothing", (project) => {
+  test("a menu entry: with a suggestion", () => {
+    project().change("navigation.json", ({ groups }) => {
+      if (groups[0]) groups[0].services[0] = "esay-help-services"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/navigation.json",
+        field: "groups[0].services[0]",
+        problem: 'names a service that does not exist; did you mean "essay-help-services"?',
+        found: '"esay-help-services"',
+        remedy: 'Write "essay-help-services".',
+      }),
+    ])
+  })
+
+  test("a menu link to a page that does not exist: with a suggestion", () => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = "/planz"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "footer[0].to",
+        problem: "no page has the address /planz; did you mean /plans?",
+        remedy: "Write /plans.",
+      }),
+    ])
+  })
+
+  test("the error page cannot be linked to by the name of its data file", () => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = "/not-found"
+    })
+    expect(project().faults()).toEqual([expect.objectContaining({ problem: "no page has the address /not-found" })])
+  })
+
+  test("a related service: near to nothing, so without a suggestion", () => {
+    project().change(service, ({ related }) => {
+      related[2] = "gardening"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[2]",
+        problem: "names a service that does not exist",
+        remedy: "Write the slug of a service that exists, or add that service first.",
+      }),
+    ])
+  })
+
+  test("a post's author, picture and service", () => {
+    project().change(firstPost(), (post) => {
+      post.author = "tom-brant"
+      post.picture = "blog-11"
+      post.services[0] = "law-asignment"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "author",
+        problem: 'names an author that does not exist; did you mean "tom-brandt"?',
+      }),
+      expect.objectContaining({
+        field: "picture",
+        problem: expect.stringMatching(/^names a picture that does not exist; did you mean "blog-\d"\?$/),
+      }),
+      expect.objectContaining({
+        field: "services[0]",
+        problem: 'names a service that does not exist; did you mean "law-assignment"?',
+      }),
+    ])
+  })
+
+  test("a featured post that was taken away leaves no reference behind: being featured stands in the post itself", () => {
+    const file = readdirSync("data/blogs").find((name) => project().read(`blogs/${name}`).featured)
+    project().remove(`blogs/${file}`)
+    const complaints = project()
+      .faults()
+      .filter(({ problem }) => !problem.startsWith("no page has the address /blog/"))
+    expect(complaints).toEqual([])
+  })
+
+  test("an image file that does not exist", () => {
+    project().change("pictures/law.json", (picture) => {
+      picture.file = "../images/Law.jpg"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/pictures/law.json",
+        field: "file",
+        problem: "names an image file that does not exist",
+        found: '"../images/Law.jpg"',
+        remedy: "Put the file there, or correct its name (capitals count): data/images/Law.jpg",
+      }),
+    ])
+  })
+
+  test("an image file outside data", () => {
+    project().change("pictures/law.json", (picture) => {
+      picture.file = "../../static/law.jpg"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "file",
+        problem: "names an image file outside data",
+        remedy: "Put the image file into data/images.",
+      }),
+    ])
+  })
+})

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { describeScratch } from "../support/describeScratch"
+
+const service = "services/essay-help-services.json"
+
+describeScratch("a text that holds what a page must not", (project) => {
+  const opening = (markdown: string) =>
+    project().change(service, (entry) => {
+      entry.opening = markdown
+    })
+
+  test.each([
+    ["a script", "Hello\n\n<script>alert(1)</script>", '"<script>alert(1)</script>"'],
+    ["an event handler", '<p onclick="alert(1)">Hello</p>', `${JSON.stringify('<p onclick="alert(1)">Hello</p>')}`],
+    ["a picture with an event handler", "Hello\n\n<img src=x onerror=alert(1)>", '"<img src=x onerror=alert(1)>"'],
+    ["a frame", "<iframe src=https://example.com></iframe>", '"<iframe src=https://example.com></iframe>"'],
+  ])("HTML with %s is reported", (_name, markdown, html) => {
+    opening(markdown)
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "opening",
+        problem: `holds HTML: ${html}`,
+        remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
+      }),
+    ])
+  })
+
+  test("HTML inside a line is reported piece by piece", () => {
+    opening("Some <b onmouseover=alert(1)>bold</b> words")
+    expect(
+      project()
+        .faults()
+        .map(({ problem }) => problem),
+    ).toEqual(['holds HTML: "<b onmouseover=alert(1)>"', 'holds HTML: "</b>"'])
+  })
+
+  test("HTML in a field of plain text is reported", () => {
+    project().change("jobs/ME.json", (job) => {
+      job.summary = 'Sell <img src=x onerror="alert(1)"> things'
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "summary",
+        problem: "holds HTML",
+        remedy: "Take the HTML away; this field is plain text.",
+      }),
+    ])
+  })
+
+  test("a picture inside a text is reported", () => {
+    opening("![Scales](../images/law.jpg)")
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ problem: 'holds a picture: "![Scales](../images/law.jpg)"' }),
+    ])
+  })
+
+  test.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "data:text/html,x",
+    "http://example.com",
+    "//example.com",
+    "contact-us",
+  ])("a link to %s is not allowed", (href) => {
+    opening(`See [this](${href}).`)
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        problem: `the link ${JSON.stringify(href)} is not allowed`,
+        remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
+      }),
+    ])
+  })
+
+  test("a link to a page that does not exist is reported with the nearest", () => {
+    opening("See [our plans](/plan).")
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ problem: "no page has the address /plan; did you mean /plans?" }),
+    ])
+  })
+
+  test("a link with a broken escape is reported and does not stop the check", () => {
+    opening("See [this](/%zz).")
+    expect(project().faults()).toEqual([expect.objectContaining({ problem: "no page has the address /%zz" })])
+  })
+
+  test("the plus signs of a service may be written either way", () => {
+    opening("See [one](/services/c++-assignment) and [the other](/services/c%2B%2B-assignment).")
+    expect(project().faults()).toEqual([])
+  })
+
+  test("signs that only look like HTML are let through", () => {
+    opening("Is p < 0.05 and n > 30? Use `vector<int>` in code.")
+    project().change("jobs/ME.json", (job) => {
+      job.summary = "If p < 0.05 and n > 30, write 1 <2."
+    })
+    expect(project().faults()).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
+
+/** A page as it is served: what a visitor without JavaScript, or a search engine, gets. */
+export class StaticPage {
+  private readonly elements: Tree.Element[] = []
+
+  constructor(html: string) {
+    this.collect(parse(html))
+  }
+
+  private collect(node: Tree.Node) {
+    if ("tagName" in node) this.elements.push(node)
+    if ("childNodes" in node) for (const child of node.childNodes) this.collect(child)
+  }
+
+  /** All elements of a name, those inside `<template>` left out. */
+  all(tagName: string) {
+    return this.elements.filter((element) => element.tagName === tagName)
+  }
+
+  /** The texts of all elements of a name. */
+  texts(tagName: string) {
+    return this.all(tagName).map(textOf)
+  }
+
+  /** The values of an attribute of all elements of a name that match. */
+  values(tagName: string, name: string, where: (element: Tree.Element) => boolean = () => true) {
+    return this.all(tagName)
+      .filter(where)
+      .flatMap((element) => attribute(element, name) ?? [])
+  }
+
+  /** The contents of the `<meta>` elements of a name. */
+  meta(name: string) {
+    return this.values("meta", "content", (element) => attribute(element, "name") === name)
+  }
+
+  /** Everything that the page says. */
+  get text() {
+    return this.texts("body").join(" ")
+  }
+
+  /** Everything that a link can jump to. */
+  get ids() {
+    return new Set(this.elements.flatMap((element) => attribute(element, "id") ?? []))
+  }
+}
+
+/** The value of an element's attribute. */
+export const attribute = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value
+
+const silent = new Set(["script", "style", "noscript", "template"])
+
+const rawText = (node: Tree.Node): string => {
+  if (node.nodeName === "#text") return (node as Tree.TextNode).value
+  if (!("childNodes" in node) || silent.has(node.nodeName)) return ""
+  return node.childNodes.map(rawText).join("")
+}
+
+/** What an element says, with spaces as a reader sees them. */
+export const textOf = (node: Tree.Node) => rawText(node).replace(/\s+/g, " ").trim()

@@ -1,0 +1,116 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, open, test, unfold } from "./room"
+import { schemes, templates, widths } from "./templates"
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe finds wrong on the page as it now is, in words that lead to the place. The schemes differ in colours only. */
+const violations = async (page: Page, scheme: (typeof schemes)[number]) => {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations: found } = await (scheme === "dark"
+    ? axe.withRules("color-contrast")
+    : axe.withTags(tags)
+  ).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+const inBothSchemes = async (page: Page, state: string) => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await violations(page, colorScheme), `${state}, ${colorScheme}`).toEqual([])
+  }
+}
+
+test.describe.configure({ mode: "parallel" })
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+for (const [name, path] of Object.entries(templates))
+  test(`${name} has no violation at any width, light and dark`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, path)
+    await unfold(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await inBothSchemes(page, `${path} at ${width} px`)
+    }
+  })
+
+test("no state of the header has a violation", async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/plans")
+  await page.getByRole("button", { name: "Services" }).click()
+  await expect(page.getByRole("link", { name: "Psychology" }).first()).toBeVisible()
+  await inBothSchemes(page, "services menu open")
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await inBothSchemes(page, "overlay open")
+  const overlay = page.getByRole("dialog")
+  await overlay.getByText("Services", { exact: true }).click()
+  await overlay.getByText("Our Domains", { exact: true }).click()
+  await inBothSchemes(page, "overlay with its lists open")
+})
+
+test("no state of home's sections has a violation", async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  await unfold(page)
+  for (const carousel of await page.locator("fieldset[data-kind]").all()) {
+    const next = carousel.getByRole("button", { name: /^Next/ })
+    if (await next.isVisible()) await next.click()
+  }
+  await page.locator("#faqs summary").nth(3).click()
+  await inBothSchemes(page, "carousels moved, another question open")
+  await page.getByRole("searchbox").fill("zebra")
+  await inBothSchemes(page, "no question found")
+})
+
+test("privacy with a section open, with none found, has no violation", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  await page.locator("main summary").nth(2).click()
+  await inBothSchemes(page, "section open")
+  await page.getByRole("searchbox").fill("zebra")
+  await inBothSchemes(page, "no section found")
+})
+
+test("an open dialog has no violation", async ({ page }) => {
+  await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 200, body: "OK" }))
+  await open(page, "/career/ME")
+  const form = page.getByRole("form", { name: "Job application" })
+  for (const [name, value] of Object.entries({
+    user_name: "Ann Example",
+    user_email: "ann@uni.example.org",
+    mobile: "9876543210",
+    location: "Leeds",
+    experience: "None",
+    noticeperiod: "None",
+    currentsalary: "0",
+    expectedsalary: "1",
+    message: "Because.",
+  }))
+    await form.locator(`[name="${name}"]`).fill(value)
+  await form.getByRole("checkbox").check()
+  await form.getByRole("button", { name: "Send" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await inBothSchemes(page, "dialog of the job form")
+})
+
+test("the open chat helper has no violation", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/plans")
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await expect(page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))).toBeVisible()
+  await inBothSchemes(page, "chat helper open")
+})
+
+test("careers with a category shown has no violation", async ({ page }) => {
+  await open(page, "/career")
+  await page.getByRole("listitem").filter({ hasText: "Report Writing" }).first().hover()
+  await inBothSchemes(page, "picture revealed")
+})

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test"
+import { expect, open, test } from "./room"
+
+// What the specification says of lists, searches and pictures in use (sections 2 and 4).
+test.describe.configure({ mode: "parallel" })
+
+const oneAtATime = async (page: Page, list: string) => {
+  const [first, second] = [page.locator(`${list} details`).nth(2), page.locator(`${list} details`).nth(3)]
+  await first.locator("summary").click()
+  await expect(first).toHaveAttribute("open")
+  await second.locator("summary").click()
+  await expect(second).toHaveAttribute("open")
+  await expect(page.locator(`${list} details[open]`)).toHaveCount(1)
+  await second.locator("summary").click()
+  await expect(page.locator(`${list} details[open]`)).toHaveCount(0)
+}
+
+test("questions: one open at a time; a search by question, whatever the capitals", async ({ page }) => {
+  await open(page, "/")
+  await oneAtATime(page, "#faqs")
+  const search = page.locator("#faqs").getByRole("searchbox")
+  const found = page.locator("#faqs details")
+  await search.fill("PRICE")
+  await expect(found).toHaveCount(1)
+  await expect(found.locator("summary")).toContainText("price")
+  // Answers are not searched.
+  await search.fill("originality report")
+  await expect(found).toHaveCount(0)
+  await expect(page.locator("#faqs").getByRole("status")).toHaveText("No FAQs match your search query.")
+  await search.fill("  ")
+  await expect(found).toHaveCount(7)
+  await expect(page.locator("#faqs").getByRole("status")).toHaveText("")
+})
+
+test("questions of a service: the same search", async ({ page }) => {
+  await open(page, "/services/law-assignment")
+  await oneAtATime(page, "#service-faqs")
+  await page.locator("#service-faqs").getByRole("searchbox").fill("zebra")
+  await expect(page.getByText("No FAQs match your search query.")).toBeVisible()
+})
+
+test("privacy: one section open or none; a filter by title", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  await oneAtATime(page, "main")
+  const filter = page.locator("main").getByRole("searchbox")
+  await filter.fill("cookies")
+  await expect(page.locator("main details")).toHaveCount(1)
+  await filter.fill("zebra")
+  await expect(page.locator("main details")).toHaveCount(0)
+  await expect(page.getByText("No Privacy Policy.")).toBeVisible()
+  await filter.fill("")
+  await expect(page.locator("main details")).toHaveCount(13)
+})
+
+test("a category of careers shows its picture under the mouse, with a fade", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/career")
+  const offers = page.locator("section").filter({ hasText: "What we offer" }).locator("ul > li")
+  for (const place of [0, 17]) {
+    const picture = offers.nth(place).locator("picture")
+    await expect(picture).toHaveCSS("opacity", "0")
+    await offers.nth(place).hover()
+    await expect(picture).toHaveCSS("opacity", "1")
+    await expect(picture).toHaveCSS("transition-property", /opacity/)
+    expect(Number.parseFloat(await picture.evaluate((it) => getComputedStyle(it).transitionDuration))).toBeGreaterThan(
+      0.1,
+    )
+  }
+  await expect(offers.first().locator("picture")).toHaveCSS("opacity", "0")
+})
+
+test("a category of careers shows its picture when touched", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await open(page, "/career")
+  const offers = page.locator("section").filter({ hasText: "What we offer" }).locator("ul > li")
+  await offers.nth(3).locator("p").tap()
+  await expect(offers.nth(3).locator("picture")).toHaveCSS("opacity", "1")
+  await offers.nth(4).locator("p").tap()
+  await expect(offers.nth(4).locator("picture")).toHaveCSS("opacity", "1")
+  await expect(offers.nth(3).locator("picture")).toHaveCSS("opacity", "0")
+  await context.close()
+})
+
+test("a post of the list opens", async ({ page }) => {
+  await open(page, "/blogs")
+  await page.locator("main article").nth(4).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/blog\/5$/)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("argumentative")
+})

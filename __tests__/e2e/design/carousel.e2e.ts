@@ -1,0 +1,264 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, open, test } from "./room"
+
+const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
+
+const services = (page: Page) => carousel(page, "Our services")
+
+/** Brings a carousel near, and waits until react-slick has taken over. */
+const taken = async (root: Locator) => {
+  await root.scrollIntoViewIfNeeded()
+  await expect(root.locator(".slick-track")).toBeAttached()
+  return root
+}
+
+/** The places, first to last, of the slides that stand wholly within the carousel. */
+const inView = (root: Locator) =>
+  root.evaluate((element) => {
+    const room = element.getBoundingClientRect()
+    const slides = [...element.querySelectorAll<HTMLElement>(".slick-slide")]
+    const found = slides.length > 0 ? slides : [...element.querySelectorAll<HTMLElement>("ul:first-of-type > li")]
+    return found.flatMap((slide, index) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return (left + right) / 2 > room.left && (left + right) / 2 < room.right
+        ? [Number(slide.dataset.index ?? index)]
+        : []
+    })
+  })
+
+/** The places of the slides that keyboard and screen reader reach. */
+const inReach = (root: Locator) =>
+  root
+    .locator(".slick-slide:not([inert])")
+    .evaluateAll((slides) => slides.map((slide) => Number((slide as HTMLElement).dataset.index)))
+
+/** Waits until the slides stand still. */
+const atRest = async (root: Locator) => {
+  const track = root.locator(".slick-track")
+  await expect.poll(() => track.evaluate((element) => element.getAnimations().length)).toBe(0)
+}
+
+const move = async (root: Locator, way: "Previous" | "Next") => {
+  await root.getByRole("button", { name: new RegExp(`^${way}`) }).click()
+  await root.page().waitForTimeout(600)
+  await atRest(root)
+}
+
+/** The numbers of slides of the specification, section 9, on either side of every breakpoint. */
+const counts: Record<string, readonly (readonly [width: number, slides: number])[]> = {
+  "Our services": [
+    [425, 1],
+    [426, 2],
+    [768, 2],
+    [769, 3],
+    [1220, 3],
+    [1221, 4],
+    [2550, 4],
+  ],
+  Reviews: [
+    [425, 1],
+    [768, 2],
+    [1024, 2],
+    [1025, 3],
+    [1440, 3],
+    [1441, 4],
+    [2550, 4],
+    [2560, 2],
+  ],
+  "Our Best Features": [
+    [480, 1],
+    [481, 2],
+    [768, 2],
+    [769, 3],
+    [1220, 3],
+    [1221, 4],
+    [2560, 4],
+  ],
+}
+
+const allWidths = [...new Set(Object.values(counts).flatMap((rows) => rows.map(([width]) => width)))]
+
+test.describe.configure({ mode: "parallel" })
+
+test("each carousel shows the specified number of slides on first load", async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const width of allWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/")
+    for (const [name, rows] of Object.entries(counts))
+      for (const [, slides] of rows.filter(([at]) => at === width)) {
+        const root = carousel(page, name)
+        if (name === "Our Best Features" && slides === 4) await root.scrollIntoViewIfNeeded()
+        else await taken(root)
+        await expect.poll(() => inView(root).then(({ length }) => length), `${name} at ${width}`).toBe(slides)
+        if (await root.locator(".slick-track").count()) expect(await inReach(root)).toEqual(await inView(root))
+      }
+  }
+})
+
+test("before that, and without JavaScript, it is a plain list with the same number in view", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto("/")
+  for (const [name, items] of Object.entries({ "Our services": 10, Reviews: 6, "Our Best Features": 4 })) {
+    const root = carousel(page, name)
+    await expect(root.getByRole("list", { name }).locator("> li")).toHaveCount(items)
+    await expect(root.getByRole("button")).toHaveCount(0)
+  }
+  for (const width of [425, 768, 1220, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const slides = counts["Our services"]?.find(([at]) => at >= width)?.[1]
+    const [list, item] = [services(page).locator("ul"), services(page).locator("li").first()]
+    const [room, slide] = [await list.boundingBox(), await item.boundingBox()]
+    expect(Math.round((room?.width ?? 0) / (slide?.width ?? 1))).toBe(slides)
+  }
+  await context.close()
+})
+
+test("taking over moves nothing: the carousel keeps its place and size", async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/")
+    const roots = ["Our services", "Reviews"].map((name) => ({ name, root: carousel(page, name) }))
+    const lists = await page.locator("fieldset[data-kind] > div > ul:not([class*=dots])").count()
+    expect(lists, "all carousels are still lists").toBe(3)
+    const before = await Promise.all(roots.map(({ root }) => root.boundingBox()))
+    for (const [place, { name, root }] of roots.entries()) {
+      await taken(root)
+      const after = await root.boundingBox()
+      for (const side of ["height", "width", "x"] as const)
+        expect(
+          Math.abs((after?.[side] ?? 0) - (before[place]?.[side] ?? -9)),
+          `${name} at ${width}: ${side}`,
+        ).toBeLessThan(2)
+    }
+  }
+})
+
+test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  const root = await taken(services(page))
+  expect(await inView(root)).toEqual([0, 1, 2, 3])
+
+  await root.getByRole("button", { name: "Next in Our services" }).click()
+  const [animation] = await root
+    .locator(".slick-track")
+    .evaluate((track) => track.getAnimations().map(({ effect }) => effect?.getTiming().duration))
+  expect(animation).toBe(500)
+  await page.waitForTimeout(600)
+  expect(await inView(root)).toEqual([1, 2, 3, 4])
+  expect(await inReach(root)).toEqual([1, 2, 3, 4])
+
+  await move(root, "Previous")
+  await move(root, "Previous")
+  expect((await inView(root)).map((index) => (index + 10) % 10)).toEqual([9, 0, 1, 2])
+  expect(await inReach(root)).toEqual(await inView(root))
+  await move(root, "Next")
+  expect(await inView(root)).toEqual([0, 1, 2, 3])
+})
+
+test("services have arrows only; reviews and posts have dots too, which lead to their slide", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  await expect(services(page).getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)
+
+  const reviews = await taken(carousel(page, "Reviews"))
+  const dots = reviews.getByRole("button", { name: /^Go to slide/ })
+  await expect(dots).toHaveCount(6)
+  await expect(reviews.locator("[aria-current]")).toHaveCount(1)
+  await dots.nth(4).click()
+  await page.waitForTimeout(700)
+  await expect(dots.nth(4)).toHaveAttribute("aria-current", "true")
+  expect(await inView(reviews)).toEqual([3, 4, 5])
+  expect(await inReach(reviews)).toEqual([3, 4, 5])
+
+  await open(page, "/about-us")
+  const posts = await taken(carousel(page, "Blogs & Updates"))
+  await expect(posts.getByRole("button", { name: /^Go to slide/ })).toHaveCount(3)
+  await expect(posts.getByRole("button", { name: /^(Next|Previous)/ })).toHaveCount(2)
+  await move(posts, "Next")
+  expect((await inView(posts))[0]).toBe(1)
+})
+
+test("reviews open with the first two persons where the list had them, the middle one larger", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  const reviews = await taken(carousel(page, "Reviews"))
+  await page.waitForTimeout(400)
+  expect(await inView(reviews)).toEqual([0, 1, 2])
+  const sizes = await reviews
+    .locator(".slick-slide:not([inert]) figure")
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width))
+  expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 1.05)
+  expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.05)
+})
+
+test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ["/uk", "/pageforcountry"]) {
+    await open(page, path)
+    const root = await taken(services(page))
+    await expect(root.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)
+    for (const large of [1, 2]) {
+      await page.waitForTimeout(400)
+      const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
+        slides.map((slide) => {
+          const card = slide.querySelector("article")
+          return {
+            place: Number((slide as HTMLElement).dataset.index),
+            width: card?.getBoundingClientRect().width ?? 0,
+            dimmed: card ? getComputedStyle(card).filter !== "none" : false,
+          }
+        }),
+      )
+      const widest = Math.max(...cards.map(({ width }) => width))
+      expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
+      expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
+      await move(root, "Next")
+    }
+  }
+})
+
+test("nothing moves by itself, and a swipe moves one slide", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await open(page, "/")
+  const root = await taken(services(page))
+  const started = await inView(root)
+  await page.waitForTimeout(3500)
+  expect(await inView(root)).toEqual(started)
+
+  const box = await root.locator(".slick-list").boundingBox()
+  const [y, from, to] = [(box?.y ?? 0) + 150, (box?.x ?? 0) + 300, (box?.x ?? 0) + 60]
+  const touch = await context.newCDPSession(page)
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await send("touchStart", from)
+  for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8)
+  await send("touchEnd")
+  await page.waitForTimeout(800)
+  expect(await inView(root)).toEqual([1])
+  expect(await inReach(root)).toEqual([1])
+
+  for (const name of ["Our services", "Reviews"])
+    for (const button of await carousel(page, name).getByRole("button").all()) {
+      const size = await button.boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  await context.close()
+})
+
+test("slides out of view and copies cannot be focused and are hidden from screen readers", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  for (const [name, links] of [
+    ["Our services", 8],
+    ["Reviews", 0],
+  ] as const) {
+    const root = await taken(carousel(page, name))
+    const hidden = await root.locator(".slick-slide[inert]").count()
+    expect(hidden).toBeGreaterThan(5)
+    await expect(root.getByRole("link")).toHaveCount(links)
+  }
+})

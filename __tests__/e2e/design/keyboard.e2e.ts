@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test"
+import { expect, open, test } from "./room"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+test.describe.configure({ mode: "parallel" })
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 800 }
+
+/** What the focus is on, and what is wrong with how it shows. */
+const focusReport = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: "", faults: [] as string[] }
+    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().slice(0, 40)}"`
+    const faults: string[] = []
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    // Radio buttons and tick boxes may show the focus on the label that frames them.
+    const frame = element.closest("label")
+    const shows = (style: string, width: string) => style !== "none" && Number.parseFloat(width) >= 2
+    const framed = frame && shows(getComputedStyle(frame).outlineStyle, getComputedStyle(frame).outlineWidth)
+    // A date field's own calendar button draws its own outline.
+    const calendar = element.matches("input[type=date]:not(:focus-visible)")
+    if (!shows(outlineStyle, outlineWidth) && !framed && !calendar) faults.push("no visible focus")
+    const box = element.getBoundingClientRect()
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+      faults.push("outside the window")
+    else {
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2)
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+      const header = document.elementsFromPoint(x, y)[0]?.closest("header > div")
+      if (header && !header.contains(element)) faults.push("under the fixed header")
+    }
+    if (element.closest("[aria-hidden=true], [inert]")) faults.push("hidden from screen readers")
+    return { name, faults }
+  })
+
+/** Goes through the whole page with Tab, and gathers what is wrong on the way. */
+const walk = async (page: Page) => {
+  const faults: string[] = []
+  let stops = 0
+  for (let step = 0; step < 320; step++) {
+    await page.keyboard.press("Tab")
+    const { name, faults: found } = await focusReport(page)
+    if (name === "") break
+    stops++
+    faults.push(...found.map((fault) => `stop ${stops}, ${name}: ${fault}`))
+  }
+  return { stops, faults }
+}
+
+for (const [path, least] of [
+  ["/", 110],
+  ["/services/law-assignment", 110],
+  ["/blog/1", 80],
+  ["/career/ACW", 80],
+  ["/privacy-policy", 80],
+  ["/uk", 100],
+] as const)
+  test(`the focus is always visible and never under the header on ${path}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      await open(page, path)
+      const { stops, faults } = await walk(page)
+      expect.soft(faults, `at ${size.width} px`).toEqual([])
+      expect(stops).toBeGreaterThan(size === desktop ? least : least / 2)
+    }
+  })
+
+test("backwards, too, the focus is never under the header", async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, "/blog/1")
+  await page.locator("footer a").last().focus()
+  const faults: string[] = []
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press("Shift+Tab")
+    faults.push(...(await focusReport(page)).faults)
+  }
+  expect(faults).toEqual([])
+})
+
+test("the skip link comes first, shows, and leads to the content", async ({ page }) => {
+  await open(page, "/plans")
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(page.locator("main :focus")).toHaveCount(1)
+})
+
+test("the services menu is a disclosure that opens on focus, and closes when the focus leaves it", async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, "/plans")
+  const button = page.getByRole("button", { name: "Services" })
+  const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
+  await expect(page.locator("header [role=menu], header [role=menuitem], header [role=menubar]")).toHaveCount(0)
+  await expect(panel).toBeHidden()
+
+  await page.getByRole("banner").getByRole("link", { name: "Quillhaven, home" }).first().focus()
+  await page.keyboard.press("Tab")
+  await expect(button).toBeFocused()
+  await expect(panel).toBeVisible()
+  await expect(button).toHaveAttribute("aria-expanded", "true")
+  await page.keyboard.press("Enter")
+  await expect(panel).toBeHidden()
+  await page.keyboard.press("Space")
+  await expect(panel).toBeVisible()
+
+  await expect(panel.getByRole("link").first()).toBeVisible()
+  const links = await panel.getByRole("link").count()
+  expect(links).toBeGreaterThanOrEqual(27)
+  for (let step = 0; step < links; step++) {
+    await page.keyboard.press("Tab")
+    await expect(panel.locator(":focus")).toHaveCount(1)
+  }
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("banner").getByRole("link", { name: "About Us" })).toBeFocused()
+  await expect(panel).toBeHidden()
+  await expect(button).toHaveAttribute("aria-expanded", "false")
+
+  await page.keyboard.press("Shift+Tab")
+  await expect(panel)
+    .toBeHidden({ timeout: 500 })
+    .catch(() => undefined)
+  await button.focus()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Escape")
+  await expect(button).toBeFocused()
+  await expect(panel).toBeHidden()
+})
+
+test("the services menu opens on click and under the mouse, and closes on leave, on choice and on Escape", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, "/plans")
+  const button = page.getByRole("button", { name: "Services" })
+  const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
+  await button.hover()
+  await expect(panel).toBeVisible()
+  await panel.getByRole("link", { name: "Psychology" }).hover()
+  await expect(panel).toBeVisible()
+  await page.mouse.move(10, 790)
+  await expect(panel).toBeHidden()
+  await button.hover()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(panel).toBeHidden()
+  await page.mouse.move(10, 790)
+  await button.hover()
+  await panel.getByRole("link", { name: "Psychology" }).click()
+  await expect(page).toHaveURL(/\/services\/psychology-assignment$/)
+  await page.mouse.move(10, 790)
+  await expect(panel).toBeHidden()
+})
+
+test("the overlay traps the focus, holds the page behind still, closes on Escape and on choice", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, "/plans")
+  const button = page.getByRole("button", { name: "Open menu" })
+  const overlay = page.getByRole("dialog")
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(overlay).toBeVisible()
+
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press(step < 20 ? "Tab" : "Shift+Tab")
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBeTruthy()
+    await expect(page.locator("main :focus, footer :focus")).toHaveCount(0)
+  }
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  await page.keyboard.press("Escape")
+  await expect(overlay).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press("Enter")
+  const services = overlay.locator("summary").filter({ hasText: /^Services$/ })
+  await services.focus()
+  await page.keyboard.press("Enter")
+  await overlay.locator("summary").filter({ hasText: "More Services" }).focus()
+  await page.keyboard.press("Space")
+  const choice = overlay.getByRole("link", { name: "CV Writing" })
+  await choice.focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/services\/cv-writing-services$/)
+  await expect(overlay).toBeHidden()
+})
+
+test("questions open and close by keyboard, one at a time", async ({ page }) => {
+  await open(page, "/")
+  const questions = page.locator("#faqs details")
+  for (const [place, key] of [
+    [2, "Enter"],
+    [5, "Space"],
+  ] as const) {
+    await questions.nth(place).locator("summary").focus()
+    await page.keyboard.press(key)
+    await expect(questions.nth(place)).toHaveAttribute("open")
+    await expect(page.locator("#faqs details[open]")).toHaveCount(1)
+  }
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#faqs details[open]")).toHaveCount(0)
+})
+
+test("a carousel is worked by its arrows and dots, and the focus never lands on a hidden slide", async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, "/")
+  const reviews = page.getByRole("group", { name: "Reviews", exact: true })
+  await reviews.getByRole("button", { name: "Next in Reviews" }).focus()
+  await expect(reviews.locator(".slick-track")).toBeAttached()
+  const marked = () => reviews.locator("[aria-current]").getAttribute("aria-label")
+  const before = await marked()
+  await page.keyboard.press("Enter")
+  await expect.poll(marked).not.toBe(before)
+  await reviews.getByRole("button", { name: "Go to slide 6" }).focus()
+  await page.waitForTimeout(600)
+  await page.keyboard.press("Space")
+  await expect.poll(marked).toBe("Go to slide 6")
+})
+
+test("a service category shows its picture on focus", async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, "/career")
+  const offer = page.getByRole("listitem").filter({ hasText: "Chapter-by-chapter guidance" })
+  await expect(offer.locator("picture")).toHaveCSS("opacity", "0")
+  await offer.getByRole("link").focus()
+  await expect(offer.locator("picture")).toHaveCSS("opacity", "1")
+})

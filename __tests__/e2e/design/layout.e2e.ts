@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test"
+import { expect, open, test, unfold } from "./room"
+import { templates } from "./templates"
+
+test.describe.configure({ mode: "parallel" })
+
+/** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
+const allWidths = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
+
+/** Words that stand outside the window, and whether the page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = []
+    const root = document.scrollingElement
+    if (root && root.scrollWidth > innerWidth) lost.push(`the page is ${root.scrollWidth} px wide`)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+        continue
+      // Carousels and wide tables scroll or slide; visually hidden words are for screen readers.
+      if (parent.closest("fieldset[data-kind] ul, .slick-list, .table, dialog, script, noscript, aside")) continue
+      range.selectNodeContents(node)
+      for (const { left, right, width } of range.getClientRects())
+        if (width > 2 && (right > innerWidth + 1 || left < -1) && getComputedStyle(parent).clipPath === "none")
+          lost.push(`"${node.textContent.trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}`)
+    }
+    return lost
+  })
+
+/** Words cut off by a box too small for them; a text that is cut to a number of lines on purpose is left out. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+        continue
+      if (parent.closest("dialog, script, noscript, [inert], .slick-list, fieldset[data-kind] ul")) continue
+      range.selectNodeContents(node)
+      const words = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowY, webkitLineClamp, clipPath } = getComputedStyle(box)
+        if (webkitLineClamp !== "none" || clipPath !== "none") break
+        const { top, bottom } = box.getBoundingClientRect()
+        if (/hidden|clip/.test(overflowY) && (words.top < top - 2 || words.bottom > bottom + 2))
+          lost.push(`"${node.textContent.trim().slice(0, 40)}" in ${box.tagName} ${box.className}`)
+      }
+    }
+    return lost
+  })
+
+/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+const wideText =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+
+for (const [name, path] of Object.entries(templates))
+  test(`${name} fits every window from 320 to 2560 px, and with wide text spacing`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    await unfold(page)
+    for (const width of allWidths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await overflow(page), `at ${width} px`).toEqual([])
+    }
+    await page.addStyleTag({ content: wideText })
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await overflow(page), `spaced out, at ${width} px`).toEqual([])
+      expect.soft(await clipped(page), `cut off, at ${width} px`).toEqual([])
+    }
+  })
+
+test.describe("nothing moves while a page loads", () => {
+  test.use({ answer: { country: "United Arab Emirates", delay: 900 } })
+
+  for (const width of [390, 1280])
+    test(`at ${width} px: fonts, the country arriving late, carousels taking over`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts, shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources?: { node?: Node }[]
+          })[]) {
+            Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
+            for (const { node } of entry.sources ?? [])
+              shifts.push(
+                `${entry.value.toFixed(4)} ${node?.nodeName} ${(node as Element | null)?.className ?? ""} ${node?.textContent?.slice(0, 30)}`,
+              )
+          }
+        }).observe({ type: "layout-shift", buffered: true })
+      })
+      for (const [name, path] of Object.entries(templates)) {
+        await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+        await open(page, path)
+        await page.waitForTimeout(1500)
+        const height = await page.evaluate(() => document.body.scrollHeight)
+        for (let top = 0; top < height; top += 700) {
+          await page.evaluate((at) => scrollTo({ top: at, behavior: "instant" }), top)
+          await page.waitForTimeout(60)
+        }
+        await page.waitForTimeout(300)
+        const { shifted, shifts } = await page.evaluate(() => {
+          const { shifted: sum, shifts: sources } = window as unknown as { shifted: number; shifts: string[] }
+          return { shifted: sum, shifts: sources }
+        })
+        expect.soft(shifted, `${name}: ${shifts?.join("; ")}`).toBeLessThanOrEqual(0.005)
+      }
+    })
+})
+
+test("the country has its place from the start, whatever its name", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, "/")
+    await page.evaluate(() => sessionStorage.setItem("visitor-country", "Ireland"))
+    await page.reload()
+    const heading = page.getByRole("heading", { level: 1 })
+    await expect(heading).toContainText("Ireland")
+    const before = await heading.boundingBox()
+    for (const name of ["", "Chad", "United Arab Emirates", "Saint Vincent and the Grenadines"]) {
+      await page.evaluate((country) => sessionStorage.setItem("visitor-country", country), name)
+      await page.reload()
+      await expect(heading).toContainText(name)
+      // A line more would be 40 px; a font that came too late for the first paint makes a pixel or two.
+      expect(Math.abs(((await heading.boundingBox())?.height ?? 0) - (before?.height ?? 0)), name).toBeLessThan(4)
+      expect(await overflow(page)).toEqual([])
+    }
+  }
+})
+
+test("home's heading stands in its three lines from the narrowest phone on", async ({ page }) => {
+  await open(page, "/")
+  const heading = page.getByRole("heading", { level: 1 })
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { height, size } = await heading.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    }))
+    expect(Math.round(height / size), `at ${width} px`).toBe(3)
+  }
+})
+
+test("under reduced motion nothing moves or fades", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const path of ["/", "/career"]) {
+    await open(page, path)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")].flatMap((element) => {
+        const { transitionDuration, scrollBehavior } = getComputedStyle(element)
+        const slow = transitionDuration.split(",").some((time) => Number.parseFloat(time) > 0.001)
+        return slow || scrollBehavior === "smooth" ? [`${element.tagName} ${element.className}`] : []
+      }),
+    )
+    expect(moving).toEqual([])
+  }
+})
+
+test("in forced colours the focus, the chosen dot and the pictures stay visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  await unfold(page)
+  await page.screenshot({ path: "screenshots/home-1280-forced-colours.jpeg", type: "jpeg", fullPage: true })
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab")
+  const { outlineStyle, outlineWidth } = await page.evaluate(() => {
+    const { outlineStyle: style, outlineWidth: width } = getComputedStyle(document.activeElement ?? document.body)
+    return { outlineStyle: style, outlineWidth: width }
+  })
+  expect(outlineStyle).not.toBe("none")
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+  const dots = page.getByRole("button", { name: /^Go to slide/ })
+  const colours = await dots.evaluateAll((all) =>
+    all.map((dot) => [dot.hasAttribute("aria-current"), getComputedStyle(dot, "::before").backgroundColor] as const),
+  )
+  const chosen = colours.find(([current]) => current)?.[1]
+  expect(colours.filter(([current]) => !current).every(([, colour]) => colour !== chosen)).toBe(true)
+})
+
+test("posts and policies print: text only, black on white, every answer open", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  for (const path of ["/blog/1", "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
+    await open(page, path)
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)")
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
+    for (const gone of ["header nav", "footer a", "form", "nav", "aside button", "header button"])
+      for (const part of await page.locator(gone).all()) await expect(part, `${gone} on ${path}`).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    for (const part of await page.locator("main details > :not(summary)").all())
+      expect((await part.boundingBox())?.height ?? 0).toBeGreaterThan(20)
+    expect((await page.pdf()).length).toBeGreaterThan(10_000)
+  }
+})

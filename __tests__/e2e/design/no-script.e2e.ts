@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./room"
+import { templates } from "./templates"
+
+test.use({ javaScriptEnabled: false })
+test.describe.configure({ mode: "parallel" })
+
+/** Texts that are cut off or cannot be reached although they are part of the page's reading matter. */
+const unreadable = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const lost: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const parent = node.parentElement
+      if (!text || !parent || parent.closest("script, style, noscript, template, select, datalist")) continue
+      if (parent.closest("details:not([open])") && !parent.closest("summary")) continue
+      if (parent.closest("search, [data-control]")) continue
+      const style = getComputedStyle(parent)
+      const gone = style.visibility === "hidden" || !parent.checkVisibility() || Number(style.opacity) === 0
+      if (gone) lost.push(text.slice(0, 60))
+    }
+    return lost
+  })
+
+for (const [name, path] of Object.entries(templates).filter(([name]) => !/unknown|error/.test(name)))
+  test(`${name} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    // Controls that need a script, a hint of the pointer, and what phones have in another place.
+    const controls = /^(Previous|Next|Go to slide|Copy the link|Enter Deadline|Is yours not here\?|See every service)/
+    expect((await unreadable(page)).filter((text) => !controls.test(text))).toEqual([])
+    const hero = page.locator("main img[loading=eager]").first()
+    if (await hero.count()) await expect(hero).toHaveCSS("opacity", "1")
+  })
+
+test("every list of home is whole: cards, domains, features, reviews, and all answers", async ({ page }) => {
+  await page.goto("/")
+  const list = (name: string) => page.getByRole("group", { name, exact: true }).getByRole("listitem")
+  await expect(list("Our services")).toHaveCount(10)
+  await expect(list("Our Best Features")).toHaveCount(4)
+  await expect(list("Reviews")).toHaveCount(6)
+  const answers = page.locator("#faqs details > :not(summary)")
+  await expect(answers).toHaveCount(7)
+  for (const text of await answers.allTextContents()) expect(text.trim().length).toBeGreaterThan(80)
+  const last = page.locator("#faqs details").last()
+  await last.locator("summary").click()
+  await expect(last.locator(":scope > :not(summary)")).toBeVisible()
+})
+
+test("the lists of carousels scroll, by keyboard too", async ({ page }) => {
+  await page.goto("/")
+  const list = page.getByRole("list", { name: "Our services", exact: true })
+  await list.focus()
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight")
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
+})
+
+test("all thirteen sections of the privacy policy open", async ({ page }) => {
+  await page.goto("/privacy-policy")
+  const sections = page.locator("main details")
+  await expect(sections).toHaveCount(13)
+  for (const place of [0, 6, 12]) {
+    await sections.nth(place).locator("summary").click()
+    await expect(sections.nth(place).locator(":scope > :not(summary)")).toBeVisible()
+  }
+})
+
+test("the menus of header, overlay and footer are whole and can be used", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/plans")
+  const menu = page.getByRole("button", { name: "Services" })
+  await menu.hover()
+  const law = page.locator('header a[href="/services/law-assignment"]:visible')
+  await expect(law).toBeVisible()
+  await expect(page.locator('header nav a[href^="/services/"]:visible')).toHaveCount(27)
+  await law.click()
+  await expect(page).toHaveURL(/law-assignment$/)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto("/plans")
+  await page.getByRole("button", { name: "Open menu" }).click()
+  const overlay = page.getByRole("dialog")
+  await expect(overlay).toBeVisible()
+  await overlay.locator("summary").first().click()
+  await overlay.locator("summary").filter({ hasText: "Writing" }).first().click()
+  await expect(overlay.getByRole("link", { name: "Essay Help" })).toBeVisible()
+  await overlay.getByRole("link", { name: "Essay Help" }).click()
+  await expect(page).toHaveURL(/essay-help-services$/)
+  await expect(page.locator('footer a[href^="/services/"]')).toHaveCount(37)
+})

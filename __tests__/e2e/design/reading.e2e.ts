@@ -1,0 +1,124 @@
+import { expect, open, test } from "./room"
+
+test.describe.configure({ mode: "parallel" })
+
+test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ["/blog/1", "/terms-and-conditions", "/services/law-assignment"]) {
+    await open(page, path)
+    const contents = page.getByRole("navigation", { name: "On this page" })
+    const links = contents.getByRole("link")
+    const titles = (await links.allTextContents()).map((title) => title.replace(/^\d+/, ""))
+    expect(titles.length).toBeGreaterThan(3)
+    const headings = page.locator("main h2[id]")
+    expect((await headings.allTextContents()).slice(0, titles.length)).toEqual(titles)
+
+    const third = links.nth(2)
+    await third.click()
+    await expect(page).toHaveURL(new RegExp(`${await third.getAttribute("href")}$`))
+    await expect(headings.nth(2)).toBeInViewport()
+    const header = (await page.getByRole("banner").boundingBox())?.height ?? 0
+    await expect.poll(async () => (await headings.nth(2).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header)
+    await expect(third).toHaveAttribute("aria-current", "location")
+    await expect(contents.locator("[aria-current]")).toHaveCount(1)
+    await expect(contents).toBeInViewport()
+  }
+})
+
+test("a link to a section of the privacy policy opens it below the header", async ({ page }) => {
+  await open(page, "/privacy-policy#cookies")
+  const section = page.locator("#cookies")
+  await expect(section).toHaveAttribute("open")
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0
+  await expect.poll(async () => (await section.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header)
+  await expect(section).toBeInViewport()
+})
+
+test("the text stands in a column of about 70 characters", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await open(page, "/blog/1")
+  const perLine = await page.locator("article p").evaluateAll((all) => {
+    const long = all.filter(({ textContent }) => (textContent?.length ?? 0) > 300)
+    return long.map((element) => {
+      const { lineHeight } = getComputedStyle(element)
+      return (
+        (element.textContent?.length ?? 0) / (element.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+      )
+    })
+  })
+  expect(perLine.length).toBeGreaterThan(5)
+  expect(Math.max(...perLine)).toBeLessThanOrEqual(80)
+})
+
+test("every post has date, reading time, picture with blurred preview, neighbours and related posts", async ({
+  page,
+}) => {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await page.goto(`/blog/${number}`)
+    const hero = page.locator("article > header")
+    await expect(hero.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(hero.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
+    await expect(hero).toContainText(/a \d+ minute read/)
+    const picture = hero.locator("img[loading=eager]")
+    await expect(picture).toHaveAttribute("fetchpriority", "high")
+    expect(await picture.getAttribute("alt")).toMatch(/\w{3}/)
+    expect(await picture.evaluate((image: HTMLElement) => image.style.backgroundImage)).toMatch(/^url\("data:image/)
+
+    const neighbours = page.getByRole("navigation", { name: "Previous, Next" }).getByRole("link")
+    const links = await neighbours.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+    expect(links).toHaveLength(2)
+    expect(links).not.toContain(`/blog/${number}`)
+    const related = page.locator("section").filter({ has: page.getByRole("heading", { name: "Keep reading" }) })
+    const others = await related
+      .locator("h3 a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+    expect(others.length).toBeGreaterThanOrEqual(2)
+    for (const href of others) expect(href).toMatch(/^\/blog\/[1-6]$/)
+    expect(others).not.toContain(`/blog/${number}`)
+    await expect(page.getByRole("form", { name: "Contact" })).toBeVisible()
+  }
+})
+
+test("a post can be passed on: networks in a new tab, mail, and the copied link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open(page, "/blog/2")
+  const share = (name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) })
+  const address = await page.locator("link[rel=canonical]").getAttribute("href")
+  expect(address).toMatch(/\/blog\/2$/)
+  for (const network of ["Facebook", "WhatsApp", "LinkedIn"]) {
+    const link = share(`Share on ${network}`)
+    await expect(link).toHaveAttribute("target", "_blank")
+    expect(await link.getAttribute("href")).toContain(encodeURIComponent(address ?? "-"))
+  }
+  await expect(share("Share by e-mail")).toHaveAttribute("href", /^mailto:\?subject=.+&body=https/)
+  await page.getByRole("button", { name: "Copy the link" }).click()
+  await expect(page.getByText("Link copied")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+})
+
+test("Back to Blogs goes back in history, and without one to the list", async ({ page }) => {
+  await open(page, "/about-us")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blogs", exact: true }).click()
+  await expect(page).toHaveURL(/\/blogs$/)
+  await page.locator('main h2 a[href="/blog/3"]').click()
+  await expect(page).toHaveURL(/\/blog\/3$/)
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole("link", { name: "Back to Blogs" }).click()
+  await expect(page).toHaveURL(/\/blogs$/)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/blog\/3$/)
+
+  const direct = await page.context().newPage()
+  await open(direct, "/blog/3")
+  await direct.getByRole("link", { name: "Back to Blogs" }).click()
+  await expect(direct).toHaveURL(/\/blogs$/)
+})
+
+test("policies say when they were changed, and name their place", async ({ page }) => {
+  for (const path of ["/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
+    await page.goto(path)
+    await expect(page.getByText(/^Updated/)).toContainText(/20\d\d/)
+    await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toHaveText(["Home"])
+  }
+})

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from "@playwright/test"
+
+/** How the visitor's country is answered: after a delay, and by which name. */
+interface Answer {
+  country: string
+  delay?: number
+}
+
+/**
+ * A test in a closed room: nothing outside the site is asked,
+ * and the look-up of the visitor's country is answered here.
+ */
+export const test = base.extend<{ answer: Answer }>({
+  answer: [{ country: "Ireland" }, { option: true }],
+  context: async ({ context, answer }, use) => {
+    await context.route(
+      ({ hostname }) => hostname !== "localhost",
+      async (route) => {
+        if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay))
+        await route.fulfill({ json: { country: answer.country } }).catch(() => undefined)
+      },
+    )
+    await use(context)
+  },
+})
+
+export { expect }
+
+/** Waits until the page's scripts have taken over from the static HTML. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector("main")
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+  })
+
+/** Opens a page and waits until it can be used. */
+export const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Brings every picture and carousel of the page in, as scrolling through it would. */
+export const unfold = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    for (const carousel of document.querySelectorAll("fieldset[data-kind]"))
+      carousel.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

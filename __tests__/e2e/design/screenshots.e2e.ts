@@ -1,0 +1,25 @@
+import { open, test, unfold } from "./room"
+import { schemes, templates, widths } from "./templates"
+
+test.describe.configure({ mode: "parallel" })
+
+// Pictures for people to look at; nothing is compared. The folder is not in git.
+for (const [name, path] of Object.entries(templates))
+  test(`${name} is pictured at every width, light and dark`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await open(page, path)
+    await unfold(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        await unfold(page)
+        await page.screenshot({
+          path: `screenshots/${name}-${width}-${colorScheme}.jpeg`,
+          type: "jpeg",
+          fullPage: true,
+        })
+      }
+    }
+  })

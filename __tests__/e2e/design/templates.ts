@@ -1,0 +1,26 @@
+/** Every kind of page, by a page that stands for it. */
+export const templates = {
+  home: "/",
+  country: "/uk",
+  "country-generic": "/pageforcountry",
+  service: "/services/law-assignment",
+  "service-unknown": "/services/gardening",
+  services: "/services",
+  about: "/about-us",
+  plans: "/plans",
+  contact: "/contact-us",
+  blogs: "/blogs",
+  post: "/blog/1",
+  "post-unknown": "/blog/999",
+  careers: "/career",
+  job: "/career/ACW",
+  privacy: "/privacy-policy",
+  terms: "/terms-and-conditions",
+  refund: "/refund-policies",
+  error: "/nowhere",
+} as const
+
+/** The widths at which every page is looked at and checked (issue 3). */
+export const widths = [360, 768, 1280, 1920] as const
+
+export const schemes = ["light", "dark"] as const

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readOutbox } from "../../../src/outbox/readOutbox"
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+/** A server of the built site, with an outbox of its own, that a test may kill and start again. */
+export class Server {
+  readonly #outbox = mkdtempSync(path.join(tmpdir(), "outbox-"))
+  readonly #rate: number
+  #port = 0
+  #process: ChildProcess | undefined
+
+  constructor(rate: number) {
+    this.#rate = rate
+  }
+
+  get mail() {
+    return `http://localhost:${this.#port}/api/v1.0/email/send`
+  }
+
+  async start() {
+    this.#port = await freePort()
+    this.#process = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(this.#port)], {
+      stdio: "ignore",
+      env: { ...process.env, OUTBOX_DIR: this.#outbox, OUTBOX_RATE: String(this.#rate) },
+    })
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const answer = await fetch(this.mail).catch(() => undefined)
+      if (answer?.status === 405) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error("The server did not start")
+  }
+
+  /** Kills it at once, as a power cut would. */
+  async kill() {
+    const running = this.#process
+    this.#process = undefined
+    if (!running) return
+    const ended = new Promise((resolve) => running.once("exit", resolve))
+    running.kill("SIGKILL")
+    await ended
+  }
+
+  async end() {
+    await this.kill()
+    rmSync(this.#outbox, { recursive: true, force: true })
+  }
+
+  get received() {
+    try {
+      return readOutbox(readFileSync(path.join(this.#outbox, "enquiries.jsonl"), "utf8")).entries
+    } catch {
+      return []
+    }
+  }
+}

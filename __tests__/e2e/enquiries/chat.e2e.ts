@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test"
+import chat from "../../../data/chat.json" with { type: "json" }
+import { open, test } from "./visitor"
+
+test("the chat opens and closes by keyboard, answers six questions, and forgets", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  const toggle = page.getByRole("button", { name: "Open the chat helper" })
+  await toggle.press("Enter")
+  const log = page.getByRole("log")
+  await expect(log).toHaveText(/Hello! How can I help you\?$/)
+  await expect(page.getByText(chat.notice)).toBeVisible()
+  for (const { question, answer } of chat.items) {
+    await page.getByRole("button", { name: question }).press("Enter")
+    await expect(log).toContainText(answer)
+  }
+  await expect(page.getByRole("region", { name: chat.title }).getByRole("textbox")).toHaveCount(0)
+  await page.keyboard.press("Escape")
+  await expect(log).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.press("Space")
+  await expect(log.locator("p")).toHaveCount(1)
+})
+
+test("the conversation makes no calls", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+  await expect(page.getByRole("log")).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  const calls: string[] = []
+  page.on("request", (request) => calls.push(request.url()))
+  await page.getByRole("button", { name: chat.items[0]?.question }).click()
+  await expect(page.getByRole("log").locator("p")).toHaveCount(3)
+  expect(calls).toEqual([])
+})
+
+for (const path of ["/", "/contact-us", "/career/ACW"])
+  test(`on a phone neither button covers the submit button of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, path)
+    const submit = page.locator("main form button[type=submit]").first()
+    await submit.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(600)
+    const isOnTop = await submit.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return [left + 4, (left + right) / 2, right - 4].every((x) =>
+        button.contains(document.elementFromPoint(x, middle)),
+      )
+    })
+    expect(isOnTop).toBe(true)
+  })
+
+test("the messaging button opens a chat with the company's number in a new tab", async ({ page, context }) => {
+  await context.route(/api\.whatsapp\.com/, (route) => route.fulfill({ body: "chat" }))
+  await open(page, "/privacy-policy")
+  const opened = context.waitForEvent("page")
+  await page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).press("Enter")
+  const address = new URL((await opened).url())
+  expect(address.searchParams.get("phone")).toMatch(/^\d{8,15}$/)
+})

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test"
+import { geoAddress, test } from "./visitor"
+
+test("one look-up a visit, shared by all, and again in a new visit", async ({ page, browser, baseURL }) => {
+  let asked = 0
+  await page.route(geoAddress, (route) => {
+    asked += 1
+    return route.fulfill({ json: { country: "Canada" } })
+  })
+  await page.goto("/")
+  await expect(page.getByText("Greetings from Canada!")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Greetings from Canada!")).toBeVisible()
+  await page.goto("/plans")
+  await page.goto("/ireland")
+  await expect(page.getByText("Greetings from Canada!")).toBeVisible()
+  expect(asked).toBe(1)
+  const visit = await browser.newContext({ baseURL })
+  const other = await visit.newPage()
+  await other.route(geoAddress, (route) => route.fulfill({ json: { country: "Norway" } }))
+  await other.goto("/")
+  await expect(other.getByText("Hello from Norway!")).toBeVisible()
+  await visit.close()
+})
+
+for (const [kind, answer] of Object.entries({
+  "an error": { status: 500, body: "no" },
+  "no country": { json: { ip: "10.0.0.1" } },
+  "a country of the wrong type": { json: { country: 7 } },
+  markup: { json: { country: "<img src=x onerror=alert(1)>" } },
+}))
+  test(`after ${kind} the greeting waits, one line is logged, and nothing is asked again`, async ({ page }) => {
+    let asked = 0
+    const lines: string[] = []
+    page.on("console", (message) => message.text().includes("Unable to fetch location.") && lines.push(message.text()))
+    await page.route(geoAddress, (route) => {
+      asked += 1
+      return route.fulfill(answer)
+    })
+    await page.goto("/")
+    await expect.poll(() => lines.length).toBe(1)
+    await page.reload({ waitUntil: "networkidle" })
+    await expect(page.getByText("Fetching your location...")).toBeVisible()
+    expect(asked).toBe(1)
+    expect(lines).toHaveLength(1)
+  })

@@ -1,0 +1,83 @@
+import { expect } from "@playwright/test"
+import { answerMailWith, fieldOf, fillIn, formOf, open, reload, send, test } from "./visitor"
+
+test("a reload in the middle of typing loses nothing but the tick, which is a consent", async ({ page }) => {
+  await open(page, "/")
+  await fillIn(page, "Enquiry")
+  await formOf(page, "Enquiry").getByRole("radio", { name: "Others" }).check()
+  await reload(page)
+  const form = formOf(page, "Enquiry")
+  await expect(fieldOf(form, "Name")).toHaveValue("Ann Lee")
+  await expect(fieldOf(form, "Deadline")).toHaveValue("2099-12-31")
+  await expect(form.getByRole("radio", { name: "Others" })).toBeChecked()
+  await expect(form.getByRole("checkbox")).not.toBeChecked()
+  await form.getByRole("button", { name: "Clear the form" }).click()
+  await expect(fieldOf(form, "Name")).toHaveValue("")
+  await reload(page)
+  await expect(fieldOf(form, "Name")).toHaveValue("")
+})
+
+test("a wrong click on a link loses nothing, with Back and on another page", async ({ page }) => {
+  await open(page, "/contact-us")
+  await fieldOf(formOf(page, "Contact"), "Message").fill("Half a sen")
+  await page.getByRole("banner").getByRole("link", { name: "Plans", exact: true }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("Half a sen")
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("Half a sen")
+})
+
+test("a closed tab loses nothing", async ({ page, context }) => {
+  await open(page, "/contact-us")
+  await fieldOf(formOf(page, "Contact"), "Name").fill("Ann")
+  await page.close()
+  const again = await context.newPage()
+  await open(again, "/contact-us")
+  await expect(fieldOf(formOf(again, "Contact"), "Name")).toHaveValue("Ann")
+})
+
+test("what comes back moves nothing on the page", async ({ page }) => {
+  await open(page, "/contact-us")
+  await fieldOf(formOf(page, "Contact"), "Name").fill("Ann")
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: (entry as unknown as { value: number }).value })
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await reload(page)
+  await expect(page.getByText("Your earlier text is back.")).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01)
+})
+
+test("once sent, nothing is kept", async ({ page }) => {
+  await answerMailWith(page, 200)
+  await send(page, "Contact")
+  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+  await reload(page)
+  await expect(fieldOf(formOf(page, "Contact"), "Name")).toHaveValue("")
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ann")
+})
+
+test("the forms work where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError")
+        },
+      })
+  })
+  const bodies = await answerMailWith(page, 200)
+  await send(page, "Contact")
+  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+  expect(bodies[0]).toMatchObject({ lib_version: "4.4.1", template_params: { user_name: "Ann Lee" } })
+})
+
+test("a link chooses a plan and begins the message", async ({ page }) => {
+  await open(page, "/contact-us?package=Gold&service=law-assignment")
+  await expect(formOf(page, "Contact").getByLabel("Plan (optional)")).toHaveValue("Gold")
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("About: Law assignment\n\n")
+})

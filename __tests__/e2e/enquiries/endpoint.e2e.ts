@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test"
+import { Server } from "./Server"
+
+const body = (params: object) =>
+  JSON.stringify({
+    lib_version: "4.4.1",
+    user_id: "built-in",
+    service_id: "contact",
+    template_id: "contact",
+    template_params: params,
+  })
+
+const post = (server: Server, text: string, type = "application/json") =>
+  fetch(server.mail, { method: "POST", headers: { "Content-type": type }, body: text })
+
+test.describe("the built-in endpoint", () => {
+  const server = new Server(1000)
+  test.beforeAll(() => server.start())
+  test.afterAll(() => server.end())
+
+  test("takes what the client posts, unchanged", async () => {
+    const params = { message: `<b>"\u202e\u0007😀\n${"x😀".repeat(5000)}`, termsAccepted: true }
+    const answer = await post(server, body(params))
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"])
+    expect(server.received.at(-1)?.template_params).toEqual(params)
+  })
+
+  test("takes a form whose every field is as long as can be", async () => {
+    const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
+    expect((await post(server, body(params))).status).toBe(200)
+    expect(server.received.at(-1)?.template_params).toEqual(params)
+  })
+
+  for (const method of ["GET", "PUT", "DELETE", "OPTIONS"])
+    test(`refuses ${method}`, async () => {
+      const answer = await fetch(server.mail, { method })
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"])
+    })
+
+  for (const [kind, text, type] of [
+    ["no body", "", undefined],
+    ["half a body", "{", undefined],
+    ["a body without parameters", "{}", undefined],
+    ["no parameters", body({}), undefined],
+    ["another kind of content", body({ a: "b" }), "text/plain"],
+    ["a plain HTML form", "a=b", "application/x-www-form-urlencoded"],
+  ] as const)
+    test(`refuses ${kind}`, async () => {
+      const before = server.received.length
+      expect((await post(server, text, type)).status).toBe(400)
+      expect(server.received).toHaveLength(before)
+    })
+
+  test("refuses what is too large", async () => {
+    expect((await post(server, body({ message: "x".repeat(1_100_000) }))).status).toBe(413)
+  })
+
+  test("tells other sites nothing", async () => {
+    const answer = await post(server, body({ a: "b" }))
+    expect(answer.headers.get("access-control-allow-origin")).not.toBe("https://elsewhere.example")
+  })
+})
+
+test.describe("an address that sends too often", () => {
+  const server = new Server(3)
+  test.beforeAll(() => server.start())
+  test.afterAll(() => server.end())
+
+  test("is refused", async () => {
+    const statuses: number[] = []
+    for (const number of [1, 2, 3, 4]) statuses.push((await post(server, body({ number }))).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+test.describe("of 200 sent at once while the server is killed", () => {
+  const server = new Server(10_000)
+  test.beforeAll(() => server.start())
+  test.afterAll(() => server.end())
+
+  test("every acknowledged one is in the outbox exactly once", async () => {
+    // `gatsby serve` loads a function anew for each request, which takes its time with 200 of them.
+    test.setTimeout(240_000)
+    const acknowledged: number[] = []
+    const sendOne = async (number: number) => {
+      const answer = await post(server, body({ number, message: "x".repeat(2000) })).catch(() => undefined)
+      if (answer?.status !== 200) return
+      acknowledged.push(number)
+      if (acknowledged.length === 60) await server.kill()
+    }
+    await Promise.all(Array.from({ length: 200 }, (_, number) => sendOne(number)))
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    expect(acknowledged.length).toBeLessThan(200)
+
+    await server.start()
+    for (const number of [1000, 1001, 1002]) await sendOne(number)
+    const received = server.received.map(({ template_params }) => template_params.number)
+    const counts = acknowledged.map((number) => received.filter((other) => other === number).length)
+    expect(counts).toEqual(acknowledged.map(() => 1))
+    expect(acknowledged.slice(-3)).toEqual([1000, 1001, 1002])
+  })
+})

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test"
+import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, open, send, settled, test } from "./visitor"
+
+test("a form whose script is gone reloads once, keeps the text, then says so with a button", async ({ page }) => {
+  await page.route(/form-engine/, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await open(page, "/contact-us")
+  await fillIn(page, "Contact")
+  const reloaded = page.waitForEvent("load")
+  await buttonOf(page, "Contact").click()
+  await reloaded
+  await settled(page)
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("Two pages,\nplease.")
+  await buttonOf(page, "Contact").click()
+  await expect(page.getByText(/^Loading chunk \S+ failed\.$/)).toBeVisible()
+  await expect(page.getByText("Email sending failed. Please try again.")).toBeVisible()
+  await page.unroute(/form-engine/)
+  const again = page.waitForEvent("load")
+  await page.getByRole("button", { name: "Reload" }).click()
+  await again
+  await settled(page)
+  await answerMailWith(page, 200)
+  await buttonOf(page, "Contact").click()
+  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+})
+
+test("a mail client that cannot be loaded loses no enquiry", async ({ page }) => {
+  await page.route(/mail-client/, (route) => route.abort())
+  const bodies: unknown[] = []
+  await page.route("**/api/v1.0/email/send", (route) => {
+    bodies.push(route.request().postDataJSON())
+    return route.fulfill({ body: "OK" })
+  })
+  await send(page, "Enquiry")
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  expect(bodies).toHaveLength(1)
+})
+
+test("toasts that cannot be loaded are said all the same", async ({ page }) => {
+  await page.route(/\/toasts\./, (route) => route.abort())
+  await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 500, body: "no" }))
+  await send(page, "Job application")
+  await expect(page.getByText("There was an error sending your message.", { exact: true })).toBeVisible()
+})
+
+test("a chat whose script is gone says so", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", "yes"))
+  await page.route(/\/chat\./, (route) => route.abort())
+  await open(page, "/privacy-policy")
+  await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+  await expect(page.getByText(/^Loading chunk \S+ failed\.$/)).toBeVisible()
+})

@@ -1,0 +1,136 @@
+import { expect } from "@playwright/test"
+import {
+  answerMailWith,
+  buttonOf,
+  type FormName,
+  fieldOf,
+  fillIn,
+  formOf,
+  open,
+  places,
+  reload,
+  test,
+  texts,
+} from "./visitor"
+
+const messages: Readonly<Record<FormName, readonly string[]>> = {
+  Enquiry: [
+    "Name is required",
+    "Enter a valid 10-digit number",
+    "Enter a valid email",
+    "University is required",
+    "Course is required",
+    "Deadline is required",
+    "You must accept the terms",
+  ],
+  Contact: ["Name is required", "Email is required", "Mobile number is required", "Message is required"],
+  "Job application": [
+    "Name is required",
+    "Email is required",
+    "Mobile number is required",
+    "Location is required",
+    "Experience is required",
+    "Notice period is required",
+    "Current salary is required",
+    "Expected salary is required",
+    "Message is required",
+    "You must agree to the terms and conditions to proceed.",
+  ],
+  Subscribe: ["Email is required"],
+}
+
+for (const name of Object.keys(places) as FormName[])
+  test(`${name}: submitted empty, it shows every error, sends nothing and goes to the first field`, async ({
+    page,
+  }) => {
+    const bodies = await answerMailWith(page, 200)
+    await open(page, places[name])
+    await buttonOf(page, name).click({ force: true })
+    const form = formOf(page, name)
+    for (const message of messages[name]) await expect(form.getByText(message, { exact: true })).toBeVisible()
+    await expect(form.locator("[aria-invalid]")).toHaveCount(messages[name].length)
+    await expect(form.locator("[aria-invalid]").first()).toBeFocused()
+    expect(bodies).toEqual([])
+  })
+
+test("a number takes ten digits and no more", async ({ page }) => {
+  await open(page, "/")
+  const number = fieldOf(formOf(page, "Enquiry"), "Number")
+  await number.pressSequentially("98-76 5a43210999")
+  await expect(number).toHaveValue("9876543210")
+  await number.press("Home")
+  await number.press("Delete")
+  await number.pressSequentially("x1")
+  await expect(number).toHaveValue("1876543210")
+  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
+})
+
+test("the deadline is words, then a picker that refuses the past, and words again", async ({ page }) => {
+  await open(page, "/")
+  const deadline = fieldOf(formOf(page, "Enquiry"), "Deadline")
+  await expect(deadline).toHaveAttribute("type", "text")
+  await expect(deadline).toHaveAttribute("placeholder", "Deadline")
+  await deadline.hover()
+  await expect(page.getByText("Enter Deadline")).toBeVisible()
+  await deadline.focus()
+  await expect(deadline).toHaveAttribute("type", "date")
+  await expect(deadline).toHaveAttribute("min", await page.evaluate(() => new Date().toLocaleDateString("sv")))
+  await fieldOf(formOf(page, "Enquiry"), "Course").focus()
+  await expect(deadline).toHaveAttribute("type", "text")
+  await deadline.focus()
+  await deadline.fill("2020-01-01")
+  await buttonOf(page, "Enquiry").click()
+  await expect(page.getByText("Deadline cannot be in the past")).toBeVisible()
+})
+
+test("the contact form offers every country's dial code, the page's HTML only the first", async ({ page, request }) => {
+  const html = await (await request.get("/contact-us")).text()
+  expect(html.match(/<option[^>]*value="\+/g)).toHaveLength(1)
+  await open(page, "/contact-us")
+  const codes = formOf(page, "Contact").getByLabel("Country code")
+  await codes.focus()
+  await expect.poll(() => codes.locator("option").count()).toBeGreaterThan(200)
+  await codes.selectOption({ label: "Ireland +353" })
+  await expect(codes).toHaveValue("+353")
+})
+
+const hostile = {
+  markup: `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`,
+  emoji: "😀👩‍👩‍👧‍👦🏳️‍🌈",
+  "right-to-left": "مرحبا \u202eabc\u202c",
+  "control characters": "a\u0001b\u0007c\u001b[31m\u007f",
+  "10,000 characters": "x😀".repeat(5000),
+}
+
+for (const [kind, text] of Object.entries(hostile))
+  test(`hostile text arrives unchanged and is never HTML: ${kind}`, async ({ page }) => {
+    const bodies = await answerMailWith(page, 200)
+    await open(page, "/career/ACW")
+    const free = Object.keys(texts["Job application"]).filter((label) => label !== "Email" && label !== "Mobile")
+    await fillIn(page, "Job application", Object.fromEntries(free.map((label) => [label, text])))
+    await buttonOf(page, "Job application").click()
+    await expect(page.getByText("Submitted successfully!", { exact: true })).toBeVisible()
+    const params = bodies[0]?.template_params ?? {}
+    for (const name of [
+      "user_name",
+      "location",
+      "experience",
+      "noticeperiod",
+      "currentsalary",
+      "expectedsalary",
+      "message",
+    ])
+      expect(params[name]).toBe(text)
+    await expect(page).not.toHaveTitle("hacked")
+  })
+
+test("hostile text comes back from a failed send as text", async ({ page }) => {
+  await answerMailWith(page, 500)
+  await open(page, "/contact-us")
+  await fillIn(page, "Contact", { Name: hostile.markup, Message: hostile["10,000 characters"] })
+  await buttonOf(page, "Contact").click()
+  await expect(page.getByText("Email sending failed. Please try again.")).toBeVisible()
+  await reload(page)
+  await expect(fieldOf(formOf(page, "Contact"), "Name")).toHaveValue(hostile.markup)
+  await expect(page).not.toHaveTitle("hacked")
+})

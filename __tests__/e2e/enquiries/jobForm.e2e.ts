@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test"
+import { answerMailWith, buttonOf, fieldOf, formOf, open, send, test } from "./visitor"
+
+test("sent: a toast at the top right for 3 s, the green line, an empty and unticked form", async ({ page }) => {
+  const bodies = await answerMailWith(page, 200)
+  await send(page, "Job application")
+  const toast = page.getByText("Form submitted successfully!", { exact: true })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  expect(box && box.x > 640 && box.y < 150).toBe(true)
+  await expect(page.getByText("Submitted successfully!", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(toast).toBeHidden({ timeout: 6000 })
+  await expect(fieldOf(formOf(page, "Job application"), "Name")).toHaveValue("")
+  await expect(formOf(page, "Job application").getByRole("checkbox")).not.toBeChecked()
+  expect(bodies[0]?.template_params).toMatchObject({ profile: "Academic Content Writer", countryCode: "+91" })
+  expect(bodies[0]?.template_params).not.toHaveProperty("terms")
+})
+
+test("not sent: a toast says so, and every value stays", async ({ page }) => {
+  await answerMailWith(page, 500)
+  await send(page, "Job application")
+  await expect(page.getByText("There was an error sending your message.", { exact: true })).toBeVisible()
+  await expect(fieldOf(formOf(page, "Job application"), "Cover letter")).toHaveValue("I write.")
+  await expect(formOf(page, "Job application").getByRole("checkbox")).toBeChecked()
+})
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Cancel: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "the backdrop": (page) => page.mouse.click(5, 300),
+}
+
+for (const [way, close] of Object.entries(ways))
+  test(`the dialog that asks for the CV is closed by ${way}, and the focus returns`, async ({ page }) => {
+    await answerMailWith(page, 200)
+    await send(page, "Job application")
+    const dialog = page.getByRole("dialog", { name: "Please send us your CV" })
+    await expect(dialog.getByRole("link")).toHaveAttribute("href", /^mailto:hr@/)
+    await close(page)
+    await expect(dialog).toBeHidden()
+    await expect(buttonOf(page, "Job application")).toBeFocused()
+  })
+
+test("Send looks locked until the terms are ticked, and says why when it is pressed", async ({ page }) => {
+  await open(page, "/career/ME")
+  const button = buttonOf(page, "Job application")
+  await expect(button).toHaveAttribute("aria-disabled", "true")
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("You must agree to the terms and conditions to proceed.")
+  await formOf(page, "Job application").getByRole("checkbox").check()
+  await expect(button).not.toHaveAttribute("aria-disabled")
+  await expect(page.getByRole("alert")).toBeHidden()
+})

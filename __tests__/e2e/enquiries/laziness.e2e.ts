@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test"
+import { buttonOf, fieldOf, formOf, settled, test } from "./visitor"
+
+const lazy = /form-engine|mail-client|toasts|\bchat\b|web-vitals/
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (lazy.test(pathname)) scripts.push(pathname.replace(/^.*\/([a-z-]+)\..*$/, "$1"))
+  })
+  return scripts
+}
+
+for (const path of ["/", "/contact-us", "/career/ACW"])
+  test(`until something on ${path} is touched, no form library, mail client, toast or chat code is downloaded`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path, { waitUntil: "networkidle" })
+    await page.mouse.wheel(0, 4000)
+    await page.waitForTimeout(500)
+    expect(scripts).toEqual([])
+  })
+
+test("touching a form loads the form library and the mail client, nothing else", async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await fieldOf(formOf(page, "Contact"), "Name").focus()
+  await expect.poll(() => scripts).toEqual(["form-engine", "mail-client"])
+})
+
+test("opening the chat loads its code", async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto("/privacy-policy", { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+  await expect(page.getByRole("log")).toBeVisible()
+  expect(scripts).toEqual(["chat"])
+})
+
+test("while the form library comes, focus, caret and text stay where they are", async ({ page }) => {
+  await page.route(/form-engine/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  const name = fieldOf(formOf(page, "Enquiry"), "Name")
+  await name.pressSequentially("Ann ee")
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowLeft")
+  const before = await name.elementHandle()
+  await page.waitForResponse(/form-engine/)
+  await page.waitForTimeout(300)
+  await page.keyboard.type("L")
+  await expect(name).toHaveValue("Ann Lee")
+  await expect(name).toBeFocused()
+  expect(await name.evaluate((now, then) => now === then, before)).toBe(true)
+})
+
+test("a submit before the form library is there takes effect when it is", async ({ page }) => {
+  await page.route(/form-engine/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  await buttonOf(page, "Enquiry").click()
+  await expect(page.getByRole("button", { name: "Submitting…" })).toBeDisabled()
+  await expect(page.getByText("Name is required")).toBeVisible()
+})
+
+test("a submit before any script has run stays on the page and takes effect", async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/app\..*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  const form = formOf(page, "Enquiry")
+  await fieldOf(form, "Name").fill("Ann")
+  await form.getByRole("radio", { name: "Presentation" }).check()
+  await buttonOf(page, "Enquiry").click()
+  release()
+  await expect(page.getByText("University is required")).toBeVisible()
+  await expect(page.getByText("Name is required")).toBeHidden()
+  await expect(fieldOf(form, "Name")).toHaveValue("Ann")
+  await expect(form.getByRole("radio", { name: "Presentation" })).toBeChecked()
+  expect(new URL(page.url()).pathname).toBe("/")
+})
+
+test("a quick visitor on a slow machine loses no key while the page comes alive", async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+  await page.goto("/contact-us", { waitUntil: "commit" })
+  const form = formOf(page, "Contact")
+  const long = "The quick brown fox jumps over the lazy dog. ".repeat(3)
+  await fieldOf(form, "Name").fill("Ann")
+  await fieldOf(form, "Message").pressSequentially(long, { delay: 5 })
+  await fieldOf(form, "Email").fill("ann@uni.ac.uk")
+  await settled(page)
+  await page.waitForTimeout(500)
+  await expect(fieldOf(form, "Name")).toHaveValue("Ann")
+  await expect(fieldOf(form, "Message")).toHaveValue(long)
+  await expect(fieldOf(form, "Email")).toHaveValue("ann@uni.ac.uk")
+  expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
+})

@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test"
+import {
+  answerMail,
+  answerMailWith,
+  buttonOf,
+  type FormName,
+  fillIn,
+  formOf,
+  open,
+  places,
+  send,
+  test,
+} from "./visitor"
+
+const failures: Readonly<Record<FormName, string>> = {
+  Enquiry: "Failed to send email. Please try again.",
+  Contact: "Email sending failed. Please try again.",
+  "Job application": "There was an error sending your message.",
+  Subscribe: "Email sending failed. Please try again.",
+}
+
+const successes: Readonly<Record<FormName, string>> = {
+  Enquiry: "Form submitted successfully!",
+  Contact: "Message sent successfully!",
+  "Job application": "Submitted successfully!",
+  Subscribe: "Message sent successfully!",
+}
+
+const names = Object.keys(places) as FormName[]
+
+const expectFailure = async (page: Page, name: FormName) => {
+  await expect(page.getByText(failures[name], { exact: true }).first()).toBeVisible({ timeout: 10_000 })
+  const form = formOf(page, name)
+  await expect(form.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /ann%40uni\.ac\.uk/)
+  await expect(form.getByRole("link", { name: "Message us on WhatsApp" })).toHaveAttribute("href", /phone=\d+&text=.+/)
+  const label = name === "Subscribe" ? "Your email" : "Email"
+  await expect(form.getByLabel(label, { exact: true })).toHaveValue("ann@uni.ac.uk")
+}
+
+for (const name of names) {
+  test(`${name}: sent`, async ({ page }) => {
+    const bodies = await answerMailWith(page, 200)
+    await send(page, name)
+    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
+    expect(bodies).toHaveLength(1)
+    expect(Object.keys(bodies[0] ?? {}).sort()).toEqual([
+      "lib_version",
+      "service_id",
+      "template_id",
+      "template_params",
+      "user_id",
+    ])
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test(`${name}: refused, whatever the status`, async ({ page }) => {
+    let status = 0
+    await answerMail(page, (route) => route.fulfill({ status, body: String(status) }))
+    await open(page, places[name])
+    await fillIn(page, name)
+    for (status of [403, 413, 429, 451, 500]) {
+      const answered = page.waitForResponse((response) => response.status() === status)
+      await buttonOf(page, name).click()
+      await answered
+      await expectFailure(page, name)
+      await expect(buttonOf(page, name)).toBeFocused()
+    }
+    status = 200
+    await buttonOf(page, name).click()
+    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
+  })
+
+  test(`${name}: the connection is dropped`, async ({ page }) => {
+    await answerMail(page, (route) => route.abort("connectionreset"))
+    await send(page, name)
+    await expectFailure(page, name)
+  })
+
+  test(`${name}: an answer never comes`, async ({ page }) => {
+    await page.clock.install()
+    const bodies = await answerMail(page, () => undefined)
+    await send(page, name)
+    await expect.poll(() => bodies).toHaveLength(1)
+    await expect(formOf(page, name)).toHaveAttribute("aria-busy", "true")
+    await page.clock.runFor(15_100)
+    await expectFailure(page, name)
+  })
+
+  test(`${name}: offline, then sent once with one click`, async ({ page, context }) => {
+    const bodies = await answerMailWith(page, 200)
+    await open(page, places[name])
+    await fillIn(page, name)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType("resource")
+            .map((entry) => entry.name)
+            .join(),
+        ),
+      )
+      .toMatch(/form-engine/)
+    await page.unroute("**/api/v1.0/email/send")
+    await context.setOffline(true)
+    await buttonOf(page, name).click()
+    await expectFailure(page, name)
+    const form = formOf(page, name)
+    await expect(form.getByText(/^You are offline/)).toBeVisible()
+    await expect(form.getByRole("button", { name: "Send again" })).toBeDisabled()
+    await context.setOffline(false)
+    const later = await answerMailWith(page, 200)
+    await form.getByRole("button", { name: "Send again" }).dblclick()
+    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
+    expect(bodies.length + later.length).toBe(1)
+  })
+
+  test(`${name}: a second click while it is being sent sends nothing`, async ({ page }) => {
+    const bodies = await answerMail(page, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.fulfill({ status: 200, body: "OK" })
+    })
+    await open(page, places[name])
+    await fillIn(page, name)
+    await buttonOf(page, name).dblclick()
+    await page.keyboard.press("Enter")
+    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
+    expect(bodies).toHaveLength(1)
+  })
+}

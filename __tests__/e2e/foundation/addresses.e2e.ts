@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test"
+import { hydrated } from "../support"
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+const robots = (page: Page) => page.locator('meta[name="robots"]')
+
+test.describe("other spellings of an address lead to the canonical one", () => {
+  for (const [typed, canonical] of [
+    ["/Refund-Policies", "/refund-policies"],
+    ["/career/acw", "/career/ACW"],
+    ["/career/Me", "/career/ME"],
+    ["/UK", "/uk"],
+    ["/services/Essay-Help-Services", "/services/essay-help-services"],
+    ["/Services/C++-Assignment", "/services/c++-assignment"],
+    ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+    ["/services/Write-Essay-For-Oney", "/services/write-essay-for-money"],
+  ] as const)
+    test(`${typed} leads to ${canonical}`, async ({ page, request }) => {
+      await page.goto(typed)
+      await expect(page).toHaveURL(new RegExp(`${canonical.replaceAll("+", "(?:\\+|%2B)")}$`))
+      const html = await (await request.get(canonical)).text()
+      const title = /<title[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll("&amp;", "&")
+      await expect(page).toHaveTitle(title ?? "")
+    })
+
+  test("what follows the path is kept: a query and a fragment", async ({ page }) => {
+    await page.goto("/Plans?from=mail#contact")
+    await expect(page).toHaveURL(/\/plans\?from=mail#contact$/)
+  })
+})
+
+test.describe("the service whose name holds plus signs", () => {
+  for (const typed of ["/services/c++-assignment", "/services/c%2B%2B-assignment"])
+    test(`${typed} shows it, also after hydration`, async ({ page }) => {
+      await page.goto(typed)
+      const before = await heading(page).textContent()
+      expect(before).toContain("C++")
+      await hydrated(page)
+      await expect(heading(page)).toHaveText(before ?? "")
+      await expect(robots(page)).toHaveCount(0)
+    })
+})
+
+test.describe("an address that names nothing", () => {
+  test("an unknown service shows the default hero with the form, and real services", async ({ page }) => {
+    await page.goto("/services/gardening")
+    await hydrated(page)
+    await expect(heading(page)).toContainText("We Provide Online Assignment Help-")
+    await expect(page.getByText("AI & Plagiarism Free").first()).toBeVisible()
+    await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible()
+    const services = page.getByRole("main").locator('a[href^="/services/"]')
+    expect(await services.count()).toBeGreaterThanOrEqual(3)
+    await expect(robots(page)).toHaveAttribute("content", /noindex/)
+  })
+
+  for (const path of ["/blog/999", "/blog/one"])
+    test(`${path}, an unknown post, offers a way back`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(heading(page)).toHaveText("Blog not found!")
+      await expect(page.getByRole("main").locator('a[href="/blogs"]').first()).toBeVisible()
+      await expect(robots(page)).toHaveAttribute("content", /noindex/)
+    })
+
+  for (const path of ["/nowhere", "/career/CEO", "/about-us/team"])
+    test(`${path}, an unknown path, shows the error page in the layout`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(heading(page)).toHaveText("Unexpected Application Error!")
+      await expect(page.getByText("404 Not Found")).toBeVisible()
+      await expect(page.getByRole("banner")).toBeVisible()
+      await expect(page.getByRole("contentinfo")).toBeVisible()
+      expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(1)
+      await expect(robots(page)).toHaveAttribute("content", /noindex/)
+    })
+
+  test("an unknown path is answered with status 404", async ({ request }) => {
+    expect((await request.get("/nowhere", { headers: { accept: "text/html" } })).status()).toBe(404)
+  })
+})

@@ -1,0 +1,68 @@
+import { type APIRequestContext, expect, test } from "@playwright/test"
+import { StaticPage } from "../StaticPage"
+import { routes } from "../support"
+
+interface Visit {
+  status: number
+  page: StaticPage
+}
+
+/** Fetches each address once. */
+const visitor = (request: APIRequestContext) => {
+  const visits = new Map<string, Promise<Visit>>()
+  return (path: string) => {
+    const visit =
+      visits.get(path) ??
+      request
+        .get(path, { maxRedirects: 0 })
+        .then(async (response) => ({ status: response.status(), page: new StaticPage(await response.text()) }))
+    visits.set(path, visit)
+    return visit
+  }
+}
+
+/** What is wrong with the target of a link, or undefined. */
+const complaint = async (visit: (path: string) => Promise<Visit>, { pathname, hash }: URL) => {
+  const { status, page } = await visit(pathname)
+  if (status !== 200) return `answers ${status}`
+  if (page.meta("robots").join().includes("noindex")) return "is a page for unknown addresses"
+  const id = decodeURIComponent(hash.slice(1))
+  return id === "" || page.ids.has(id) ? undefined : `has no element with the id '${id}'`
+}
+
+test("no link of any page is dead, and no fragment points nowhere", async ({ request, baseURL }) => {
+  test.setTimeout(120_000)
+  const visit = visitor(request)
+  const links = new Map<string, string>()
+  for (const { path } of routes) {
+    const { page } = await visit(path)
+    for (const href of page.values("a", "href")) {
+      const target = new URL(href, `${baseURL}${path}`)
+      if (target.origin === new URL(baseURL ?? "").origin && !links.has(target.href)) links.set(target.href, path)
+    }
+  }
+  expect(links.size).toBeGreaterThan(routes.length / 2)
+
+  const dead: string[] = []
+  for (const [href, from] of links) {
+    const wrong = await complaint(visit, new URL(href))
+    if (wrong) dead.push(`${href}, linked from ${from}, ${wrong}`)
+  }
+  expect(dead).toEqual([])
+})
+
+// The specification's menus name no country: those pages are for visitors who come from a search.
+test("every page but those of countries can be reached by links from home", async ({ request, baseURL }) => {
+  test.setTimeout(120_000)
+  const visit = visitor(request)
+  const reached = new Set(["/"])
+  for (const path of reached) {
+    const { page } = await visit(path)
+    for (const href of page.values("a", "href")) {
+      const target = new URL(href, `${baseURL}${path}`)
+      if (target.origin === new URL(baseURL ?? "").origin) reached.add(decodeURIComponent(target.pathname))
+    }
+  }
+  const unreached = routes.filter(({ path, kind }) => !reached.has(path) && kind !== "country")
+  expect(unreached.map(({ path }) => path)).toEqual([])
+})

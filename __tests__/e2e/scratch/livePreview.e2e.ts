@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { makeScratchSite } from "../../../scripts/scratchSite"
+import { shrinkPictures } from "../../../scripts/shrinkPictures"
+import { anyFreePort, startGatsby } from "./runGatsby"
+
+test("a bad save shows the fault over the last good page, until it is mended", async ({ page }) => {
+  const site = makeScratchSite()
+  shrinkPictures(site.folder)
+  const port = await anyFreePort()
+  const preview = startGatsby(site.folder, "develop", "--port", String(port))
+  try {
+    await expect.poll(() => preview.output, { timeout: 300_000 }).toContain("You can now view")
+    const heading = page.getByRole("heading", { level: 1 })
+    // Gatsby names its address a little before it can answer with a page.
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}/plans`)
+      await expect(heading).toBeVisible({ timeout: 10_000 })
+    }).toPass({ timeout: 120_000 })
+    const panel = page.getByText("This save has faults.")
+    const file = path.join(site.folder, "data/pages/plans.json")
+    const save = (words: string) =>
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), heading: words }))
+
+    save("A good new heading")
+    await expect(heading).toHaveText("A good new heading", { timeout: 60_000 })
+
+    save("Too long ".repeat(20).trim())
+    await expect(panel).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText("is over its limit of 70")).toBeVisible()
+    await expect(heading).toHaveText("A good new heading")
+
+    save("Mended heading")
+    await expect(heading).toHaveText("Mended heading", { timeout: 60_000 })
+    await expect(panel).toHaveCount(0)
+  } finally {
+    await preview.stop()
+    site.dispose()
+  }
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { Page } from "@playwright/test"
+import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+
+/** An entry with a page of its own, as it stands in its data file. */
+export interface Route {
+  /** The page's address. */
+  path: string
+  /** The name of the kind of content. */
+  kind: string
+  /** The entry's main heading, as the page shows it: without the asterisks of italics. */
+  heading: string
+  /** The entry's name, where its kind has one. */
+  name: string
+}
+
+type Entry = EntryKey & { heading?: string; title?: string; name?: string }
+
+const readData = <Content>(file: string): Content => JSON.parse(readFileSync(path.join("data", file), "utf8"))
+
+const entriesOf = ({ location }: ContentType) =>
+  readdirSync(path.join("data", location))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readData<Entry>(location + file))
+
+/** Every address of the site that a data file makes, the error page left out. */
+export const routes: readonly Route[] = contentTypes
+  .filter(isFolder)
+  .flatMap((type) =>
+    entriesOf(type).map((entry) => ({
+      path: type.path?.(entry) ?? "",
+      kind: type.name,
+      heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),
+      name: entry.name ?? "",
+    })),
+  )
+  .filter((route) => route.path !== "" && route.path !== "/404")
+
+/** The routes of one kind of content. */
+export const routesOf = (kind: string) => routes.filter((route) => route.kind === kind)
+
+/** The site's address as canonical links carry it. */
+export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")
+
+/** Waits until the page's own scripts have taken over from the static HTML: the footer is what they reach last. */
+export const hydrated = async (page: Page) => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  )
+  await page.waitForLoadState("networkidle")
+}

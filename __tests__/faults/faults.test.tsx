@@ -1,0 +1,121 @@
+import { render, screen } from "@testing-library/react"
+import { chunkId } from "../../src/faults/chunkId"
+import { ErrorBoundary } from "../../src/faults/ErrorBoundary"
+import { reloadOnce } from "../../src/faults/reloadOnce"
+import { reportWebVitals } from "../../src/faults/reportWebVitals"
+import { SectionBoundary } from "../../src/faults/SectionBoundary"
+
+jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+
+const mockMeasures = { onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }
+jest.mock("web-vitals", () => mockMeasures)
+
+const Thrower = ({ fault }: { fault?: unknown }) => {
+  if (fault) throw fault
+  return <p>All is well</p>
+}
+const lostChunk = Object.assign(new Error("Loading chunk 454 failed.\n(error: http://a.example/454.js)"), {
+  name: "ChunkLoadError",
+})
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  // The one automatic reload is behind us, except where a test is about it: jsdom cannot reload.
+  sessionStorage.setItem("reloaded-for-chunk", "yes")
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe("the boundary around the page", () => {
+  test.each([new Error("boom"), "a string"])("shows the error page for %p", (fault) => {
+    render(
+      <ErrorBoundary>
+        <Thrower fault={fault} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible()
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/")
+  })
+
+  test("tries again on another page", () => {
+    const page = (path: string, fault?: Error) => (
+      <ErrorBoundary path={path}>
+        <Thrower fault={fault} />
+      </ErrorBoundary>
+    )
+    const { rerender } = render(page("/a", new Error("boom")))
+    rerender(page("/a"))
+    expect(screen.getByRole("heading")).toBeVisible()
+    rerender(page("/b"))
+    expect(screen.getByText("All is well")).toBeVisible()
+  })
+
+  test("names a script that did not load, with a button that reloads", () => {
+    render(
+      <ErrorBoundary>
+        <Thrower fault={lostChunk} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
+    expect(screen.getByRole("button", { name: "Reload" })).toBeVisible()
+  })
+})
+
+test("a section that fails leaves the rest of the page alone", () => {
+  render(
+    <>
+      <SectionBoundary>
+        <Thrower fault={new Error("boom")} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Thrower />
+      </SectionBoundary>
+    </>,
+  )
+  expect(screen.getByText(/^This part of the page could not be shown/)).toBeVisible()
+  expect(screen.getByText("All is well")).toBeVisible()
+})
+
+test("a section whose script did not load says which", () => {
+  render(
+    <SectionBoundary>
+      <Thrower fault={lostChunk} />
+    </SectionBoundary>,
+  )
+  expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
+})
+
+test.each([
+  [lostChunk, "454"],
+  [new Error("Loading CSS chunk styles failed.\n(/styles.css)"), "styles"],
+  [Object.assign(new Error("odd"), { name: "ChunkLoadError" }), ""],
+  [new Error("boom"), undefined],
+  ["Loading chunk 1 failed.", undefined],
+])("%p is about the script %p", (fault, id) => expect(chunkId(fault)).toBe(id))
+
+describe("the automatic reload", () => {
+  test("happens once a session", () => {
+    sessionStorage.clear()
+    const reload = jest.fn()
+    expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test("does not happen where it could not be remembered", () => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError")
+    })
+    const reload = jest.fn()
+    expect(reloadOnce(reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+test("web-vitals measures for a callback, and is not touched without one", async () => {
+  reportWebVitals()
+  await Promise.resolve()
+  expect(mockMeasures.onLCP).not.toHaveBeenCalled()
+  const report = jest.fn()
+  reportWebVitals(report)
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const measure of Object.values(mockMeasures)) expect(measure).toHaveBeenCalledWith(report)
+})

@@ -1,0 +1,52 @@
+import { act, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+
+/** What the mail service answers in tests. */
+export const fetchDouble = jest.fn()
+
+/** Answers like a mail service. */
+export const answer = (status: number) => ({ ok: status < 300, status, text: async () => String(status) })
+
+/** A send that is answered when the test says so. */
+export const heldAnswer = () => {
+  let release: (status: number) => void = () => undefined
+  const answered = new Promise((resolve) => {
+    release = (status) => resolve(answer(status))
+  })
+  fetchDouble.mockReturnValue(answered)
+  return (status: number) => act(async () => release(status))
+}
+
+/** The template_params of each send. */
+export const sentParams = () =>
+  fetchDouble.mock.calls.map(([, request]) => JSON.parse(request.body).template_params as Record<string, unknown>)
+
+/** Prepares each test of a file: an answering mail service, empty storage, a quiet console. */
+export const prepareForms = () => {
+  beforeEach(() => {
+    fetchDouble.mockReset().mockResolvedValue(answer(200))
+    globalThis.fetch = fetchDouble
+    localStorage.clear()
+    sessionStorage.clear()
+    window.history.replaceState(null, "", "/")
+    jest.spyOn(console, "error").mockImplementation((first) => {
+      // What a form logs is expected; what React or jsdom complains of is not.
+      if (!/was not sent/.test(String(first))) throw new Error(String(first))
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+}
+
+/** Somebody who fills in a form. */
+export const visitor = () => {
+  const user = userEvent.setup()
+  return {
+    ...user,
+    fillIn: async (texts: Readonly<Record<string, string>>) => {
+      for (const [label, text] of Object.entries(texts)) {
+        await user.click(screen.getByLabelText(label))
+        await user.paste(text)
+      }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { sendMail } from "../../src/forms/mail/sendMail"
+
+const contact = { user_name: "Ann", user_email: "a@b.co", mobile: "1234567890", message: "Hi", countryCode: "+91" }
+const fetchDouble = jest.fn()
+const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })
+const environment = { ...process.env }
+
+beforeEach(() => {
+  fetchDouble.mockReset().mockResolvedValue(answer(200, "OK"))
+  globalThis.fetch = fetchDouble
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  process.env = { ...environment }
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const sentBody = () => JSON.parse(fetchDouble.mock.calls[0][1].body)
+
+test("with nothing configured the mail client posts to the site's own endpoint", async () => {
+  await expect(sendMail("contact", { ...contact, package: "Gold" })).resolves.toEqual({ sent: true })
+  const [address, request] = fetchDouble.mock.calls[0]
+  expect(address).toBe("http://localhost/api/v1.0/email/send")
+  expect(request).toMatchObject({ method: "POST", headers: { "Content-type": "application/json" } })
+  expect(sentBody()).toEqual({
+    lib_version: "4.4.1",
+    user_id: "built-in",
+    service_id: "contact",
+    template_id: "contact",
+    template_params: { ...contact, package: "Gold" },
+  })
+})
+
+test("a configured account goes to the hosted service, each form with its own service and template", async () => {
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+  process.env.GATSBY_EMAILJS_JOB_SERVICE = "service-7"
+  process.env.GATSBY_EMAILJS_JOB_TEMPLATE = "template-7"
+  await expect(sendMail("job", contact)).resolves.toEqual({ sent: true })
+  expect(fetchDouble.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send")
+  expect(sentBody()).toMatchObject({ user_id: "key", service_id: "service-7", template_id: "template-7" })
+})
+
+test("a package that was not chosen is absent, and the job form's box is not part of the application", async () => {
+  await sendMail("contact", { ...contact, package: "" })
+  expect(sentBody().template_params).toEqual(contact)
+  fetchDouble.mockClear()
+  await sendMail("job", { ...contact, profile: "Writer", terms: true })
+  expect(sentBody().template_params).toEqual({ ...contact, profile: "Writer" })
+})
+
+test("the enquiry form's box is part of the enquiry", async () => {
+  await sendMail("enquiry", { name: "Ann", termsAccepted: true })
+  expect(sentBody().template_params).toEqual({ name: "Ann", termsAccepted: true })
+})
+
+describe("every failure is a result, never an exception", () => {
+  test.each([
+    [403, "Forbidden"],
+    [413, "Too Large"],
+    [429, "Too Many Requests"],
+    [451, "Unavailable For Headless Browser"],
+    [500, "Server Error"],
+  ])("status %i", async (status, text) => {
+    fetchDouble.mockResolvedValue(answer(status, text))
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+  })
+
+  test("a dropped connection", async () => {
+    fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+  })
+
+  test("a dropped connection while the browser is offline", async () => {
+    fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: true })
+  })
+
+  test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSBY_EMAILJS_CONTACT_TEMPLATE"])(
+    "a configuration without %s",
+    async (missing) => {
+      process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+      process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
+      process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
+      delete process.env[missing]
+      await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+      expect(fetchDouble).not.toHaveBeenCalled()
+    },
+  )
+
+  test("an answer that never comes, after 15 seconds", async () => {
+    jest.useFakeTimers()
+    fetchDouble.mockReturnValue(new Promise(() => undefined))
+    const settled = jest.fn()
+    const sending = sendMail("contact", contact).then(settled)
+    await jest.advanceTimersByTimeAsync(14_900)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(200)
+    await sending
+    expect(settled).toHaveBeenCalledWith({ sent: false, offline: false })
+  })
+})
+
+test("where the mail client cannot be loaded, the same request is made without it", async () => {
+  await sendMail("contact", contact)
+  const withClient = fetchDouble.mock.calls[0]
+  fetchDouble.mockClear()
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("@emailjs/browser", () => {
+      throw new DOMException("storage is blocked", "SecurityError")
+    })
+    const { sendMail: send } = await import("../../src/forms/mail/sendMail")
+    await expect(send("contact", contact)).resolves.toEqual({ sent: true })
+    expect(fetchDouble.mock.calls[0]).toEqual(withClient)
+
+    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
+    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+
+    fetchDouble.mockClear()
+    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    expect(fetchDouble).not.toHaveBeenCalled()
+  })
+})

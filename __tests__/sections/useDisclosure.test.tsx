@@ -1,0 +1,55 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useDisclosure } from "../../src/layout/Header/useDisclosure"
+
+const Menu = () => {
+  const { root, button, panel, isOpen } = useDisclosure()
+  return (
+    <>
+      <div {...root}>
+        <button type="button" {...button}>
+          Services
+        </button>
+        <div {...panel} hidden={!isOpen}>
+          <a href="#law">Law</a>
+        </div>
+      </div>
+      <a href="#after">After</a>
+    </>
+  )
+}
+
+const button = () => screen.getByRole("button", { name: "Services" })
+const isOpen = () => button().getAttribute("aria-expanded") === "true"
+
+test("focus opens it, and it closes when the focus goes on", async () => {
+  const user = userEvent.setup()
+  render(<Menu />)
+  await user.tab()
+  expect(isOpen()).toBe(true)
+  await user.tab()
+  expect(screen.getByText("Law")).toHaveFocus()
+  await user.tab()
+  expect(isOpen()).toBe(false)
+})
+
+test("Escape closes it and gives the focus back, without opening it again", async () => {
+  const user = userEvent.setup()
+  render(<Menu />)
+  await user.tab()
+  await user.tab()
+  await user.keyboard("{Escape}")
+  expect(isOpen()).toBe(false)
+  expect(button()).toHaveFocus()
+})
+
+test("Escape closes it wherever the focus is, and leaves a focus elsewhere alone", async () => {
+  const user = userEvent.setup()
+  render(<Menu />)
+  await user.click(button())
+  act(() => button().blur())
+  expect(isOpen()).toBe(true)
+  await user.keyboard("{Escape}")
+  expect(isOpen()).toBe(false)
+  expect(document.body).toHaveFocus()
+})

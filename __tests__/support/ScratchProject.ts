@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { z } from "zod"
+import { checkContent } from "../../src/content/checkContent"
+import type { author } from "../../src/content/schemas/author"
+import type { country } from "../../src/content/schemas/country"
+import type { job } from "../../src/content/schemas/job"
+import type { navigation } from "../../src/content/schemas/navigation"
+import type { page } from "../../src/content/schemas/page"
+import type { picture } from "../../src/content/schemas/picture"
+import type { policy } from "../../src/content/schemas/policy"
+import type { post } from "../../src/content/schemas/post"
+import type { service } from "../../src/content/schemas/service"
+import type { site } from "../../src/content/schemas/site"
+
+/** What stands in the data files that tests change, by their place below `data/`. */
+interface Entries {
+  [file: `authors/${string}`]: z.infer<typeof author>
+  [file: `blogs/${string}`]: z.infer<typeof post>
+  [file: `countries/${string}`]: z.infer<typeof country>
+  [file: `jobs/${string}`]: z.infer<typeof job>
+  [file: `pages/${string}`]: z.infer<typeof page>
+  [file: `pictures/${string}`]: z.infer<typeof picture>
+  [file: `policies/${string}`]: z.infer<typeof policy>
+  [file: `services/${string}`]: z.infer<typeof service>
+  "navigation.json": z.infer<typeof navigation>
+  "site.json": z.infer<typeof site>
+}
+
+/** A copy of the project's data in the system's folder for temporary files, for tests to spoil. */
+export class ScratchProject {
+  readonly root = mkdtempSync(path.join(tmpdir(), "site-data-"))
+
+  constructor() {
+    const images = path.resolve("data/images")
+    cpSync("data", this.path(""), { recursive: true, filter: (file) => path.resolve(file) !== images })
+    symlinkSync(images, this.path("images"), "dir")
+  }
+
+  /** The place of a data file in this copy. */
+  path(file: string) {
+    return path.join(this.root, "data", file)
+  }
+
+  /** Reads an entry. */
+  read<File extends keyof Entries>(file: File): Entries[File] {
+    return JSON.parse(readFileSync(this.path(file), "utf8"))
+  }
+
+  /** Writes a file as it is given: text as text, anything else as JSON. */
+  write(file: string, content: unknown) {
+    mkdirSync(path.dirname(this.path(file)), { recursive: true })
+    writeFileSync(this.path(file), typeof content === "string" ? content : JSON.stringify(content, null, 2))
+  }
+
+  /** Changes an entry in place. */
+  change<File extends keyof Entries>(file: File, edit: (entry: Entries[File]) => void) {
+    const entry = this.read(file)
+    edit(entry)
+    this.write(file, entry)
+  }
+
+  /** Writes an entry that differs from another only in some fields, and in what only one page may have. */
+  copy<File extends keyof Entries>(from: File, to: File, fields: Partial<Entries[File]>) {
+    const entry = this.read(from)
+    const seo = "seo" in entry ? { seo: { title: `Title of ${to}`, description: `Description of ${to}` } } : {}
+    this.write(to, { ...entry, ...seo, ...fields })
+  }
+
+  /** Takes a file away. */
+  remove(file: string) {
+    rmSync(this.path(file))
+  }
+
+  /** All faults that the check finds. */
+  faults() {
+    return checkContent(this.root)
+  }
+
+  /** Takes the whole copy away. */
+  dispose() {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+}

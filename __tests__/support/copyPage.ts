@@ -1,0 +1,31 @@
+import type { JsonSchema } from "../../src/content/jsonSchemaOf"
+import { blocksOf } from "../../src/content/quality/blocksOf"
+import type { Page } from "../../src/content/quality/readPages"
+
+const markdown: JsonSchema = { "x-markdown": "block" }
+
+/**
+ * A page of copy for tests of its quality.
+ * @param family the kind of content
+ * @param texts Markdown by field, as in `{ "faqs.0.question": "Why?" }`
+ * @param value the entry's other fields
+ */
+export const copyPage = (
+  family: string,
+  texts: Record<string, string>,
+  value: { slug?: string } & object = {},
+): Page => ({
+  file: `data/${family}/${value.slug ?? "test"}.json`,
+  family,
+  value,
+  passages: Object.entries(texts).map(([field, source]) => ({
+    path: field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+    source,
+    markdown: true,
+    blocks: blocksOf(source, markdown),
+  })),
+  positionOf: () => ({ line: 1, column: 1 }),
+})
+
+/** A text of a number of words that share no run with a text from another start. */
+export const wordy = (count: number, start = 0) => Array.from({ length: count }, (_, at) => `w${start + at}`).join(" ")

@@ -1,0 +1,16 @@
+import { ScratchProject } from "./ScratchProject"
+
+/**
+ * A group of tests, each of which gets a fresh copy of the real data.
+ * @param name what the group is about
+ * @param tests the tests; `project()` is the copy of the test that runs
+ */
+export const describeScratch = (name: string, tests: (project: () => ScratchProject) => void) =>
+  describe(name, () => {
+    let project: ScratchProject
+    beforeEach(() => {
+      project = new ScratchProject()
+    })
+    afterEach(() => project.dispose())
+    tests(() => project)
+  })

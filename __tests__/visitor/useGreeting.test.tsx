@@ -1,0 +1,20 @@
+import { TextEncoder } from "node:util"
+import { render, screen } from "@testing-library/react"
+import { useGreeting } from "../../src/visitor/useGreeting"
+import { useVisitorCountry } from "../../src/visitor/useVisitorCountry"
+
+jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+
+const Greeting = ({ override }: { override?: string }) => <p>{`[${useVisitorCountry()}] ${useGreeting(override)}`}</p>
+
+test("on the server nobody is anywhere yet", async () => {
+  globalThis.TextEncoder = TextEncoder
+  const { renderToString } = await import("react-dom/server")
+  expect(renderToString(<Greeting />)).toBe("<p>[] Fetching your location...</p>")
+})
+
+test("words of a page's own replace the greeting", () => {
+  sessionStorage.setItem("visitor-country", "Ireland")
+  render(<Greeting override="Good day" />)
+  expect(screen.getByText("[Ireland] Good day")).toBeVisible()
+})
