@@ -11,6 +11,9 @@ import { z } from "zod"
 /** Names the content types that other entries refer to by slug. */
 export type ReferenceTarget = "author" | "picture" | "service"
 
+/** What all plain text is held to, and only plain text: codes and addresses have patterns of their own. */
+export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
+
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
   z
@@ -18,7 +21,7 @@ export const text = (max: number, description: string) =>
     .min(1)
     .max(max)
     // Empty text passes here, so that it is reported once: by min.
-    .regex(/^(?:\S(?:[^\n]*\S)?)?$/, "no space at either end and no line break")
+    .regex(plainText, "no space at either end and no line break")
     .meta({ description })
 
 /**

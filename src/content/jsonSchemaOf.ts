@@ -20,6 +20,7 @@ export interface JsonSchema {
   minItems?: number
   maxItems?: number
   pattern?: string
+  format?: string
   examples?: unknown[]
   definitions?: Record<string, JsonSchema>
   "x-reference"?: string

@@ -28,6 +28,17 @@ describeScratch("the quality of the copy", (project) => {
     expect(fields.filter((field) => /^(?:\$schema|slug|group|updated|picture|related)/.test(field))).toEqual([])
   })
 
+  test("a field of a single word is read as copy too", () => {
+    project().change(essay, (entry) => {
+      entry.name = "TODO"
+      entry.included.items[0] = "lorem"
+    })
+    expect(faultsOf(project().root).map(({ field, problem }) => [field, problem])).toEqual([
+      ["name", "holds placeholder text"],
+      ["included.items[0]", "holds placeholder text"],
+    ])
+  })
+
   test("a page that is cut down falls under its words and under its share", () => {
     project().change(essay, (entry) => {
       entry.topics = []

@@ -14,10 +14,10 @@ test("titles have 60 characters at most, descriptions 155", () => {
   ])
 })
 
-test("no title stands twice, whatever its capitals and its family", () => {
+test("no title stands twice, whatever its capitals, its punctuation and its family", () => {
   const pages = [
-    copyPage("service", { "seo.title": "Essay help" }, { slug: "one" }),
-    copyPage("site", { "defaultSeo.title": "Essay Help" }),
+    copyPage("service", { "seo.title": "Essay help: now" }, { slug: "one" }),
+    copyPage("site", { "defaultSeo.title": "Essay Help, now!" }),
   ]
   expect(checkSeo(pages)).toEqual([
     expect.objectContaining({

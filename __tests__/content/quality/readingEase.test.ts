@@ -23,6 +23,13 @@ test("prose that is too hard, and prose that is chopped, are told apart", () => 
   expect(checkReadingEase([page(chopped)])[0]?.remedy).toMatch(/^Join sentences/)
 })
 
+test.each(["service", "country", "post", "policy", "page", "job", "faqs", "chat"])(
+  "a %s is held to the band",
+  (family) => {
+    expect(checkReadingEase([copyPage(family, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
+  },
+)
+
 test("tables, headings and pages of a line or two are not measured", () => {
   expect(checkReadingEase([copyPage("service", { opening: `| A |\n| --- |\n${`| ${hard} |\n`.repeat(6)}` })])).toEqual(
     [],

@@ -31,6 +31,10 @@ test("codes, initials and figures are not looked up", () => {
   expect(spellableWords("H2O, NBK2681, PDFs, W. W. Norton, me@mail.example and 2nd")).toEqual(["Norton", "and"])
 })
 
+test("a long word in capitals is looked up like any other", () => {
+  expect(misspelt("A WARNING in capitals, and a DEFINATE slip", dictionary, none)).toEqual(["DEFINATE"])
+})
+
 test("a listed word may begin with a capital, a listed name may not begin without", () => {
   const list = readWordList("# Terms\nlogit\nQuillhaven  # the brand\n")
   expect(misspelt("Logit at Quillhaven, LoGit at quillhaven", dictionary, list)).toEqual(["LoGit", "quillhaven"])

@@ -1,6 +1,7 @@
 import { fieldName } from "../fault"
 import { limits } from "./limits"
 import { faultOf, type Page, type Passage } from "./readPages"
+import { wordsOf } from "./words"
 
 const fields = ["title", "description"] as const
 
@@ -15,7 +16,8 @@ export const checkSeo = (pages: readonly Page[]) =>
       const passage = seoField(page, field)
       if (!passage) return []
       const { source } = passage
-      const key = source.toLowerCase()
+      // Capitals and punctuation do not make another title.
+      const key = wordsOf(source).join(" ")
       const other = first.get(key)
       if (!other) first.set(key, page)
       return [

@@ -21,6 +21,18 @@ const rules: readonly Rule[] = [
     remedy: "Write ’ for the apostrophe, and “ ” or ‘ ’ around words.",
   },
   {
+    pattern: /\](?:\(|\[)/,
+    problem: "shows the marks of a link that does not work",
+    remedy: "Write [words](/address), in a field that takes Markdown.",
+  },
+  {
+    // What the British dictionary lets through, since it has the word in another sense or from another country.
+    pattern:
+      /\b(?:thru|gotten|plow|yogurt|off of)\b|\b(?:an?|the|this|your|our|no) license\b|\d (?:\p{L}+ )?meters?\b|\b(?:degree|graduate|study|research|exchange|doctoral) programs?\b/iu,
+    problem: "holds an American form",
+    remedy: "Write the British one, such as through, got, licence (the noun), metre or degree programme.",
+  },
+  {
     pattern: /\p{L} [,;?!](?=\s|$)/u,
     problem: "holds a space before a punctuation mark",
     remedy: "Take the space away.",

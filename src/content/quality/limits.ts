@@ -14,9 +14,14 @@ export const limits = {
    * Flesch reading ease. 60 to 70 is plain English and 70 to 80 fairly easy. Five points below stand for pages that
    * cannot avoid long terms (names of laws, of statistical tests); above 85 the prose is chopped.
    */
-  readingEase: { min: 55, max: 85, minSentences: 5, families: ["service", "country", "post", "policy", "page"] },
-  /** A shorter sentence may stand twice, such as 'Yes.' or 'Write it down.' */
-  repeatedSentence: { minWords: 6 },
+  readingEase: {
+    min: 55,
+    max: 85,
+    minSentences: 5,
+    families: ["service", "country", "post", "policy", "page", "job", "faqs", "chat"],
+  },
+  /** A shorter sentence may stand twice, such as 'Write it down.', or differ from another in one word only. */
+  repeatedSentence: { minWords: 6, minWordsButOne: 9 },
   /** What a search result shows. */
   seo: { title: 60, description: 155 },
   /** Questions of a service's own. */

@@ -28,7 +28,10 @@ const sharedParts: Record<string, readonly (readonly [file: string, fields: Choo
     ["data/sections/subject-slider.json", everything],
     ["data/sections/faqs.json", under("kicker", "searchLabel")],
     ["data/forms.json", formWords("enquiry")],
-    ["data/labels.json", under("reading.contents", "service.relatedHeading", "service.brief")],
+    ["data/forms.json", under("shared.withoutScript")],
+    ["data/greetings.json", under("unknown")],
+    ["data/labels.json", under("reading.contents", "service.relatedHeading", "service.brief", "service.readMore")],
+    ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
   ],
   post: [
     ["data/sections/contact.json", everything],

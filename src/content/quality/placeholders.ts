@@ -11,12 +11,22 @@ const patterns: readonly RegExp[] = [
   /\bx{3,}\b/i,
   /\bplaceholder (?:text|copy)\b/i,
   /\b(?:insert|add|your) (?:text|copy|name|title|heading) here\b/i,
+  /\b(?:sample|dummy) (?:text|copy) goes\b|\btext goes here\b/i,
   /\bcoming soon\b/i,
   /\basdf\w*/i,
   /\bfoo ?bar\b/i,
   /\?\?\?|!!!/,
-  /\[(?:name|date|link|title|source|citation needed)\]/i,
+  /\[(?:(?:your|the|insert|add) )?(?:name|date|link|title|text|source|citation needed)\]/i,
+  /<(?:insert|add|your)\b[^>]*>/i,
+  // A text of signs alone, or of the words for nothing.
+  /^(?:[\p{P}\p{S}\s]+|n\/?a\.?|none|empty|text|copy)$/iu,
 ]
+
+/** A name in braces, which the site fills in where it knows how. */
+const slot = /\{\w+\}/
+
+/** Where names in braces are filled in. */
+const withSlots: readonly string[] = ["labels", "forms", "greetings", "site"]
 
 /** The specification's store badges say this, and mean it. */
 const meant = /^App Coming soon$/
@@ -29,7 +39,8 @@ export const placeholderIn = (text: string) =>
 export const checkPlaceholders = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.passages.flatMap((passage) => {
-      const found = placeholderIn(passage.blocks.map(({ text }) => text).join("\n"))
+      const text = passage.blocks.map((block) => block.text).join("\n")
+      const found = placeholderIn(text) ?? (withSlots.includes(page.family) ? undefined : slot.exec(text)?.[0])
       return found === undefined
         ? []
         : faultOf(page, passage, {

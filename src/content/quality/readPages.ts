@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs"
 import { contentTypeOf } from "../contentTypes"
 import { type Fault, fieldName, shown } from "../fault"
-import { jsonSchemaOf } from "../jsonSchemaOf"
+import { plainText } from "../fields"
+import { type JsonSchema, jsonSchemaOf } from "../jsonSchemaOf"
 import { type DataFile, readDataFile } from "../readDataFile"
 import { stringFields } from "../stringFields"
 import { type Block, blocksOf } from "./blocksOf"
@@ -26,13 +27,19 @@ export interface Page {
   positionOf: DataFile["positionOf"]
 }
 
-/** Whether a field is copy: text that is no name of something else, no address, no date and no fixed choice. */
-const isCopy = (schema: ReturnType<typeof jsonSchemaOf>) =>
-  !schema["x-reference"] && !schema["x-address"] && !schema["x-image"] && !schema["x-date"] && !schema.enum
-
-/** Patterns of fields that hold codes: slugs, dial codes, country codes, e-mail addresses. */
-const isCode = (value: string) =>
-  /^(?:\+[\d ]+|[A-Z]{2,6}|[a-z0-9+]+(?:-[a-z0-9+]+)*|\S+@\S+|en(?:-[A-Z]{2})?)$/.test(value)
+/**
+ * Whether a field is copy. Its schema says so, whatever stands in it: no name of something else, no address, no date,
+ * no fixed choice, and no code with a pattern of its own, such as a slug or a dial code.
+ */
+const isCopy = (schema: JsonSchema) =>
+  !schema["x-reference"] &&
+  !schema["x-address"] &&
+  !schema["x-image"] &&
+  !schema["x-date"] &&
+  !schema.enum &&
+  schema.const === undefined &&
+  !schema.format &&
+  (schema.pattern === undefined || schema.pattern === plainText.source)
 
 const pageOf = (root: string, file: string): Page[] => {
   const type = contentTypeOf(file)
@@ -41,7 +48,7 @@ const pageOf = (root: string, file: string): Page[] => {
   if ("faults" in data) return []
   const schema = jsonSchemaOf(type)
   const passages = stringFields(data.value, schema, schema)
-    .filter((field) => isCopy(field.schema) && !(field.schema.pattern?.includes("a-z") || isCode(field.value)))
+    .filter((field) => isCopy(field.schema))
     .map((field) => ({
       path: field.path,
       source: field.value,

@@ -1,3 +1,4 @@
+import type { Block } from "./blocksOf"
 import { limits } from "./limits"
 import { faultOf, type Page, type Passage } from "./readPages"
 import { sentencesOf, wordsOf } from "./words"
@@ -5,44 +6,60 @@ import { sentencesOf, wordsOf } from "./words"
 interface Place {
   page: Page
   passage: Passage
+  kind: Block["kind"]
   sentence: string
 }
 
+/** A pull quote repeats its page, the tagline stands on About as well, and forms share messages of the specification. */
+const mayRepeat = (page: Page, { path }: Passage) =>
+  path[0] === "quote" || (page.family === "site" && path[0] === "tagline") || page.family === "forms"
+
+/** Every sentence of the copy, and every line that is none, such as a heading or a cell. */
+const placesIn = (pages: readonly Page[]) =>
+  pages.flatMap((page) =>
+    page.passages
+      .filter((passage) => !mayRepeat(page, passage))
+      .flatMap((passage) =>
+        passage.blocks.flatMap(({ kind, text }) =>
+          sentencesOf(text).map((sentence): Place => ({ page, passage, kind, sentence })),
+        ),
+      ),
+  )
+
+/**
+ * What a sentence is known by: its words, and, if it is long enough to be recognised, its words with each one left out
+ * in turn. Two sentences that differ in a single word share one of these.
+ */
+const keysOf = (sentence: string) => {
+  const words = wordsOf(sentence)
+  if (words.length < limits.repeatedSentence.minWords) return []
+  const whole = words.join(" ")
+  return words.length < limits.repeatedSentence.minWordsButOne
+    ? [whole]
+    : [whole, ...words.map((_, at) => words.with(at, "◦").join(" "))]
+}
+
+/** A cell may name a source that its page discusses, but no other page. */
+const counts = (one: Place, other: Place) => one.page !== other.page || (one.kind !== "cell" && other.kind !== "cell")
+
 /** Where each sentence stands first, and every later place of it. */
 const repeatsIn = (places: readonly Place[]) => {
-  const first = new Map<string, Place>()
+  const known = new Map<string, Place>()
   return places.flatMap((place) => {
-    const words = wordsOf(place.sentence)
-    if (words.length < limits.repeatedSentence.minWords) return []
-    const key = words.join(" ")
-    const before = first.get(key)
-    if (!before) first.set(key, place)
+    const keys = keysOf(place.sentence)
+    const before = keys.map((key) => known.get(key)).find((other) => other && counts(place, other))
+    for (const key of keys) if (!known.has(key)) known.set(key, place)
     return before ? [{ ...place, before }] : []
   })
 }
 
-const prose: readonly string[] = ["prose", "item"]
-
-/** A pull quote repeats its page, and the tagline stands on About as well as in the footer. */
-const mayRepeat = (page: Page, { path }: Passage) =>
-  path[0] === "quote" || (page.family === "site" && path[0] === "tagline")
-
-/** Sentences that stand twice anywhere in the copy. A cell of a table may repeat a source that the text discusses. */
+/** Sentences and lines that stand twice anywhere in the copy, be it with one word exchanged. */
 export const checkRepeats = (pages: readonly Page[]) =>
-  repeatsIn(
-    pages.flatMap((page) =>
-      page.passages
-        .filter((passage) => !mayRepeat(page, passage))
-        .flatMap((passage) =>
-          passage.blocks
-            .filter(({ kind }) => prose.includes(kind))
-            .flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ page, passage, sentence }))),
-        ),
-    ),
-  ).map(({ page, passage, sentence, before }) =>
+  repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     faultOf(page, passage, {
       problem: `repeats a sentence of ${before.page.file}`,
       found: sentence,
+      allowed: before.sentence === sentence ? undefined : `nothing so close to "${before.sentence}"`,
       remedy: "Say it in one of the two places, and in the other what is different there.",
     }),
   )
