@@ -36,7 +36,7 @@ export class Server {
       stdio: "ignore",
       env: { ...process.env, OUTBOX_DIR: this.#outbox, OUTBOX_RATE: String(this.#rate) },
     })
-    for (let attempt = 0; attempt < 300; attempt += 1) {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
       const answer = await fetch(this.mail).catch(() => undefined)
       if (answer?.status === 405) return
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -40,7 +40,7 @@ const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionR
   const submission = Buffer.isBuffer(request.body) ? readSubmission(request.body.toString("utf8")) : undefined
   if (!submission) return answer(400, "Bad Request")
 
-  await appendToOutbox(settings.file, { received: new Date().toISOString(), ...submission })
+  await appendToOutbox(settings.file, submission)
   answer(200, "OK")
 }
 
