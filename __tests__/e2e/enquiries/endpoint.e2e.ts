@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { Server } from "./Server"
 
@@ -69,6 +70,23 @@ test.describe("the built-in endpoint", () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(server, body(params))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(server.received.filter(({ template_params }) => template_params.message === params.message)).toHaveLength(1)
+  })
+})
+
+test.describe("an outbox that cannot be written", () => {
+  const server = new Server(1000)
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    writeFileSync(server.outbox, "a file where the folder should be")
+    await server.start()
+  })
+  test.afterAll(() => server.end())
+
+  test("is an error to the visitor, and the site lives on", async () => {
+    expect((await post(server, body({ a: "b" }))).status).toBe(500)
+    rmSync(server.outbox)
+    expect((await post(server, body({ a: "b" }))).status).toBe(200)
+    expect(server.received).toHaveLength(1)
   })
 })
 
