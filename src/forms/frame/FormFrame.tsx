@@ -28,7 +28,9 @@ export interface FormFrameProps {
   toasted?: boolean
   /** The words on success, if they are not the form's own. */
   confirmation?: string
-  /** Where the way out of a failed send leads; by default the contact address. */
+  /** The subject of the e-mail that is the way out of a failed send; by default the form's name. */
+  subject?: string
+  /** Where that e-mail goes; by default the contact address. */
   email?: string
   /** A form of a single line, in a block of colour. */
   inline?: boolean
