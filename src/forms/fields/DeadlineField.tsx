@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { useControl } from "../desk/useControl"
 import { isDay } from "../isDay"
@@ -13,7 +13,8 @@ interface DeadlineFieldProps {
   words: FieldWords & { readonly hint: string }
 }
 
-const openPicker = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+const openPicker = ({ currentTarget, button }: MouseEvent<HTMLInputElement>) => {
+  if (button !== 0) return
   try {
     currentTarget.showPicker()
   } catch {
