@@ -1,12 +1,13 @@
 import type { GatsbySSR } from "gatsby"
-import { earlySubmitScript } from "./src/forms/frame/earlySubmit"
+import { earlyUseScript } from "./src/components/early/earlyUse"
+import { lostScript } from "./src/forms/frame/lostScript"
 import { plainPlusScript } from "./src/links/plainPlusScript"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
 
 /** What must run before any file is fetched. */
-const earlyScripts = [plainPlusScript, earlySubmitScript].join(";")
+const earlyScripts = [plainPlusScript, earlyUseScript, lostScript].join(";")
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents([

@@ -357,6 +357,33 @@ type ChatSortInput = {
   readonly welcome: InputMaybe<SortOrderEnum>;
 };
 
+type CheckedField = {
+  /** Message for the rule 'invalid'. */
+  readonly invalid: Scalars['String'];
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+};
+
+type CheckedFieldFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckedFieldFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckedFieldSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSection = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section's heading. Words between *asterisks* are set in italics. */
@@ -2527,201 +2554,39 @@ type FormsContactFieldSelector = {
 };
 
 type FormsContactFields = {
-  readonly countryCode: FormsContactFieldsCountryCode;
-  readonly message: FormsContactFieldsMessage;
-  readonly mobile: FormsContactFieldsMobile;
-  readonly package: FormsContactFieldsPackage;
-  readonly user_email: FormsContactFieldsUser_email;
-  readonly user_name: FormsContactFieldsUser_name;
-};
-
-type FormsContactFieldsCountryCode = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsContactFieldsCountryCodeFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsCountryCodeFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsCountryCodeSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly countryCode: PlainField;
+  readonly message: RequiredField;
+  readonly mobile: RequiredCheckedField;
+  readonly package: PlainField;
+  readonly user_email: RequiredCheckedField;
+  readonly user_name: RequiredField;
 };
 
 type FormsContactFieldsFieldSelector = {
-  readonly countryCode: InputMaybe<FormsContactFieldsCountryCodeFieldSelector>;
-  readonly message: InputMaybe<FormsContactFieldsMessageFieldSelector>;
-  readonly mobile: InputMaybe<FormsContactFieldsMobileFieldSelector>;
-  readonly package: InputMaybe<FormsContactFieldsPackageFieldSelector>;
-  readonly user_email: InputMaybe<FormsContactFieldsUser_emailFieldSelector>;
-  readonly user_name: InputMaybe<FormsContactFieldsUser_nameFieldSelector>;
+  readonly countryCode: InputMaybe<PlainFieldFieldSelector>;
+  readonly message: InputMaybe<RequiredFieldFieldSelector>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly package: InputMaybe<PlainFieldFieldSelector>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly user_name: InputMaybe<RequiredFieldFieldSelector>;
 };
 
 type FormsContactFieldsFilterInput = {
-  readonly countryCode: InputMaybe<FormsContactFieldsCountryCodeFilterInput>;
-  readonly message: InputMaybe<FormsContactFieldsMessageFilterInput>;
-  readonly mobile: InputMaybe<FormsContactFieldsMobileFilterInput>;
-  readonly package: InputMaybe<FormsContactFieldsPackageFilterInput>;
-  readonly user_email: InputMaybe<FormsContactFieldsUser_emailFilterInput>;
-  readonly user_name: InputMaybe<FormsContactFieldsUser_nameFilterInput>;
-};
-
-type FormsContactFieldsMessage = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsContactFieldsMessageFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsMessageFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsMessageSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsContactFieldsMobile = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsContactFieldsMobileFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsMobileFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsMobileSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsContactFieldsPackage = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsContactFieldsPackageFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsPackageFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsPackageSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<PlainFieldFilterInput>;
+  readonly message: InputMaybe<RequiredFieldFilterInput>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly package: InputMaybe<PlainFieldFilterInput>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly user_name: InputMaybe<RequiredFieldFilterInput>;
 };
 
 type FormsContactFieldsSortInput = {
-  readonly countryCode: InputMaybe<FormsContactFieldsCountryCodeSortInput>;
-  readonly message: InputMaybe<FormsContactFieldsMessageSortInput>;
-  readonly mobile: InputMaybe<FormsContactFieldsMobileSortInput>;
-  readonly package: InputMaybe<FormsContactFieldsPackageSortInput>;
-  readonly user_email: InputMaybe<FormsContactFieldsUser_emailSortInput>;
-  readonly user_name: InputMaybe<FormsContactFieldsUser_nameSortInput>;
-};
-
-type FormsContactFieldsUser_email = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsContactFieldsUser_emailFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsUser_emailFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsUser_emailSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsContactFieldsUser_name = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsContactFieldsUser_nameFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsContactFieldsUser_nameFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsContactFieldsUser_nameSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<PlainFieldSortInput>;
+  readonly message: InputMaybe<RequiredFieldSortInput>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly package: InputMaybe<PlainFieldSortInput>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly user_name: InputMaybe<RequiredFieldSortInput>;
 };
 
 type FormsContactFilterInput = {
@@ -2785,64 +2650,15 @@ type FormsEnquiryFieldSelector = {
 };
 
 type FormsEnquiryFields = {
-  readonly countryCode: FormsEnquiryFieldsCountryCode;
-  readonly course: FormsEnquiryFieldsCourse;
+  readonly countryCode: PlainField;
+  readonly course: RequiredField;
   readonly deadline: FormsEnquiryFieldsDeadline;
-  readonly email: FormsEnquiryFieldsEmail;
-  readonly name: FormsEnquiryFieldsName;
-  readonly number: FormsEnquiryFieldsNumber;
-  readonly selectedOption: FormsEnquiryFieldsSelectedOption;
+  readonly email: CheckedField;
+  readonly name: RequiredField;
+  readonly number: CheckedField;
+  readonly selectedOption: PlainField;
   readonly termsAccepted: FormsEnquiryFieldsTermsAccepted;
-  readonly university: FormsEnquiryFieldsUniversity;
-};
-
-type FormsEnquiryFieldsCountryCode = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsEnquiryFieldsCountryCodeFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsCountryCodeFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsCountryCodeSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type FormsEnquiryFieldsCourse = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsEnquiryFieldsCourseFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsCourseFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsCourseSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
+  readonly university: RequiredField;
 };
 
 type FormsEnquiryFieldsDeadline = {
@@ -2882,143 +2698,40 @@ type FormsEnquiryFieldsDeadlineSortInput = {
   readonly required: InputMaybe<SortOrderEnum>;
 };
 
-type FormsEnquiryFieldsEmail = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsEnquiryFieldsEmailFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsEmailFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsEmailSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 type FormsEnquiryFieldsFieldSelector = {
-  readonly countryCode: InputMaybe<FormsEnquiryFieldsCountryCodeFieldSelector>;
-  readonly course: InputMaybe<FormsEnquiryFieldsCourseFieldSelector>;
+  readonly countryCode: InputMaybe<PlainFieldFieldSelector>;
+  readonly course: InputMaybe<RequiredFieldFieldSelector>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineFieldSelector>;
-  readonly email: InputMaybe<FormsEnquiryFieldsEmailFieldSelector>;
-  readonly name: InputMaybe<FormsEnquiryFieldsNameFieldSelector>;
-  readonly number: InputMaybe<FormsEnquiryFieldsNumberFieldSelector>;
-  readonly selectedOption: InputMaybe<FormsEnquiryFieldsSelectedOptionFieldSelector>;
+  readonly email: InputMaybe<CheckedFieldFieldSelector>;
+  readonly name: InputMaybe<RequiredFieldFieldSelector>;
+  readonly number: InputMaybe<CheckedFieldFieldSelector>;
+  readonly selectedOption: InputMaybe<PlainFieldFieldSelector>;
   readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedFieldSelector>;
-  readonly university: InputMaybe<FormsEnquiryFieldsUniversityFieldSelector>;
+  readonly university: InputMaybe<RequiredFieldFieldSelector>;
 };
 
 type FormsEnquiryFieldsFilterInput = {
-  readonly countryCode: InputMaybe<FormsEnquiryFieldsCountryCodeFilterInput>;
-  readonly course: InputMaybe<FormsEnquiryFieldsCourseFilterInput>;
+  readonly countryCode: InputMaybe<PlainFieldFilterInput>;
+  readonly course: InputMaybe<RequiredFieldFilterInput>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineFilterInput>;
-  readonly email: InputMaybe<FormsEnquiryFieldsEmailFilterInput>;
-  readonly name: InputMaybe<FormsEnquiryFieldsNameFilterInput>;
-  readonly number: InputMaybe<FormsEnquiryFieldsNumberFilterInput>;
-  readonly selectedOption: InputMaybe<FormsEnquiryFieldsSelectedOptionFilterInput>;
+  readonly email: InputMaybe<CheckedFieldFilterInput>;
+  readonly name: InputMaybe<RequiredFieldFilterInput>;
+  readonly number: InputMaybe<CheckedFieldFilterInput>;
+  readonly selectedOption: InputMaybe<PlainFieldFilterInput>;
   readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedFilterInput>;
-  readonly university: InputMaybe<FormsEnquiryFieldsUniversityFilterInput>;
-};
-
-type FormsEnquiryFieldsName = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsEnquiryFieldsNameFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsNameFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsNameSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsEnquiryFieldsNumber = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsEnquiryFieldsNumberFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsNumberFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsNumberSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type FormsEnquiryFieldsSelectedOption = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsEnquiryFieldsSelectedOptionFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsSelectedOptionFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsSelectedOptionSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly university: InputMaybe<RequiredFieldFilterInput>;
 };
 
 type FormsEnquiryFieldsSortInput = {
-  readonly countryCode: InputMaybe<FormsEnquiryFieldsCountryCodeSortInput>;
-  readonly course: InputMaybe<FormsEnquiryFieldsCourseSortInput>;
+  readonly countryCode: InputMaybe<PlainFieldSortInput>;
+  readonly course: InputMaybe<RequiredFieldSortInput>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineSortInput>;
-  readonly email: InputMaybe<FormsEnquiryFieldsEmailSortInput>;
-  readonly name: InputMaybe<FormsEnquiryFieldsNameSortInput>;
-  readonly number: InputMaybe<FormsEnquiryFieldsNumberSortInput>;
-  readonly selectedOption: InputMaybe<FormsEnquiryFieldsSelectedOptionSortInput>;
+  readonly email: InputMaybe<CheckedFieldSortInput>;
+  readonly name: InputMaybe<RequiredFieldSortInput>;
+  readonly number: InputMaybe<CheckedFieldSortInput>;
+  readonly selectedOption: InputMaybe<PlainFieldSortInput>;
   readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedSortInput>;
-  readonly university: InputMaybe<FormsEnquiryFieldsUniversitySortInput>;
+  readonly university: InputMaybe<RequiredFieldSortInput>;
 };
 
 type FormsEnquiryFieldsTermsAccepted = {
@@ -3040,33 +2753,6 @@ type FormsEnquiryFieldsTermsAcceptedFilterInput = {
 
 type FormsEnquiryFieldsTermsAcceptedSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsEnquiryFieldsUniversity = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsEnquiryFieldsUniversityFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsUniversityFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsUniversitySortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
 };
 
@@ -3222,275 +2908,59 @@ type FormsJobFieldSelector = {
 };
 
 type FormsJobFields = {
-  readonly countryCode: FormsJobFieldsCountryCode;
-  readonly currentsalary: FormsJobFieldsCurrentsalary;
-  readonly expectedsalary: FormsJobFieldsExpectedsalary;
-  readonly experience: FormsJobFieldsExperience;
-  readonly location: FormsJobFieldsLocation;
-  readonly message: FormsJobFieldsMessage;
-  readonly mobile: FormsJobFieldsMobile;
-  readonly noticeperiod: FormsJobFieldsNoticeperiod;
+  readonly countryCode: PlainField;
+  readonly currentsalary: RequiredField;
+  readonly expectedsalary: RequiredField;
+  readonly experience: RequiredField;
+  readonly location: RequiredField;
+  readonly message: RequiredField;
+  readonly mobile: RequiredCheckedField;
+  readonly noticeperiod: RequiredField;
   readonly terms: FormsJobFieldsTerms;
-  readonly user_email: FormsJobFieldsUser_email;
-  readonly user_name: FormsJobFieldsUser_name;
-};
-
-type FormsJobFieldsCountryCode = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-};
-
-type FormsJobFieldsCountryCodeFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsCountryCodeFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsCountryCodeSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsCurrentsalary = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsCurrentsalaryFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsCurrentsalaryFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsCurrentsalarySortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsExpectedsalary = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsExpectedsalaryFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsExpectedsalaryFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsExpectedsalarySortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsExperience = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsExperienceFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsExperienceFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsExperienceSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
+  readonly user_email: RequiredCheckedField;
+  readonly user_name: RequiredField;
 };
 
 type FormsJobFieldsFieldSelector = {
-  readonly countryCode: InputMaybe<FormsJobFieldsCountryCodeFieldSelector>;
-  readonly currentsalary: InputMaybe<FormsJobFieldsCurrentsalaryFieldSelector>;
-  readonly expectedsalary: InputMaybe<FormsJobFieldsExpectedsalaryFieldSelector>;
-  readonly experience: InputMaybe<FormsJobFieldsExperienceFieldSelector>;
-  readonly location: InputMaybe<FormsJobFieldsLocationFieldSelector>;
-  readonly message: InputMaybe<FormsJobFieldsMessageFieldSelector>;
-  readonly mobile: InputMaybe<FormsJobFieldsMobileFieldSelector>;
-  readonly noticeperiod: InputMaybe<FormsJobFieldsNoticeperiodFieldSelector>;
+  readonly countryCode: InputMaybe<PlainFieldFieldSelector>;
+  readonly currentsalary: InputMaybe<RequiredFieldFieldSelector>;
+  readonly expectedsalary: InputMaybe<RequiredFieldFieldSelector>;
+  readonly experience: InputMaybe<RequiredFieldFieldSelector>;
+  readonly location: InputMaybe<RequiredFieldFieldSelector>;
+  readonly message: InputMaybe<RequiredFieldFieldSelector>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly noticeperiod: InputMaybe<RequiredFieldFieldSelector>;
   readonly terms: InputMaybe<FormsJobFieldsTermsFieldSelector>;
-  readonly user_email: InputMaybe<FormsJobFieldsUser_emailFieldSelector>;
-  readonly user_name: InputMaybe<FormsJobFieldsUser_nameFieldSelector>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly user_name: InputMaybe<RequiredFieldFieldSelector>;
 };
 
 type FormsJobFieldsFilterInput = {
-  readonly countryCode: InputMaybe<FormsJobFieldsCountryCodeFilterInput>;
-  readonly currentsalary: InputMaybe<FormsJobFieldsCurrentsalaryFilterInput>;
-  readonly expectedsalary: InputMaybe<FormsJobFieldsExpectedsalaryFilterInput>;
-  readonly experience: InputMaybe<FormsJobFieldsExperienceFilterInput>;
-  readonly location: InputMaybe<FormsJobFieldsLocationFilterInput>;
-  readonly message: InputMaybe<FormsJobFieldsMessageFilterInput>;
-  readonly mobile: InputMaybe<FormsJobFieldsMobileFilterInput>;
-  readonly noticeperiod: InputMaybe<FormsJobFieldsNoticeperiodFilterInput>;
+  readonly countryCode: InputMaybe<PlainFieldFilterInput>;
+  readonly currentsalary: InputMaybe<RequiredFieldFilterInput>;
+  readonly expectedsalary: InputMaybe<RequiredFieldFilterInput>;
+  readonly experience: InputMaybe<RequiredFieldFilterInput>;
+  readonly location: InputMaybe<RequiredFieldFilterInput>;
+  readonly message: InputMaybe<RequiredFieldFilterInput>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly noticeperiod: InputMaybe<RequiredFieldFilterInput>;
   readonly terms: InputMaybe<FormsJobFieldsTermsFilterInput>;
-  readonly user_email: InputMaybe<FormsJobFieldsUser_emailFilterInput>;
-  readonly user_name: InputMaybe<FormsJobFieldsUser_nameFilterInput>;
-};
-
-type FormsJobFieldsLocation = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsLocationFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsLocationFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsLocationSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsMessage = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsMessageFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsMessageFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsMessageSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsMobile = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsMobileFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsMobileFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsMobileSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsNoticeperiod = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsNoticeperiodFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsNoticeperiodFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsNoticeperiodSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly user_name: InputMaybe<RequiredFieldFilterInput>;
 };
 
 type FormsJobFieldsSortInput = {
-  readonly countryCode: InputMaybe<FormsJobFieldsCountryCodeSortInput>;
-  readonly currentsalary: InputMaybe<FormsJobFieldsCurrentsalarySortInput>;
-  readonly expectedsalary: InputMaybe<FormsJobFieldsExpectedsalarySortInput>;
-  readonly experience: InputMaybe<FormsJobFieldsExperienceSortInput>;
-  readonly location: InputMaybe<FormsJobFieldsLocationSortInput>;
-  readonly message: InputMaybe<FormsJobFieldsMessageSortInput>;
-  readonly mobile: InputMaybe<FormsJobFieldsMobileSortInput>;
-  readonly noticeperiod: InputMaybe<FormsJobFieldsNoticeperiodSortInput>;
+  readonly countryCode: InputMaybe<PlainFieldSortInput>;
+  readonly currentsalary: InputMaybe<RequiredFieldSortInput>;
+  readonly expectedsalary: InputMaybe<RequiredFieldSortInput>;
+  readonly experience: InputMaybe<RequiredFieldSortInput>;
+  readonly location: InputMaybe<RequiredFieldSortInput>;
+  readonly message: InputMaybe<RequiredFieldSortInput>;
+  readonly mobile: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly noticeperiod: InputMaybe<RequiredFieldSortInput>;
   readonly terms: InputMaybe<FormsJobFieldsTermsSortInput>;
-  readonly user_email: InputMaybe<FormsJobFieldsUser_emailSortInput>;
-  readonly user_name: InputMaybe<FormsJobFieldsUser_nameSortInput>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly user_name: InputMaybe<RequiredFieldSortInput>;
 };
 
 type FormsJobFieldsTerms = {
@@ -3512,65 +2982,6 @@ type FormsJobFieldsTermsFilterInput = {
 
 type FormsJobFieldsTermsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsUser_email = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsUser_emailFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsUser_emailFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsUser_emailSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type FormsJobFieldsUser_name = {
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsUser_nameFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsUser_nameFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsUser_nameSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
 };
 
@@ -3691,51 +3102,19 @@ type FormsSubscribeFieldSelector = {
 };
 
 type FormsSubscribeFields = {
-  readonly user_email: FormsSubscribeFieldsUser_email;
+  readonly user_email: RequiredCheckedField;
 };
 
 type FormsSubscribeFieldsFieldSelector = {
-  readonly user_email: InputMaybe<FormsSubscribeFieldsUser_emailFieldSelector>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
 };
 
 type FormsSubscribeFieldsFilterInput = {
-  readonly user_email: InputMaybe<FormsSubscribeFieldsUser_emailFilterInput>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
 };
 
 type FormsSubscribeFieldsSortInput = {
-  readonly user_email: InputMaybe<FormsSubscribeFieldsUser_emailSortInput>;
-};
-
-type FormsSubscribeFieldsUser_email = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type FormsSubscribeFieldsUser_emailFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsSubscribeFieldsUser_emailFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsSubscribeFieldsUser_emailSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
+  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
 };
 
 type FormsSubscribeFilterInput = {
@@ -6290,6 +5669,28 @@ type PictureSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+type PlainField = {
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+};
+
+type PlainFieldFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainFieldFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
 type Plans = Node & {
   /** The words of each plan's button, which leads to the contact page. */
   readonly action: Scalars['String'];
@@ -8394,6 +7795,65 @@ type RedirectsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<RedirectsItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type RequiredCheckedField = {
+  /** Message for the rule 'invalid'. */
+  readonly invalid: Scalars['String'];
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+  /** Message for the rule 'required'. */
+  readonly required: Scalars['String'];
+};
+
+type RequiredCheckedFieldFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequiredCheckedFieldFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequiredCheckedFieldSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type RequiredField = {
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+  /** Message for the rule 'required'. */
+  readonly required: Scalars['String'];
+};
+
+type RequiredFieldFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequiredFieldFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequiredFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 /** How the page shows in search results. */
@@ -11145,6 +10605,8 @@ type ChatWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ChatWordsQuery = { readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
+type CheckedFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly invalid: string };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11324,6 +10786,10 @@ type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null };
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type RequiredCheckedFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string };
+
+type RequiredFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly required: string };
 
 type ServiceCardsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { appendToOutbox } from "../../src/outbox/outboxFile"
 import { outboxTable } from "../../src/outbox/outboxTable"
 import { readOutbox } from "../../src/outbox/readOutbox"
-import { readSubmission } from "../../src/outbox/readSubmission"
+import { readSubmission, type Submission } from "../../src/outbox/readSubmission"
 import { withinRate } from "../../src/outbox/withinRate"
 
 const folder = mkdtempSync(path.join(tmpdir(), "outbox-"))
 const file = path.join(folder, "deep", "enquiries.jsonl")
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const submission = (params: object) => ({
+const submission = (params: object): Submission => ({
   lib_version: "4.4.1",
   user_id: "key",
   service_id: "contact",
   template_id: "contact",
-  template_params: params,
+  template_params: { ...params },
 })
 
 describe("the outbox file", () => {
@@ -39,9 +39,41 @@ describe("the outbox file", () => {
   })
 
   test("says so if it cannot be written, and goes on with the next", async () => {
-    await expect(appendToOutbox("/dev/null/no/file", {})).rejects.toThrow()
-    await expect(appendToOutbox(file, submission({}))).resolves.toBeUndefined()
+    await expect(appendToOutbox("/dev/null/no/file", submission({ a: 1 }))).rejects.toThrow()
+    await expect(appendToOutbox(file, submission({ a: 1 }))).resolves.toBeUndefined()
   })
+})
+
+describe("the same submission, sent again", () => {
+  const own = path.join(folder, "again", "enquiries.jsonl")
+  const entries = () => readOutbox(readFileSync(own, "utf8")).entries
+  const noon = Date.parse("2026-11-20T12:00:00Z")
+  const take = (params: object, minutes: number) =>
+    appendToOutbox(own, submission(params), new Date(noon + minutes * 60_000))
+
+  test("is one enquiry within ten minutes, also at the same moment and after a restart", async () => {
+    await Promise.all([take({ name: "Ann" }, 0), take({ name: "Bob" }, 0), take({ name: "Ann" }, 0)])
+    await take({ name: "Ann" }, 9)
+    expect(entries().map(({ template_params }) => template_params.name)).toEqual(["Ann", "Bob"])
+  })
+
+  test("is another one later, and any change makes another one", async () => {
+    await take({ name: "Ann" }, 10)
+    await take({ name: "Ann", message: "Hi" }, 10)
+    await take({ forename: "x", name: "Ann" }, 10)
+    expect(entries()).toHaveLength(5)
+  })
+
+  test("is kept where others of the machine cannot read it", () => {
+    expect(statSync(own).mode & 0o077).toBe(0)
+    expect(statSync(path.dirname(own)).mode & 0o077).toBe(0)
+  })
+})
+
+test("a line that is no entry does not keep the others from being read", () => {
+  const { entries, cut } = readOutbox(`null\n{}\n7\n${JSON.stringify({ received: "x", ...submission({ a: 1 }) })}\n`)
+  expect(cut).toEqual(["null", "{}", "7"])
+  expect(entries).toHaveLength(1)
 })
 
 describe("a submission", () => {

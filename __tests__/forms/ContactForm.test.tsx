@@ -35,6 +35,16 @@ test("once it is used, every country's code can be chosen", async () => {
   expect(codes()).toHaveValue("+353")
 })
 
+test("of countries that share a code the chosen one stays chosen", async () => {
+  const user = visitor()
+  render(<ContactForm />)
+  await user.click(codes())
+  for (const entry of ["GB +44", "CA +1", "US +1"]) {
+    await user.selectOptions(codes(), entry)
+    expect(codes().selectedOptions[0]).toHaveTextContent(entry)
+  }
+})
+
 test("submitted empty, it shows every error at once and sends nothing", async () => {
   const user = visitor()
   render(<ContactForm />)

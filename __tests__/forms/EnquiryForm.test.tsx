@@ -220,6 +220,14 @@ describe("the number", () => {
     expect(number.selectionStart).toBe(3)
   })
 
+  test("is taken with the dial code of another country, which is then chosen", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.fillIn({ Number: "+44 7911 123456" })
+    expect(screen.getByLabelText("Number")).toHaveValue("7911123456")
+    expect(screen.getByLabelText("Country code")).toHaveValue("+44")
+  })
+
   test("lets a phone fill it in", () => {
     render(<EnquiryForm />)
     expect(screen.getByLabelText("Number")).toHaveAttribute("autocomplete", "tel-national")
@@ -282,6 +290,18 @@ describe("what was typed", () => {
     expect(localStorage.length).toBe(0)
   })
 
+  test("can be cleared after a failed attempt, and nobody is told off for the empty form", async () => {
+    localStorage.setItem("draft:enquiry", JSON.stringify({ name: "Ann" }))
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.click(submit())
+    expect(await screen.findByText("University is required")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Clear the form" }))
+    expect(screen.queryByText(/is required$/)).toBeNull()
+    await user.click(submit())
+    expect(await screen.findByText("Name is required")).toBeVisible()
+  })
+
   test("before the scripts had arrived is taken over, and a submit made then is kept", async () => {
     const html = document.createElement("div")
     globalThis.TextEncoder = TextEncoder
@@ -291,10 +311,10 @@ describe("what was typed", () => {
     html.innerHTML = renderToString(<EnquiryForm />)
     expect(quiet.mock.calls.every(([line]) => /useLayoutEffect does nothing/.test(line))).toBe(true)
     document.body.append(html)
-    const form = html.querySelector("form") as HTMLFormElement & { submittedEarly?: boolean }
+    const form = html.querySelector("form") as HTMLFormElement & { usedEarly?: boolean }
     const [name] = html.getElementsByTagName("input")
     if (name) name.value = "Ann"
-    form.submittedEarly = true
+    form.usedEarly = true
     render(<EnquiryForm />, { container: html, hydrate: true })
     expect(await screen.findByText("University is required")).toBeVisible()
     expect(screen.getByLabelText("Name")).toBe(name)

@@ -146,6 +146,7 @@ test("not sent: a toast, every value kept, and other ways to the HR address", as
   const mail = await screen.findByRole<HTMLAnchorElement>("link", { name: "Write an e-mail" })
   expect(toasts.mock.calls).toEqual([[{ kind: "error", text: "There was an error sending your message.", time: 3000 }]])
   expect(new URL(mail.href).pathname).toBe("hr@quillhaven.example")
+  expect(new URL(mail.href).searchParams.get("subject")).toBe("Job application: Academic Content Writer")
   expect(screen.getByRole("form")).toHaveFormValues({ user_name: "Ann Lee", message: "I write.", terms: true })
   expect(screen.queryByRole("dialog")).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from "../../src/forms/drafts/draftStore"
+import { dropDraft, keepDraft, keptText, readDraft } from "../../src/forms/drafts/draftStore"
 
 const defaults = { name: "", message: "", code: "+91", terms: false }
 
@@ -16,9 +16,16 @@ test("texts come back, boxes never", () => {
 test("drafts of different forms are kept apart, and forgotten one by one", () => {
   keepDraft("contact", { name: "Ann" })
   keepDraft("job Writer", { name: "Bob" })
-  dropDraft("contact")
+  dropDraft("contact", keptText("contact"))
   expect(readDraft("contact", defaults)).toEqual({})
   expect(readDraft("job Writer", defaults)).toEqual({ name: "Bob" })
+})
+
+test("a draft that another tab has replaced meanwhile is not dropped", () => {
+  const known = keepDraft("contact", { name: "Ann" })
+  keepDraft("contact", { name: "Bob" })
+  dropDraft("contact", known)
+  expect(readDraft("contact", defaults)).toEqual({ name: "Bob" })
 })
 
 test.each(["", "{", "null", "7", "[1]", '"text"', '{"name":7,"terms":true,"unknown":"x","__proto__":"x"}'])(
@@ -40,7 +47,7 @@ test("blocked storage is no obstacle", () => {
     throw new DOMException("denied", "SecurityError")
   })
   expect(() => keepDraft("contact", { name: "Ann" })).not.toThrow()
-  expect(() => dropDraft("contact")).not.toThrow()
+  expect(() => dropDraft("contact", undefined)).not.toThrow()
   expect(readDraft("contact", defaults)).toEqual({})
 })
 

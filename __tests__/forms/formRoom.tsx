@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react"
+import { act, configure, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 
 /** What the mail service answers in tests. */
@@ -23,6 +23,9 @@ export const sentParams = () =>
 
 /** Prepares each test of a file: an answering mail service, empty storage, a quiet console. */
 export const prepareForms = () => {
+  // Somebody who types takes their time, and on a busy machine more of it.
+  jest.setTimeout(30_000)
+  configure({ asyncUtilTimeout: 10_000 })
   beforeEach(() => {
     fetchDouble.mockReset().mockResolvedValue(answer(200))
     globalThis.fetch = fetchDouble

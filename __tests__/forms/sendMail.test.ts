@@ -1,4 +1,6 @@
-import { sendMail } from "../../src/forms/mail/sendMail"
+import { sendMail as start } from "../../src/forms/mail/sendMail"
+
+const sendMail = (...args: Parameters<typeof start>) => start(...args).result
 
 const contact = { user_name: "Ann", user_email: "a@b.co", mobile: "1234567890", message: "Hi", countryCode: "+91" }
 const fetchDouble = jest.fn()
@@ -103,6 +105,56 @@ describe("every failure is a result, never an exception", () => {
   })
 })
 
+test.each(["<!DOCTYPE html><html>", "\n<html lang='en'>"])(
+  "on a host of static files a page is no acknowledgement: %p",
+  async (page) => {
+    fetchDouble.mockResolvedValue(answer(200, page))
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+    process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
+    process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: true })
+  },
+)
+
+describe("a send whose answer is overdue", () => {
+  const overdue = async () => {
+    jest.useFakeTimers()
+    let respond: (value: unknown) => void = () => undefined
+    fetchDouble.mockReturnValue(
+      new Promise((resolve) => {
+        respond = resolve
+      }),
+    )
+    const sending = start("contact", contact)
+    await jest.advanceTimersByTimeAsync(15_100)
+    await expect(sending.result).resolves.toEqual({ sent: false, offline: false })
+    return { sending, respond }
+  }
+
+  test("is known to have arrived when its answer comes", async () => {
+    const { sending, respond } = await overdue()
+    respond(answer(200, "OK"))
+    await expect(sending.answer).resolves.toEqual({ sent: true })
+  })
+
+  test("can be given up", async () => {
+    const { sending } = await overdue()
+    const { signal } = fetchDouble.mock.calls[0][1]
+    expect(signal.aborted).toBe(false)
+    sending.giveUp()
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+test("the browser's own fetch is left as it was", async () => {
+  await sendMail("contact", contact)
+  expect(window.fetch).toBe(fetchDouble)
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+  await sendMail("contact", contact)
+  expect(window.fetch).toBe(fetchDouble)
+})
+
 test("where the mail client cannot be loaded, the same request is made without it", async () => {
   await sendMail("contact", contact)
   const withClient = fetchDouble.mock.calls[0]
@@ -111,7 +163,8 @@ test("where the mail client cannot be loaded, the same request is made without i
     jest.doMock("@emailjs/browser", () => {
       throw new DOMException("storage is blocked", "SecurityError")
     })
-    const { sendMail: send } = await import("../../src/forms/mail/sendMail")
+    const { sendMail: begin } = await import("../../src/forms/mail/sendMail")
+    const send = (...args: Parameters<typeof begin>) => begin(...args).result
     await expect(send("contact", contact)).resolves.toEqual({ sent: true })
     expect(fetchDouble.mock.calls[0]).toEqual(withClient)
 

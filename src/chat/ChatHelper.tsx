@@ -1,4 +1,5 @@
-import { type ComponentType, useRef, useState } from "react"
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { takeEarlyUse } from "../components/early/earlyUse"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
 import { useLabels } from "../site/useLabels"
@@ -29,16 +30,28 @@ export const ChatHelper = () => {
     )
   }
 
+  // A press from before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once
+  useEffect(() => {
+    if (button.current && takeEarlyUse(button.current)) toggle()
+  }, [])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && open) close()
+  }
+
   return (
     <>
       <button
         ref={button}
         type="button"
+        data-early="true"
         className={`${styles.button} ${styles.chat}`}
         aria-label={open ? chat.close : chat.open}
         aria-expanded={open}
         aria-controls={open && Panel ? "chat-helper" : undefined}
         onClick={toggle}
+        onKeyDown={closeOnEscape}
       >
         <Icon name={open ? "close" : "chat"} size={26} />
       </button>

@@ -1,34 +1,69 @@
-import { mkdir, open } from "node:fs/promises"
+import { type FileHandle, mkdir, open } from "node:fs/promises"
 import path from "node:path"
+import { readOutbox } from "./readOutbox"
+import type { Submission } from "./readSubmission"
 
 const lineEnd = "\n"
-const lineEndCode = 0x0a
+
+/**
+ * Milliseconds within which the same enquiry, sent again, is still the same: a visitor whose answer was lost on the way,
+ * by a slow network or a crash of the server, tries again.
+ */
+const sameWithin = 600_000
+
+/** How much of the file's end is searched for it, in bytes; a submission may have half of that. */
+const searched = 2_097_152
 
 /** Appends wait for one another, across all requests: the server loads its functions anew for each of them. */
 const queues = globalThis as { outboxQueue?: Promise<void> }
 
-const append = async (file: string, line: string) => {
-  await mkdir(path.dirname(file), { recursive: true })
-  const handle = await open(file, "a+")
+const readEnd = async (handle: FileHandle) => {
+  const { size } = await handle.stat()
+  const length = Math.min(size, searched)
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
+  return buffer.toString("utf8")
+}
+
+const isThere = (end: string, submission: string, received: Date) => {
+  // Only lines that can be the same are worth reading.
+  const alike = end.split(lineEnd).filter((line) => line.endsWith(submission.slice(1)))
+  return readOutbox(alike.join(lineEnd)).entries.some(
+    (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < sameWithin,
+  )
+}
+
+/** A new file is safe on the disk when its folder is; not every system can, or has to, be told so. */
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, "r").catch(() => undefined)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+const append = async (file: string, submission: Submission, received: Date) => {
+  // What people write is for the owner of the server alone.
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const handle = await open(file, "a+", 0o600)
   try {
-    const { size } = await handle.stat()
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1))
-    // A crash may have left half a line: the new entry begins one of its own and stays whole.
-    const start = size > 0 && buffer[0] !== lineEndCode ? lineEnd : ""
-    await handle.appendFile(start + line + lineEnd)
+    const end = await readEnd(handle)
+    if (!isThere(end, JSON.stringify(submission), received)) {
+      // A crash may have left half a line: the new entry begins one of its own and stays whole.
+      const start = end === "" || end.endsWith(lineEnd) ? "" : lineEnd
+      await handle.appendFile(start + JSON.stringify({ received: received.toISOString(), ...submission }) + lineEnd)
+    }
     // Acknowledged means written: not to the system's memory, to the disk.
     await handle.datasync()
+    if (end === "") await syncFolder(path.dirname(file))
   } finally {
     await handle.close()
   }
 }
 
 /**
- * Appends one entry as a line of JSON.
- * @returns when the entry is on the disk
+ * Appends one submission as a line of JSON, unless the same has come in within the last minutes.
+ * @returns when it is on the disk
  */
-export const appendToOutbox = (file: string, entry: object) => {
-  const turn = (queues.outboxQueue ?? Promise.resolve()).then(() => append(file, JSON.stringify(entry)))
+export const appendToOutbox = (file: string, submission: Submission, received = new Date()) => {
+  const turn = (queues.outboxQueue ?? Promise.resolve()).then(() => append(file, submission, received))
   // The next in line does not care whether this one worked.
   queues.outboxQueue = turn.catch(() => undefined)
   return turn

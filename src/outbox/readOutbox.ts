@@ -1,4 +1,4 @@
-import type { Submission } from "./readSubmission"
+import { readSubmission, type Submission } from "./readSubmission"
 
 /** An entry of the outbox. */
 export interface OutboxEntry extends Submission {
@@ -6,16 +6,19 @@ export interface OutboxEntry extends Submission {
   readonly received: string
 }
 
-/** The entries of an outbox file, and the lines that a crash has cut, which are shown as they are. */
+const readEntry = (line: string): OutboxEntry | undefined => {
+  const submission = readSubmission(line)
+  return submission && { received: String(JSON.parse(line).received), ...submission }
+}
+
+/** The entries of an outbox file, and the lines that are none because a crash has cut them: those are shown as they are. */
 export const readOutbox = (text: string) => {
   const entries: OutboxEntry[] = []
   const cut: string[] = []
   for (const line of text.split("\n").filter(Boolean)) {
-    try {
-      entries.push(JSON.parse(line) as OutboxEntry)
-    } catch {
-      cut.push(line)
-    }
+    const entry = readEntry(line)
+    if (entry) entries.push(entry)
+    else cut.push(line)
   }
   return { entries, cut }
 }

@@ -1,4 +1,25 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { useMemo } from "react"
+
+/** The words of a form's fields that have a rule to keep, by its messages. */
+export const fieldWords = graphql`
+  fragment RequiredFieldWords on RequiredField {
+    label
+    placeholder
+    required
+  }
+  fragment CheckedFieldWords on CheckedField {
+    label
+    placeholder
+    invalid
+  }
+  fragment RequiredCheckedFieldWords on RequiredCheckedField {
+    label
+    placeholder
+    required
+    invalid
+  }
+`
 
 /** The words of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. */
 export const useForms = () => {
@@ -11,32 +32,22 @@ export const useForms = () => {
           intro
           fields {
             name {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             number {
-              label
-              placeholder
-              invalid
+              ...CheckedFieldWords
             }
             countryCode {
               label
             }
             email {
-              label
-              placeholder
-              invalid
+              ...CheckedFieldWords
             }
             university {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             course {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             deadline {
               label
@@ -63,29 +74,19 @@ export const useForms = () => {
           name
           fields {
             user_name {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             user_email {
-              label
-              placeholder
-              required
-              invalid
+              ...RequiredCheckedFieldWords
             }
             mobile {
-              label
-              placeholder
-              required
-              invalid
+              ...RequiredCheckedFieldWords
             }
             countryCode {
               label
             }
             message {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             package {
               label
@@ -102,54 +103,34 @@ export const useForms = () => {
           name
           fields {
             user_name {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             user_email {
-              label
-              placeholder
-              required
-              invalid
+              ...RequiredCheckedFieldWords
             }
             mobile {
-              label
-              placeholder
-              required
-              invalid
+              ...RequiredCheckedFieldWords
             }
             countryCode {
               label
             }
             location {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             experience {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             noticeperiod {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             currentsalary {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             expectedsalary {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             message {
-              label
-              placeholder
-              required
+              ...RequiredFieldWords
             }
             terms {
               label
@@ -171,10 +152,7 @@ export const useForms = () => {
           name
           fields {
             user_email {
-              label
-              placeholder
-              required
-              invalid
+              ...RequiredCheckedFieldWords
             }
           }
           submit
@@ -205,6 +183,7 @@ export const useForms = () => {
       }
     }
   `)
+  const tiers = useMemo(() => plans?.items.map(({ tier }) => tier) ?? [], [plans])
   if (!forms || !dialCodes || !plans) throw new Error("data/forms.json, dial-codes.json or plans.json is not there")
-  return { ...forms, dialCodes, tiers: plans.items.map(({ tier }) => tier) }
+  return { ...forms, dialCodes, tiers }
 }

@@ -17,7 +17,8 @@ const freePort = () =>
 
 /** A server of the built site, with an outbox of its own, that a test may kill and start again. */
 export class Server {
-  readonly #outbox = mkdtempSync(path.join(tmpdir(), "outbox-"))
+  /** Where the server keeps its outbox; a test may put a file there, and nothing can be written. */
+  readonly outbox = path.join(mkdtempSync(path.join(tmpdir(), "outbox-")), "outbox")
   readonly #rate: number
   #port = 0
   #process: ChildProcess | undefined
@@ -34,9 +35,9 @@ export class Server {
     this.#port = await freePort()
     this.#process = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(this.#port)], {
       stdio: "ignore",
-      env: { ...process.env, OUTBOX_DIR: this.#outbox, OUTBOX_RATE: String(this.#rate) },
+      env: { ...process.env, OUTBOX_DIR: this.outbox, OUTBOX_RATE: String(this.#rate) },
     })
-    for (let attempt = 0; attempt < 300; attempt += 1) {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
       const answer = await fetch(this.mail).catch(() => undefined)
       if (answer?.status === 405) return
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -56,12 +57,12 @@ export class Server {
 
   async end() {
     await this.kill()
-    rmSync(this.#outbox, { recursive: true, force: true })
+    rmSync(path.dirname(this.outbox), { recursive: true, force: true })
   }
 
   get received() {
     try {
-      return readOutbox(readFileSync(path.join(this.#outbox, "enquiries.jsonl"), "utf8")).entries
+      return readOutbox(readFileSync(path.join(this.outbox, "enquiries.jsonl"), "utf8")).entries
     } catch {
       return []
     }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import chat from "../../../data/chat.json" with { type: "json" }
-import { open, test } from "./visitor"
+import { hold, open, test } from "./visitor"
 
 test("the chat opens and closes by keyboard, answers six questions, and forgets", async ({ page }) => {
   await open(page, "/privacy-policy")
@@ -21,6 +21,28 @@ test("the chat opens and closes by keyboard, answers six questions, and forgets"
   await expect(log.locator("p")).toHaveCount(1)
 })
 
+test("a press before any script has run opens it when its script is there", async ({ page }) => {
+  const { released, release } = hold()
+  await page.route(/\/app\..*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/privacy-policy", { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  release()
+  await expect(page.getByRole("log")).toBeVisible()
+  await page.getByRole("button", { name: "Close the chat helper" }).first().click()
+  await expect(page.getByRole("log")).toBeHidden()
+})
+
+test("Escape on its button closes it too", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+  await expect(page.getByRole("log")).toBeVisible()
+  await page.getByRole("complementary").getByRole("button", { name: "Close the chat helper" }).press("Escape")
+  await expect(page.getByRole("log")).toBeHidden()
+})
+
 test("the conversation makes no calls", async ({ page }) => {
   await open(page, "/privacy-policy")
   await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
@@ -39,15 +61,16 @@ for (const path of ["/", "/contact-us", "/career/ACW"])
     await open(page, path)
     const submit = page.locator("main form button[type=submit]").first()
     await submit.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(600)
-    const isOnTop = await submit.evaluate((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const middle = (top + bottom) / 2
-      return [left + 4, (left + right) / 2, right - 4].every((x) =>
-        button.contains(document.elementFromPoint(x, middle)),
-      )
-    })
-    expect(isOnTop).toBe(true)
+    const isOnTop = () =>
+      submit.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        return [left + 4, (left + right) / 2, right - 4].every((x) =>
+          button.contains(document.elementFromPoint(x, middle)),
+        )
+      })
+    // They take a moment to step aside.
+    await expect.poll(isOnTop).toBe(true)
   })
 
 test("the messaging button opens a chat with the company's number in a new tab", async ({ page, context }) => {

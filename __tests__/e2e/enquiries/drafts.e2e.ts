@@ -1,5 +1,19 @@
 import { expect } from "@playwright/test"
-import { answerMailWith, fieldOf, fillIn, formOf, open, reload, send, test } from "./visitor"
+import {
+  answerMail,
+  answerMailWith,
+  buttonOf,
+  fieldOf,
+  fillIn,
+  formOf,
+  hold,
+  idle,
+  open,
+  reload,
+  send,
+  settled,
+  test,
+} from "./visitor"
 
 test("a reload in the middle of typing loses nothing but the tick, which is a consent", async ({ page }) => {
   await open(page, "/")
@@ -48,7 +62,7 @@ test("what comes back moves nothing on the page", async ({ page }) => {
   })
   await reload(page)
   await expect(page.getByText("Your earlier text is back.")).toBeVisible()
-  await page.waitForTimeout(500)
+  await idle(page)
   expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01)
 })
 
@@ -59,6 +73,70 @@ test("once sent, nothing is kept", async ({ page }) => {
   await reload(page)
   await expect(fieldOf(formOf(page, "Contact"), "Name")).toHaveValue("")
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ann")
+})
+
+test("a send that outlasts its page is not offered again on the next, and its end is told there", async ({ page }) => {
+  const { released, release } = hold()
+  const bodies = await answerMail(page, async (route) => {
+    await released
+    await route.fulfill({ status: 200, body: "OK" })
+  })
+  await send(page, "Contact")
+  await expect.poll(() => bodies).toHaveLength(1)
+  await page.getByRole("banner").getByRole("link", { name: "Plans", exact: true }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(formOf(page, "Contact")).toHaveAttribute("aria-busy", "true")
+  release()
+  await expect(formOf(page, "Contact").getByRole("status")).toHaveText("Message sent successfully!")
+  await expect(fieldOf(formOf(page, "Contact"), "Name")).toHaveValue("")
+  await reload(page)
+  await expect(fieldOf(formOf(page, "Contact"), "Name")).toHaveValue("")
+  expect(bodies).toHaveLength(1)
+})
+
+test("a send that ends on a page without its form is told as a toast, and its draft is gone", async ({ page }) => {
+  const { released, release } = hold()
+  const bodies = await answerMail(page, async (route) => {
+    await released
+    await route.fulfill({ status: 200, body: "OK" })
+  })
+  await send(page, "Contact")
+  await expect.poll(() => bodies).toHaveLength(1)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Term of use" }).click()
+  await expect(page).toHaveURL(/\/terms-and-conditions$/)
+  await expect(formOf(page, "Contact")).toHaveCount(0)
+  release()
+  await expect(page.locator(".Toastify").getByText("Message sent successfully!")).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test("what is sent in one tab is gone from another that shows it", async ({ page, context }) => {
+  await answerMailWith(page, 200)
+  await open(page, "/contact-us")
+  await fillIn(page, "Contact")
+  const other = await context.newPage()
+  await open(other, "/contact-us")
+  await expect(fieldOf(formOf(other, "Contact"), "Name")).toHaveValue("Ann Lee")
+  await page.bringToFront()
+  await buttonOf(page, "Contact").click()
+  await expect(formOf(page, "Contact").getByRole("status")).toHaveText("Message sent successfully!")
+  await expect(fieldOf(formOf(other, "Contact"), "Name")).toHaveValue("")
+  await expect(other.getByText("Your earlier text is back.")).toBeHidden()
+})
+
+test("nothing but the visitor sends a form again", async ({ page }) => {
+  const bodies = await answerMailWith(page, 500)
+  await send(page, "Contact")
+  await expect(page.getByText("Email sending failed. Please try again.")).toBeVisible()
+  await page.evaluate(() => {
+    window.location.hash = "content"
+  })
+  await page.getByRole("banner").getByRole("link", { name: "Plans", exact: true }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await page.goBack()
+  await settled(page)
+  await idle(page)
+  expect(bodies).toHaveLength(1)
 })
 
 test("the forms work where storage is blocked", async ({ page }) => {

@@ -23,6 +23,17 @@ test("a form whose script is gone reloads once, keeps the text, then says so wit
   await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
 })
 
+test("a page whose scripts do not load says how else to get in touch", async ({ page }) => {
+  await page.route(/\/app\..*\.js/, (route) => route.abort())
+  await page.goto("/contact-us")
+  const form = formOf(page, "Contact")
+  await expect(form.getByText(/^This form needs JavaScript/)).toBeVisible()
+  await fieldOf(form, "Message").fill("Hello")
+  await buttonOf(page, "Contact").click()
+  await expect(fieldOf(form, "Message")).toHaveValue("Hello")
+  expect(new URL(page.url()).pathname).toBe("/contact-us")
+})
+
 test("a mail client that cannot be loaded loses no enquiry", async ({ page }) => {
   await page.route(/mail-client/, (route) => route.abort())
   const bodies: unknown[] = []

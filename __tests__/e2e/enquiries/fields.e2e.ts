@@ -6,9 +6,11 @@ import {
   fieldOf,
   fillIn,
   formOf,
+  hold,
   open,
   places,
   reload,
+  settled,
   test,
   texts,
 } from "./visitor"
@@ -63,6 +65,75 @@ test("a number takes ten digits and no more", async ({ page }) => {
   await number.pressSequentially("x1")
   await expect(number).toHaveValue("1876543210")
   expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
+})
+
+test("a number is taken as people write it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open(page, "/")
+  const form = formOf(page, "Enquiry")
+  const number = fieldOf(form, "Number")
+  for (const [pasted, code, taken] of [
+    ["98765432101", "+91", ""],
+    ["+91 98765 43210", "+91", "9876543210"],
+    ["09876543211", "+91", "9876543211"],
+    ["+44 (0)7911 123456", "+44", "7911123456"],
+  ] as const) {
+    await number.fill("")
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await number.press("ControlOrMeta+v")
+    await expect(number).toHaveValue(taken)
+    await expect(fieldOf(form, "Country code")).toHaveValue(code)
+  }
+})
+
+test("full-width digits of an input method are digits", async ({ page, context }) => {
+  await open(page, "/")
+  const number = fieldOf(formOf(page, "Enquiry"), "Number")
+  await number.focus()
+  const session = await context.newCDPSession(page)
+  for (const text of ["９", "９８"])
+    await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
+  await session.send("Input.insertText", { text: "９８" })
+  await number.press("End")
+  await number.pressSequentially("7")
+  await expect(number).toHaveValue("987")
+})
+
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? "by touch" : "by mouse", () => {
+    test.use({ hasTouch })
+
+    test("the first press on the deadline opens its picker", async ({ page }) => {
+      await page.addInitScript(() => {
+        const show = HTMLInputElement.prototype.showPicker
+        HTMLInputElement.prototype.showPicker = function () {
+          show.call(this)
+          Object.assign(window, { picker: this.type })
+        }
+      })
+      await open(page, "/")
+      const deadline = fieldOf(formOf(page, "Enquiry"), "Deadline")
+      await (hasTouch ? deadline.tap() : deadline.click())
+      await expect.poll(() => page.evaluate(() => (window as { picker?: string }).picker)).toBe("date")
+    })
+  })
+
+test("the deadline is a picker too where the focus came before the page was alive", async ({ page }) => {
+  const { released, release } = hold()
+  await page.route(/\/app\..*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  const deadline = fieldOf(formOf(page, "Enquiry"), "Deadline")
+  await deadline.pressSequentially("31 Dec")
+  release()
+  await settled(page)
+  await expect(deadline).toHaveAttribute("type", "date")
+  await fieldOf(formOf(page, "Enquiry"), "Course").focus()
+  await expect(deadline).toHaveValue("31 Dec")
+  await deadline.fill("2099-12-31")
+  await expect(deadline).toHaveValue("2099-12-31")
 })
 
 test("the deadline is words, then a picker that refuses the past, and words again", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { answerMailWith, buttonOf, fieldOf, formOf, open, send, test } from "./visitor"
+import { answerMailWith, buttonOf, fieldOf, formOf, holdToasts, open, releaseToasts, send, test } from "./visitor"
 
 test("sent: a toast at the top right for 3 s, the green line, an empty and unticked form", async ({ page }) => {
+  await holdToasts(page)
   const bodies = await answerMailWith(page, 200)
   await send(page, "Job application")
   const toast = page.getByText("Form submitted successfully!", { exact: true })
@@ -9,8 +10,10 @@ test("sent: a toast at the top right for 3 s, the green line, an empty and untic
   const box = await toast.boundingBox()
   expect(box && box.x > 640 && box.y < 150).toBe(true)
   await expect(page.getByText("Submitted successfully!", { exact: true })).toBeVisible()
+  await expect(page.locator(".Toastify__progress-bar").first()).toHaveCSS("animation-duration", "3s")
   await page.getByRole("button", { name: "Cancel" }).click()
-  await expect(toast).toBeHidden({ timeout: 6000 })
+  await releaseToasts(page)
+  await expect(toast).toBeHidden({ timeout: 10_000 })
   await expect(fieldOf(formOf(page, "Job application"), "Name")).toHaveValue("")
   await expect(formOf(page, "Job application").getByRole("checkbox")).not.toBeChecked()
   expect(bodies[0]?.template_params).toMatchObject({ profile: "Academic Content Writer", countryCode: "+91" })

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { buttonOf, fieldOf, formOf, settled, test } from "./visitor"
+import { buttonOf, fieldOf, formOf, hold, idle, settled, test } from "./visitor"
 
 const lazy = /form-engine|mail-client|toasts|\bchat\b|web-vitals/
 
@@ -18,8 +18,8 @@ for (const path of ["/", "/contact-us", "/career/ACW"])
   }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: "networkidle" })
-    await page.mouse.wheel(0, 4000)
-    await page.waitForTimeout(500)
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    await idle(page)
     expect(scripts).toEqual([])
   })
 
@@ -39,8 +39,9 @@ test("opening the chat loads its code", async ({ page }) => {
 })
 
 test("while the form library comes, focus, caret and text stay where they are", async ({ page }) => {
+  const { released, release } = hold()
   await page.route(/form-engine/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await released
     await route.continue()
   })
   await page.goto("/", { waitUntil: "networkidle" })
@@ -49,8 +50,10 @@ test("while the form library comes, focus, caret and text stay where they are", 
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowLeft")
   const before = await name.elementHandle()
-  await page.waitForResponse(/form-engine/)
-  await page.waitForTimeout(300)
+  // The form library asks for the mail client as soon as it has joined.
+  const joined = page.waitForResponse(/mail-client/)
+  release()
+  await joined
   await page.keyboard.type("L")
   await expect(name).toHaveValue("Ann Lee")
   await expect(name).toBeFocused()
@@ -58,23 +61,22 @@ test("while the form library comes, focus, caret and text stay where they are", 
 })
 
 test("a submit before the form library is there takes effect when it is", async ({ page }) => {
+  const { released, release } = hold()
   await page.route(/form-engine/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await released
     await route.continue()
   })
   await page.goto("/", { waitUntil: "networkidle" })
   await buttonOf(page, "Enquiry").click()
   await expect(page.getByRole("button", { name: "Submitting…" })).toBeDisabled()
+  release()
   await expect(page.getByText("Name is required")).toBeVisible()
 })
 
 test("a submit before any script has run stays on the page and takes effect", async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { released, release } = hold()
   await page.route(/\/app\..*\.js/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto("/", { waitUntil: "commit" })
@@ -91,6 +93,7 @@ test("a submit before any script has run stays on the page and takes effect", as
 })
 
 test("a quick visitor on a slow machine loses no key while the page comes alive", async ({ page }) => {
+  const joined = page.waitForResponse(/mail-client/)
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
   await page.goto("/contact-us", { waitUntil: "commit" })
@@ -100,9 +103,22 @@ test("a quick visitor on a slow machine loses no key while the page comes alive"
   await fieldOf(form, "Message").pressSequentially(long, { delay: 5 })
   await fieldOf(form, "Email").fill("ann@uni.ac.uk")
   await settled(page)
-  await page.waitForTimeout(500)
+  await joined
+  await idle(page)
   await expect(fieldOf(form, "Name")).toHaveValue("Ann")
   await expect(fieldOf(form, "Message")).toHaveValue(long)
   await expect(fieldOf(form, "Email")).toHaveValue("ann@uni.ac.uk")
   expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
+})
+
+test("a script that does not come keeps nobody waiting for ever", async ({ page }) => {
+  await page.clock.install()
+  await page.route(/form-engine/, () => undefined)
+  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await fieldOf(formOf(page, "Contact"), "Message").fill("Hello")
+  await buttonOf(page, "Contact").click()
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled()
+  await page.clock.runFor(15_100)
+  await expect(page.getByText("Email sending failed. Please try again.")).toBeVisible()
+  await expect(formOf(page, "Contact").getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /Hello/)
 })

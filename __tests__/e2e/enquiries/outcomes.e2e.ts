@@ -4,12 +4,15 @@ import {
   answerMailWith,
   buttonOf,
   type FormName,
+  fieldOf,
   fillIn,
   formOf,
+  hold,
   open,
   places,
   send,
   test,
+  texts,
 } from "./visitor"
 
 const failures: Readonly<Record<FormName, string>> = {
@@ -115,15 +118,61 @@ for (const name of names) {
   })
 
   test(`${name}: a second click while it is being sent sends nothing`, async ({ page }) => {
+    const { released, release } = hold()
     const bodies = await answerMail(page, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await released
       await route.fulfill({ status: 200, body: "OK" })
     })
     await open(page, places[name])
     await fillIn(page, name)
     await buttonOf(page, name).dblclick()
     await page.keyboard.press("Enter")
+    const [first] = Object.keys(texts[name])
+    await fieldOf(formOf(page, name), first ?? "").press("Enter")
+    await expect.poll(() => bodies).toHaveLength(1)
+    release()
     await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
     expect(bodies).toHaveLength(1)
   })
 }
+
+test("an answer that comes too late is told all the same, and a second attempt gives up the first", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { released, release } = hold()
+  const given = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/email/send"))
+  let late = false
+  const bodies = await answerMail(page, async (route) => {
+    if (!late) return
+    await released
+    await route.fulfill({ status: 200, body: "OK" })
+  })
+  await send(page, "Contact")
+  await expect.poll(() => bodies).toHaveLength(1)
+  await page.clock.runFor(15_100)
+  await expectFailure(page, "Contact")
+
+  late = true
+  await buttonOf(page, "Contact").click()
+  expect((await given).failure()?.errorText).toContain("ERR_ABORTED")
+  await expect.poll(() => bodies).toHaveLength(2)
+  await page.clock.runFor(15_100)
+  await expectFailure(page, "Contact")
+  release()
+  await expect(page.getByText(successes.Contact, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(failures.Contact)).toBeHidden()
+  await expect(formOf(page, "Contact").locator("[aria-invalid]")).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+for (const [host, answer] of Object.entries({
+  "refuses the method": { status: 405, body: "Method Not Allowed" },
+  "knows no such address": { status: 404, contentType: "text/html", body: "<!doctype html><p>Not found" },
+  "answers everything with a page": { status: 200, contentType: "text/html", body: "<!doctype html><p>Welcome" },
+}))
+  test(`a host without the built-in endpoint that ${host} ends in the failure with its way out`, async ({ page }) => {
+    await answerMail(page, (route) => route.fulfill(answer))
+    await send(page, "Enquiry")
+    await expectFailure(page, "Enquiry")
+  })

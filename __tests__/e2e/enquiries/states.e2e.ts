@@ -2,54 +2,29 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 import {
   answerMail,
-  answerMailWith,
   buttonOf,
   type FormName,
   fillIn,
   formOf,
+  hold,
+  holdToasts,
+  idle,
   open,
   places,
   reload,
-  send,
   test,
 } from "./visitor"
 
-const expectClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What is looked at: a form and what it brings up. The pages around are looked at by their own tests. */
+const expectClean = async (page: Page, state: string, ...places: readonly string[]) => {
+  await idle(page)
+  const axe = places.reduce((builder, place) => builder.include(place), new AxeBuilder({ page }))
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n  ")}`,
   )
-  expect(found).toEqual([])
-}
-
-const states: Readonly<Record<string, (page: Page, name: FormName) => Promise<void>>> = {
-  "errors shown": async (page, name) => {
-    await open(page, places[name])
-    await buttonOf(page, name).click({ force: true })
-    await expect(formOf(page, name).locator("[aria-invalid]").first()).toBeVisible()
-  },
-  sending: async (page, name) => {
-    await answerMail(page, () => undefined)
-    await send(page, name)
-    await expect(formOf(page, name)).toHaveAttribute("aria-busy", "true")
-  },
-  sent: async (page, name) => {
-    await answerMailWith(page, 200)
-    await send(page, name)
-    await expect(page.getByText(/successfully!$/).first()).toBeVisible()
-  },
-  failed: async (page, name) => {
-    await answerMailWith(page, 500)
-    await send(page, name)
-    await expect(page.getByRole("link", { name: "Write an e-mail" })).toBeVisible()
-  },
-  "a draft brought back": async (page, name) => {
-    await open(page, places[name])
-    await fillIn(page, name)
-    await reload(page)
-    await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible()
-  },
+  expect(found, state).toEqual([])
 }
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -57,24 +32,56 @@ for (const colorScheme of ["light", "dark"] as const)
     test.use({ colorScheme, reducedMotion: "reduce" } as object)
 
     for (const name of Object.keys(places) as FormName[])
-      for (const [state, reach] of Object.entries(states))
-        test(`${name}: ${state}`, async ({ page }) => {
-          await reach(page, name)
-          await expectClean(page)
+      test(`${name}: errors, sending, failed, brought back, sent`, async ({ page }) => {
+        test.setTimeout(90_000)
+        const form = `form[aria-label="${name}"]`
+        const isJob = name === "Job application"
+        const answers = [hold(), hold()]
+        const statuses = [500, 200]
+        let sends = 0
+        await answerMail(page, async (route) => {
+          const send = sends
+          sends += 1
+          await answers[send]?.released
+          await route.fulfill({ status: statuses[send], body: "answer" })
         })
+        await holdToasts(page)
 
-    test("a toast, after the dialog", async ({ page }) => {
-      await answerMailWith(page, 500)
-      await send(page, "Job application")
-      await expect(page.getByText("There was an error sending your message.", { exact: true })).toBeVisible()
-      await page.locator(".Toastify__toast").hover()
-      await expectClean(page)
-    })
+        await open(page, places[name])
+        await buttonOf(page, name).click({ force: true })
+        await expect(formOf(page, name).locator("[aria-invalid]").first()).toBeVisible()
+        await expectClean(page, "errors shown", form)
+
+        await fillIn(page, name)
+        await buttonOf(page, name).click()
+        await expect(formOf(page, name)).toHaveAttribute("aria-busy", "true")
+        await expectClean(page, "sending", form)
+
+        answers[0]?.release()
+        await expect(page.getByRole("link", { name: "Write an e-mail" })).toBeVisible()
+        if (isJob) await expect(page.locator(".Toastify__toast")).toBeVisible()
+        await expectClean(page, "failed", form, ...(isJob ? [".Toastify"] : []))
+
+        await reload(page)
+        await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible()
+        await expectClean(page, "a draft brought back", form)
+
+        await fillIn(page, name)
+        await buttonOf(page, name).click()
+        answers[1]?.release()
+        await expect(formOf(page, name).getByRole("status")).toHaveText(/successfully!$/)
+        if (isJob) {
+          await expect(page.getByRole("dialog")).toBeVisible()
+          await expectClean(page, "the dialog open", "dialog[open]", ".Toastify")
+          await page.keyboard.press("Escape")
+        }
+        await expectClean(page, "sent", form)
+      })
 
     test("the chat, open, with an answer", async ({ page }) => {
       await open(page, "/privacy-policy")
       await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
       await page.getByRole("button", { name: /charge worked out/ }).click()
-      await expectClean(page)
+      await expectClean(page, "the chat open", "#chat-helper")
     })
   })

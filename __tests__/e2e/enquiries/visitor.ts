@@ -33,6 +33,38 @@ export const settled = (page: Page) =>
     return button && Object.keys(button).some((key) => key.startsWith("__reactProps"))
   })
 
+/** Something that a test holds back until it calls `release`. */
+export const hold = () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
+}
+
+/** Waits until the browser has drawn what has happened so far, and has nothing left to do. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+
+/** Stops the clock of toasts from the next page on: a busy machine may look later than a toast stays. */
+export const holdToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(".Toastify__progress-bar { animation-play-state: paused !important; }")
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Lets the clock of toasts run again. */
+export const releaseToasts = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+
 /** The texts of each form, by label. */
 export const texts = {
   Enquiry: { Name: "Ann Lee", Number: "9876543210", Email: "ann@uni.ac.uk", University: "Leeds", Course: "Law" },

@@ -11,6 +11,11 @@ const field = <Rules extends readonly string[]>(rules: Rules) =>
     }),
   })
 
+const plain = field([]).meta({ id: "PlainField" })
+const required = field(["required"]).meta({ id: "RequiredField" })
+const checked = field(["invalid"]).meta({ id: "CheckedField" })
+const requiredChecked = field(["required", "invalid"]).meta({ id: "RequiredCheckedField" })
+
 const outcomes = {
   submit: text(30, "The words on the button."),
   sending: text(30, "The words on the button while the form is being sent."),
@@ -19,10 +24,10 @@ const outcomes = {
 }
 
 const person = {
-  user_name: field(["required"]),
-  user_email: field(["required", "invalid"]),
-  mobile: field(["required", "invalid"]),
-  countryCode: field([]),
+  user_name: required,
+  user_email: requiredChecked,
+  mobile: requiredChecked,
+  countryCode: plain,
 }
 
 /** The words of every form (specification, sections 3, 4, 5 and 8). */
@@ -32,14 +37,14 @@ export const forms = z.strictObject({
     heading: text(40, "Heading of the form where the page gives none of its own."),
     intro: text(110, "The sentence under that heading."),
     fields: z.strictObject({
-      name: field(["required"]),
-      number: field(["invalid"]),
-      countryCode: field([]),
-      email: field(["invalid"]),
-      university: field(["required"]),
-      course: field(["required"]),
+      name: required,
+      number: checked,
+      countryCode: plain,
+      email: checked,
+      university: required,
+      course: required,
       deadline: field(["required", "past"]).extend({ hint: text(40, "Hint shown on hover while the field is empty.") }),
-      selectedOption: field([]),
+      selectedOption: plain,
       termsAccepted: z.strictObject({
         label: inlineMarkdown(140, "The words beside the box."),
         required: text(60, "Message when the box is not ticked."),
@@ -50,7 +55,7 @@ export const forms = z.strictObject({
   }),
   contact: z.strictObject({
     name: text(30, "The form's accessible name."),
-    fields: z.strictObject({ ...person, message: field(["required"]), package: field([]) }),
+    fields: z.strictObject({ ...person, message: required, package: plain }),
     noPackage: text(30, "The choice of no plan."),
     aboutService: text(
       60,
@@ -63,12 +68,12 @@ export const forms = z.strictObject({
     heading: text(40, "Heading above the form."),
     fields: z.strictObject({
       ...person,
-      location: field(["required"]),
-      experience: field(["required"]),
-      noticeperiod: field(["required"]),
-      currentsalary: field(["required"]),
-      expectedsalary: field(["required"]),
-      message: field(["required"]),
+      location: required,
+      experience: required,
+      noticeperiod: required,
+      currentsalary: required,
+      expectedsalary: required,
+      message: required,
       terms: z.strictObject({
         label: inlineMarkdown(140, "The words beside the box."),
         required: text(90, "Message when the box is not ticked."),
@@ -84,7 +89,7 @@ export const forms = z.strictObject({
   }),
   subscribe: z.strictObject({
     name: text(30, "The form's accessible name."),
-    fields: z.strictObject({ user_email: field(["required", "invalid"]) }),
+    fields: z.strictObject({ user_email: requiredChecked }),
     ...outcomes,
   }),
   shared: z.strictObject({

@@ -37,6 +37,7 @@ export const JobForm = ({ profile }: { profile: string }) => {
         words={job}
         confirmation={job.confirmation}
         lock="terms"
+        subject={`${job.name}: ${profile}`}
         email={hrEmail}
         toasted
         onSent={sent}

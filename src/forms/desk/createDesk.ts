@@ -23,8 +23,14 @@ interface DeskState {
   readonly awake: boolean
   /** Whether the visitor has changed anything. */
   readonly typed: boolean
+  /** How often the form has begun anew: after it was sent, or cleared. */
+  readonly round: number
+  /** Whether a draft was brought back and is still there. */
+  readonly restored: boolean
   /** Why the live part could not be loaded, if it could not. */
   readonly fault?: Error
+  /** Gives up the last send, if it has failed for want of an answer that may still come. */
+  readonly giveUp?: () => void
 }
 
 /**
@@ -33,7 +39,17 @@ interface DeskState {
  * so the fields a visitor is typing in are never replaced.
  */
 export const createDesk = (defaults: FieldValues) => {
-  let state: DeskState = { values: defaults, broken: {}, phase: "rest", offline: false, awake: false, typed: false }
+  let state: DeskState = {
+    values: defaults,
+    broken: {},
+    phase: "rest",
+    offline: false,
+    awake: false,
+    typed: false,
+    restored: false,
+    round: 0,
+  }
+  let frames = 0
   const listeners = new Set<() => void>()
 
   const update = (change: Partial<DeskState>) => {
@@ -51,6 +67,17 @@ export const createDesk = (defaults: FieldValues) => {
       }
     },
     update,
+
+    /** A form on the page shows this desk, until the function that is given back is called. */
+    show: () => {
+      frames += 1
+      return () => {
+        frames -= 1
+      }
+    },
+
+    /** Whether a form on the page shows this desk: a send may outlast the page it began on. */
+    isShown: () => frames > 0,
 
     /** The visitor changes a field. */
     change: (name: string, value: FieldValue) => {
@@ -80,7 +107,7 @@ export const createDesk = (defaults: FieldValues) => {
     /** Back to the defaults. Fields changed since `sent` was sent keep what is in them. */
     clear: (sent: FieldValues = state.values) => {
       const kept = Object.entries(state.values).filter(([name, value]) => value !== sent[name])
-      update({ values: { ...defaults, ...Object.fromEntries(kept) }, broken: {} })
+      update({ values: { ...defaults, ...Object.fromEntries(kept) }, broken: {}, round: state.round + 1 })
     },
   }
 }

@@ -1,14 +1,47 @@
 /** How many digits a phone number has (specification, section 5). */
 export const phoneDigits = 10
 
+/** A digit of any script as one of ours: Arabic and full-width keyboards type their own. */
+const plainDigit = (digit: string) => {
+  // Each script's digits follow one another from nought, so nought is where a row of digits begins.
+  const code = digit.codePointAt(0) ?? 0
+  let nought = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1
+  return String((code - nought) % 10)
+}
+
+const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, plainDigit)
+
+/** A number without the nought that is dialled before it within its country. */
+const withoutTrunk = (digits: string) => (digits.length === phoneDigits + 1 ? digits.replace(/^0/, "") : digits)
+
+/** What a phone field and its dial code hold. */
+export interface PhoneNumber {
+  readonly digits: string
+  readonly code: string
+}
+
 /**
- * What a phone field holds after an attempt to type or paste into it: digits only.
- * An eleventh digit is refused: the field keeps what it held. A number that is pasted
- * or filled in with the chosen dial code in front is taken without the code.
+ * What a phone field holds after an attempt to type, paste or fill something in: digits only.
+ * An eleventh digit is refused: the field keeps what it held. A whole number that is pasted or filled in is taken in the
+ * ways people write it: with its country's dial code in front, which is then chosen, or with the nought of its own country.
+ * @param codes the dial codes that can be chosen
+ * @param typed whether it comes from a key, one character at a time
  */
-export const acceptDigits = (held: string, attempt: string, dialCode: string) => {
+export const acceptDigits = (
+  held: PhoneNumber,
+  attempt: string,
+  codes: readonly string[],
+  typed: boolean,
+): PhoneNumber => {
+  const digits = digitsOf(attempt)
+  if (typed) return digits.length > phoneDigits ? held : { ...held, digits }
   const start = attempt.trimStart()
-  const national = start.startsWith(dialCode) ? start.slice(dialCode.length) : start
-  const digits = national.replace(/[^0-9]/g, "")
-  return digits.length > phoneDigits ? held : digits
+  const international = start.startsWith("+") || (start.startsWith("00") && digits.length > phoneDigits)
+  const whole = start.startsWith("00") ? digits.slice(2) : digits
+  // The chosen code goes first; of the others, some begin like shorter ones.
+  const candidates = international ? [held.code, ...[...codes].sort((a, b) => b.length - a.length)] : []
+  const code = candidates.find((candidate) => whole.startsWith(candidate.slice(1)))
+  const national = withoutTrunk(code ? whole.slice(code.length - 1) : digits)
+  return national.length > phoneDigits ? held : { digits: national, code: code ?? held.code }
 }

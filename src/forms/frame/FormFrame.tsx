@@ -1,12 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
-import { createDesk, type FieldValues } from "../desk/createDesk"
+import { takeEarlyUse } from "../../components/early/earlyUse"
+import { requestToast } from "../../toasts/requestToast"
+import type { FieldValues } from "../desk/createDesk"
 import { DeskContext, useDeskPart } from "../desk/DeskContext"
+import { deskFor } from "../desk/deskFor"
 import { useTypedBefore } from "../desk/useTypedBefore"
-import { useDraft } from "../drafts/useDraft"
+import { openDraft } from "../drafts/openDraft"
 import type { FieldWords } from "../fields/fieldWords"
 import type { FormId } from "../formIds"
 import { DraftNotice } from "./DraftNotice"
-import { takeEarlySubmit } from "./earlySubmit"
 import * as styles from "./FormFrame.module.css"
 import { Outcome } from "./Outcome"
 import type { OutcomeWords } from "./outcomeWords"
@@ -26,7 +28,9 @@ export interface FormFrameProps {
   toasted?: boolean
   /** The words on success, if they are not the form's own. */
   confirmation?: string
-  /** Where the way out of a failed send leads; by default the contact address. */
+  /** The subject of the e-mail that is the way out of a failed send; by default the form's name. */
+  subject?: string
+  /** Where that e-mail goes; by default the contact address. */
   email?: string
   /** A form of a single line, in a block of colour. */
   inline?: boolean
@@ -42,24 +46,38 @@ export interface FormFrameProps {
  * Its fields are the same elements from first to last; the form library joins them when they are touched.
  */
 export const FormFrame = (props: FormFrameProps) => {
-  const { form, words, defaults, draft = form, preset, inline, children } = props
+  const { form, words, defaults, draft = form, preset, inline, toasted, onSent, onFailed, children } = props
   const element = useRef<HTMLFormElement>(null)
-  const [desk] = useState(() => createDesk(defaults))
+  const [desk] = useState(() => deskFor(draft, defaults))
   const id = useId()
   const place = useMemo(() => ({ desk, prefix: `${id}-` }), [desk, id])
   const phase = useDeskPart(desk, (state) => state.phase)
+  const restored = useDeskPart(desk, (state) => state.restored)
   const Engine = useEngine(desk)
 
   useTypedBefore(desk, element)
-  const { restored, clear } = useDraft(desk, draft)
+  useEffect(() => desk.show(), [desk])
+  useEffect(() => openDraft(desk, draft), [desk, draft])
   useEffect(() => {
     if (preset) desk.fill(preset(desk.read().values))
-    if (element.current && takeEarlySubmit(element.current)) desk.ask()
   }, [desk, preset])
+  useEffect(() => {
+    if (element.current && takeEarlyUse(element.current)) desk.ask()
+  }, [desk])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     desk.ask()
+  }
+
+  // Said over the page when the visitor has gone to one without this form meanwhile.
+  const sent = () => {
+    if (!desk.isShown() && !toasted) requestToast({ kind: "success", text: words.success })
+    onSent?.()
+  }
+  const failed = () => {
+    if (!desk.isShown() && !toasted) requestToast({ kind: "error", text: words.failure })
+    onFailed?.()
   }
 
   return (
@@ -80,9 +98,9 @@ export const FormFrame = (props: FormFrameProps) => {
         {children}
         <SubmitButton words={words} lock={props.lock} strong={inline} />
         <Outcome {...props} />
-        {restored && <DraftNotice onClear={clear} form={element} />}
+        {restored && <DraftNotice onClear={() => desk.clear()} form={element} />}
       </form>
-      {Engine && <Engine form={form} desk={desk} element={element} onSent={props.onSent} onFailed={props.onFailed} />}
+      {Engine && <Engine form={form} desk={desk} element={element} onSent={sent} onFailed={failed} />}
     </DeskContext.Provider>
   )
 }

@@ -4,7 +4,7 @@ import * as styles from "./FormFrame.module.css"
 import { WayOut } from "./WayOut"
 
 /** What became of the form: sent, or not sent and how else to get through. */
-export const Outcome = ({ words, toasted, confirmation, email }: FormFrameProps) => {
+export const Outcome = ({ words, toasted, confirmation, subject, email }: FormFrameProps) => {
   const { desk } = useDesk()
   const phase = useDeskPart(desk, (state) => state.phase)
   return (
@@ -17,7 +17,7 @@ export const Outcome = ({ words, toasted, confirmation, email }: FormFrameProps)
           {words.failure}
         </p>
       )}
-      {phase === "failed" && <WayOut fields={words.fields} subject={words.name} email={email} />}
+      {phase === "failed" && <WayOut fields={words.fields} subject={subject ?? words.name} email={email} />}
     </>
   )
 }

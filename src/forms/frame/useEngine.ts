@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react"
 import type { Desk } from "../desk/createDesk"
 import { useDeskPart } from "../desk/DeskContext"
 import type { FormEngineProps } from "../live/FormEngine"
+import { patience } from "../mail/patience"
 
 type Engine = ComponentType<FormEngineProps>
 
@@ -26,15 +27,17 @@ export const useEngine = (desk: Desk) => {
   useEffect(() => {
     if (Engine || wanted === "no") return
     let current = true
+    const fail = (fault?: Error) => current && desk.update({ phase: "failed", fault, offline: !navigator.onLine })
     loadEngine().then(
       (engine) => current && setEngine(() => engine),
-      (fault: Error) => {
-        // While the visitor is still typing there is time: the submit tries again.
-        if (current && wanted === "now") desk.update({ phase: "failed", fault, offline: !navigator.onLine })
-      },
+      // While the visitor is still typing there is time: the submit tries again.
+      (fault: Error) => wanted === "now" && fail(fault),
     )
+    // Nor does a script that never comes keep a visitor waiting longer than an answer that never comes.
+    const timer = wanted === "now" ? setTimeout(() => fail(), patience) : undefined
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [Engine, desk, wanted])
 

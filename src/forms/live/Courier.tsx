@@ -28,8 +28,12 @@ export const Courier = ({ desk, element }: CourierProps) => {
       form.submit()
     }
 
+    let { round } = desk.read()
     const follow = () => {
-      const { values, phase } = desk.read()
+      const { values, phase, round: now } = desk.read()
+      // A cleared form is a new one: an attempt to send the old one is no reason to tell the visitor off.
+      if (now !== round && form.getState().submitFailed) form.restart(desk.defaults)
+      round = now
       form.batch(() => {
         for (const [name, value] of Object.entries(values)) form.change(name, value)
       })

@@ -4,17 +4,17 @@ import { Field, Form } from "react-final-form"
 import type { Desk, FieldValues } from "../desk/createDesk"
 import type { FormId } from "../formIds"
 import { loadCarrier } from "../mail/loadCarrier"
-import { sendMail } from "../mail/sendMail"
 import { rulesOfForms } from "../rules/rulesOfForms"
 import { Courier } from "./Courier"
+import { dispatch } from "./dispatch"
 import { Verdict } from "./Verdict"
 
 export interface FormEngineProps {
   form: FormId
   desk: Desk
   element: RefObject<HTMLFormElement | null>
-  onSent?: () => void
-  onFailed?: () => void
+  onSent: () => void
+  onFailed: () => void
 }
 
 /**
@@ -31,17 +31,9 @@ export const FormEngine = ({ form, desk, element, onSent, onFailed }: FormEngine
   }, [])
 
   const send = async (values: FieldValues) => {
-    const held = desk.read().values
-    desk.update({ phase: "sending", offline: false, fault: undefined })
-    const result = await sendMail(form, values)
-    if (!result.sent) {
-      desk.update({ phase: "failed", offline: result.offline })
-      onFailed?.()
-      return { [FORM_ERROR]: "failed" }
-    }
-    desk.clear(held)
-    desk.update({ phase: "sent" })
-    onSent?.()
+    if (await dispatch(form, desk, values, onSent)) return
+    onFailed()
+    return { [FORM_ERROR]: "failed" }
   }
 
   return (

@@ -1,9 +1,15 @@
 import { init, send } from "@emailjs/browser"
 import type { Carrier } from "./carrier"
+import { lendSignal } from "./lendSignal"
 
 /** Sends with the mail service's own client. */
-export const clientCarrier: Carrier = ({ origin, publicKey, serviceId, templateId }, params) => {
+export const clientCarrier: Carrier = async ({ origin, publicKey, serviceId, templateId }, params, signal) => {
   // The client takes its address from `init` alone; one given with a single send is ignored.
   init({ publicKey }, origin)
-  return send(serviceId, templateId, { ...params })
+  const takeBack = lendSignal(`${origin}/api/v1.0/email/send`, signal)
+  try {
+    return (await send(serviceId, templateId, { ...params })).text
+  } finally {
+    takeBack()
+  }
 }

@@ -1,3 +1,4 @@
+import { isDay } from "../isDay"
 import { localDay } from "../localDay"
 import type { Rule } from "./rule"
 
@@ -5,7 +6,7 @@ import type { Rule } from "./rule"
 export const comingDay =
   (now: () => Date = () => new Date()): Rule =>
   (value) => {
-    if (typeof value !== "string" || !/^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(value)) return "required"
+    if (typeof value !== "string" || !isDay(value)) return "required"
     // Years after 9999 have more digits; filled up, days compare as text.
     return value.padStart(12, "0") < localDay(now()).padStart(12, "0") ? "past" : undefined
   }

@@ -40,7 +40,13 @@ const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionR
   const submission = Buffer.isBuffer(request.body) ? readSubmission(request.body.toString("utf8")) : undefined
   if (!submission) return answer(400, "Bad Request")
 
-  await appendToOutbox(settings.file, { received: new Date().toISOString(), ...submission })
+  try {
+    await appendToOutbox(settings.file, submission)
+  } catch (cause) {
+    // A full disk, for one. The visitor is told that it was not sent; an error let through would end the whole server.
+    console.error(`The outbox ${settings.file} cannot be written.`, cause)
+    return answer(500, "Internal Server Error")
+  }
   answer(200, "OK")
 }
 
