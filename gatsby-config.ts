@@ -2,6 +2,8 @@ import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import site from "./data/site.json"
 import { contentFolder } from "./src/build/contentFolder"
+import { manifestOptions } from "./src/build/manifestOptions"
+import { sitemapOptions } from "./src/build/sitemapOptions"
 import { typeNameOf } from "./src/build/typeNameOf"
 
 const config: GatsbyConfig = {
@@ -20,6 +22,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
   ],
 }
 

@@ -7,7 +7,12 @@ import { createSchema } from "./src/build/createSchema"
 import { guardContent } from "./src/build/guardContent"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { rememberImages } from "./src/build/rememberImages"
+import { reportClosedJobs } from "./src/build/reportClosedJobs"
+import { drawSharePictures } from "./src/build/share/drawSharePictures"
+import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
+import { writeFeeds } from "./src/build/writeFeeds"
+import { writeRobots } from "./src/build/writeRobots"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -18,7 +23,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = streamFaults
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = sourceDialCodes
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  sourceDialCodes(args)
+  sourceBuildDay(args)
+}
 
 export const createResolvers: GatsbyNode["createResolvers"] = rememberImages
 
@@ -26,6 +34,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createEntryPages(args)
   createFallbackPages(args)
   await createRedirects(args)
+  await reportClosedJobs(args)
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeRobots(args)
+  await writeFeeds(args)
+  await drawSharePictures(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks

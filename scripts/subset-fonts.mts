@@ -36,3 +36,31 @@ for (const { name, file, axes } of fonts)
     const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
     writeFileSync(target, await subsetFont(source, text, { targetFormat: "woff2", variationAxes: axes }))
   }
+
+const allLetters = letters.basic + letters.extended
+
+/**
+ * The same letters and faces without axes, in the one format that the drawing of share pictures reads.
+ * The serif goes without its plus sign, a letter of turned parts, which satori misplaces; the sans stands in.
+ */
+const shareFonts = [
+  {
+    name: "fraunces-share",
+    file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    axes: { wght: 400, opsz: 72 },
+    text: allLetters.replace("+", ""),
+  },
+  {
+    name: "instrument-sans-share",
+    file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: 600 },
+    text: allLetters,
+  },
+]
+
+for (const { name, file, axes, text } of shareFonts) {
+  const target = `${folder}/${name}.ttf`
+  if (existsSync(target)) continue
+  const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
+  writeFileSync(target, await subsetFont(source, text, { targetFormat: "sfnt", variationAxes: axes }))
+}

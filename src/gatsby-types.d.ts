@@ -193,6 +193,126 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The day on which the site is built. */
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** As YYYY-MM-DD. */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Chat = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3878,12 +3998,22 @@ type Job = Node & {
   readonly summary: Scalars['String'];
   /** The job's title. */
   readonly title: Scalars['String'];
+  /** The day the text was last changed. */
+  readonly updated: Scalars['Date'];
   /** The last day to apply. */
   readonly validThrough: Scalars['Date'];
 };
 
 
 type Job_datePostedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Job_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3967,6 +4097,7 @@ type JobFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly validThrough: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3994,6 +4125,7 @@ type JobFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly validThrough: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -4066,6 +4198,7 @@ type JobSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly validThrough: InputMaybe<SortOrderEnum>;
 };
 
@@ -4085,6 +4218,7 @@ type Labels = Node & {
   readonly parent: Maybe<Node>;
   readonly policy: LabelsPolicy;
   readonly reading: LabelsReading;
+  readonly search: LabelsSearch;
   readonly service: LabelsService;
   /** The first link of every page. */
   readonly skipToContent: Scalars['String'];
@@ -4213,20 +4347,30 @@ type LabelsConnection_sumArgs = {
 };
 
 type LabelsCountry = {
+  /** The footer's link to the page for every other country. */
+  readonly elsewhere: Scalars['String'];
   /** Heading of the links to the other countries. */
   readonly others: Scalars['String'];
+  /** Heading of the footer's links to all countries. */
+  readonly places: Scalars['String'];
 };
 
 type LabelsCountryFieldSelector = {
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsCountryFilterInput = {
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsCountrySortInput = {
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<SortOrderEnum>;
 };
 
 type LabelsEdge = {
@@ -4238,6 +4382,8 @@ type LabelsEdge = {
 type LabelsErrors = {
   /** A part that did not load; {id} stands for its name. */
   readonly chunk: Scalars['String'];
+  /** Heading of the pages whose names come near the address; words between *asterisks* in italics. */
+  readonly nearest: Scalars['String'];
   /** The line under it for an unknown address. */
   readonly notFound: Scalars['String'];
   /** Heading of the places to go. */
@@ -4256,6 +4402,7 @@ type LabelsErrors = {
 
 type LabelsErrorsFieldSelector = {
   readonly chunk: InputMaybe<FieldSelectorEnum>;
+  readonly nearest: InputMaybe<FieldSelectorEnum>;
   readonly notFound: InputMaybe<FieldSelectorEnum>;
   readonly places: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
@@ -4267,6 +4414,7 @@ type LabelsErrorsFieldSelector = {
 
 type LabelsErrorsFilterInput = {
   readonly chunk: InputMaybe<StringQueryOperatorInput>;
+  readonly nearest: InputMaybe<StringQueryOperatorInput>;
   readonly notFound: InputMaybe<StringQueryOperatorInput>;
   readonly places: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
@@ -4278,6 +4426,7 @@ type LabelsErrorsFilterInput = {
 
 type LabelsErrorsSortInput = {
   readonly chunk: InputMaybe<SortOrderEnum>;
+  readonly nearest: InputMaybe<SortOrderEnum>;
   readonly notFound: InputMaybe<SortOrderEnum>;
   readonly places: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
@@ -4302,6 +4451,7 @@ type LabelsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly policy: InputMaybe<LabelsPolicyFieldSelector>;
   readonly reading: InputMaybe<LabelsReadingFieldSelector>;
+  readonly search: InputMaybe<LabelsSearchFieldSelector>;
   readonly service: InputMaybe<LabelsServiceFieldSelector>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -4322,6 +4472,7 @@ type LabelsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly policy: InputMaybe<LabelsPolicyFilterInput>;
   readonly reading: InputMaybe<LabelsReadingFilterInput>;
+  readonly search: InputMaybe<LabelsSearchFilterInput>;
   readonly service: InputMaybe<LabelsServiceFilterInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -4373,6 +4524,8 @@ type LabelsGroupConnection_sumArgs = {
 };
 
 type LabelsJobs = {
+  /** Before the countries from which one may apply. */
+  readonly applicants: Scalars['String'];
   /** Leads to a job. */
   readonly apply: Scalars['String'];
   /** Before the field of work. */
@@ -4400,6 +4553,7 @@ type LabelsJobs = {
 };
 
 type LabelsJobsFieldSelector = {
+  readonly applicants: InputMaybe<FieldSelectorEnum>;
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
@@ -4415,6 +4569,7 @@ type LabelsJobsFieldSelector = {
 };
 
 type LabelsJobsFilterInput = {
+  readonly applicants: InputMaybe<StringQueryOperatorInput>;
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
@@ -4430,6 +4585,7 @@ type LabelsJobsFilterInput = {
 };
 
 type LabelsJobsSortInput = {
+  readonly applicants: InputMaybe<SortOrderEnum>;
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
@@ -4447,6 +4603,8 @@ type LabelsJobsSortInput = {
 type LabelsNavigation = {
   /** Leads from the services menu to all services. */
   readonly allServices: Scalars['String'];
+  /** Name of the list of posts in breadcrumbs. */
+  readonly blogs: Scalars['String'];
   /** Name of the breadcrumbs. */
   readonly breadcrumbs: Scalars['String'];
   /** Name of the list of openings in breadcrumbs. */
@@ -4473,6 +4631,7 @@ type LabelsNavigation = {
 
 type LabelsNavigationFieldSelector = {
   readonly allServices: InputMaybe<FieldSelectorEnum>;
+  readonly blogs: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly careers: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
@@ -4488,6 +4647,7 @@ type LabelsNavigationFieldSelector = {
 
 type LabelsNavigationFilterInput = {
   readonly allServices: InputMaybe<StringQueryOperatorInput>;
+  readonly blogs: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly careers: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
@@ -4503,6 +4663,7 @@ type LabelsNavigationFilterInput = {
 
 type LabelsNavigationSortInput = {
   readonly allServices: InputMaybe<SortOrderEnum>;
+  readonly blogs: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly careers: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
@@ -4635,6 +4796,93 @@ type LabelsReadingSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type LabelsSearch = {
+  /** Closes the search. */
+  readonly close: Scalars['String'];
+  /** Said when there are more; {count} stands for the number. */
+  readonly count: Scalars['String'];
+  /** Shown when the search could not be loaded. */
+  readonly failed: Scalars['String'];
+  /** Label of the field, and the words in it while it is empty. */
+  readonly field: Scalars['String'];
+  /** Says which keys work. */
+  readonly help: Scalars['String'];
+  /** Shown while the search is being loaded. */
+  readonly loading: Scalars['String'];
+  /** Shown when nothing was found; {query} stands for what was typed. */
+  readonly none: Scalars['String'];
+  /** Said when there is one result. */
+  readonly one: Scalars['String'];
+  /** The button that opens the search. */
+  readonly open: Scalars['String'];
+  /** Kind of a result: a page of rules. */
+  readonly policy: Scalars['String'];
+  /** Kind of a result: a blog post. */
+  readonly post: Scalars['String'];
+  /** Kind of a result: a question with its answer. */
+  readonly question: Scalars['String'];
+  /** Kind of a result: a service. */
+  readonly service: Scalars['String'];
+  /** Beside the box that turns the / key on and off. */
+  readonly shortcut: Scalars['String'];
+  /** Name of the search. */
+  readonly title: Scalars['String'];
+};
+
+type LabelsSearchFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly post: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly shortcut: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsSearchFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly post: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsSearchSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly post: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly shortcut: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LabelsService = {
   /** Leads to all services of a group; {count} and {group} are filled in. */
   readonly all: Scalars['String'];
@@ -4692,6 +4940,7 @@ type LabelsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly policy: InputMaybe<LabelsPolicySortInput>;
   readonly reading: InputMaybe<LabelsReadingSortInput>;
+  readonly search: InputMaybe<LabelsSearchSortInput>;
   readonly service: InputMaybe<LabelsServiceSortInput>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -6371,6 +6620,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allAuthor: AuthorConnection;
+  readonly allBuildDay: BuildDayConnection;
   readonly allChat: ChatConnection;
   readonly allContactSection: ContactSectionConnection;
   readonly allCountry: CountryConnection;
@@ -6410,6 +6660,7 @@ type Query = {
   readonly allTrust: TrustConnection;
   readonly allWorkflow: WorkflowConnection;
   readonly author: Maybe<Author>;
+  readonly buildDay: Maybe<BuildDay>;
   readonly chat: Maybe<Chat>;
   readonly contactSection: Maybe<ContactSection>;
   readonly country: Maybe<Country>;
@@ -6456,6 +6707,14 @@ type Query_allAuthorArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -6776,6 +7035,15 @@ type Query_authorArgs = {
 };
 
 
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_chatArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7087,6 +7355,7 @@ type Query_jobArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
   validThrough: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -7106,6 +7375,7 @@ type Query_labelsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   policy: InputMaybe<LabelsPolicyFilterInput>;
   reading: InputMaybe<LabelsReadingFilterInput>;
+  search: InputMaybe<LabelsSearchFilterInput>;
   service: InputMaybe<LabelsServiceFilterInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -7338,6 +7608,7 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<SiteFactsPaymentFilterInput>;
@@ -8659,6 +8930,8 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   /** The language of the site. */
   readonly language: Scalars['String'];
+  /** Language and territory of the site for link previews. */
+  readonly locale: Scalars['String'];
   /** Offices by country. */
   readonly offices: ReadonlyArray<SiteFactsOffice>;
   readonly parent: Maybe<Node>;
@@ -8820,6 +9093,7 @@ type SiteFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<SiteFactsOfficeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<SiteFactsPaymentFieldSelector>;
@@ -8843,6 +9117,7 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<SiteFactsPaymentFilterInput>;
@@ -9081,6 +9356,7 @@ type SiteFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<SiteFactsOfficeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<SiteFactsPaymentSortInput>;
@@ -10619,12 +10895,17 @@ type ContactSectionQuery = { readonly contactSection: { readonly kicker: string,
 
 type CountryGuideFragment = { readonly guideHeading: string, readonly opening: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type CountryListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CountryListQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> } };
+
 type CountryPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10699,14 +10980,14 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly job: { readonly slug: string, readonly title: string, readonly heading: string, readonly summary: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type JobPageQuery = { readonly job: { readonly slug: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countries: ReadonlyArray<string>, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } | null };
 
-type JobTextFragment = { readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
+type JobTextFragment = { readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly countries: ReadonlyArray<string>, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly posted: string, readonly closes: string, readonly closed: string }, readonly country: { readonly others: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly places: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string } } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10748,18 +11029,18 @@ type PlansSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PlansSectionQuery = { readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
 
-type PolicyHeadFragment = { readonly name: string, readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
+type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
 
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly layout: PolicyLayout, readonly name: string, readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> } | null };
+type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly name: string, readonly layout: PolicyLayout, readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> } | null };
 
 type PostCardFragment = { readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostHeroFragment = { readonly title: string, readonly date: string, readonly lede: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly body: string }>, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PostHeroFragment = { readonly title: string, readonly date: string, readonly updated: string, readonly lede: string, readonly isoDate: string, readonly isoUpdated: string, readonly sections: ReadonlyArray<{ readonly body: string }>, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PostNeighbourFragment = { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10771,7 +11052,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly date: string, readonly lede: string, readonly quote: string, readonly isoDate: string, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly isoDate: string, readonly isoUpdated: string, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
 
@@ -10813,7 +11094,7 @@ type ServiceTextFragment = { readonly opening: string, readonly quote: string, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly copyrightYear: number, readonly defaultSeo: { readonly title: string, readonly description: string }, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly whatsappText: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }>, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly copyrightYear: number, readonly defaultSeo: { readonly title: string, readonly description: string }, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly whatsappText: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }>, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> } | null };
 
 type SubjectSliderSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10838,7 +11119,7 @@ type TrustFactsQuery = { readonly trust: { readonly label: string, readonly item
 type UnknownPostPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownPostPageQuery = { readonly page: { readonly seo: { readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type UnknownPostPageQuery = { readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 

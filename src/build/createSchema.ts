@@ -24,5 +24,11 @@ export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
       """The country's two letters."""
       label: String!
     }
+
+    """The day on which the site is built."""
+    type BuildDay implements Node @dontInfer {
+      """As YYYY-MM-DD."""
+      day: String!
+    }
   `)
 }

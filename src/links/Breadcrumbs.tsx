@@ -8,10 +8,13 @@ export interface Crumb {
   to?: string
 }
 
+/** All steps of a trail: home, by its label, is put before what is given. */
+export const withHome = (trail: readonly Crumb[], home: string): Crumb[] => [{ label: home, to: "/" }, ...trail]
+
 /** The way from home to this page. Home is put before what is given. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
   const { navigation } = useLabels()
-  const steps: Crumb[] = [{ label: navigation.homeCrumb, to: "/" }, ...trail]
+  const steps = withHome(trail, navigation.homeCrumb)
   return (
     <nav aria-label={navigation.breadcrumbs}>
       <ol className={styles.trail}>

@@ -13,10 +13,11 @@ import { Seo } from "../seo/Seo"
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { page, posts } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} action={<Socials />} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="AboutPage" />
+      <PageHero page={page} trail={trail} action={<Socials />} />
       <TrustFacts />
       <AboutText sections={page.sections ?? []} />
       <Features />

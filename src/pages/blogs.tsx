@@ -10,10 +10,11 @@ import { Seo } from "../seo/Seo"
 const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
   const { page, posts } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="CollectionPage" />
+      <PageHero page={page} trail={trail} />
       <Section>
         <PostList posts={posts.nodes} level={2} />
       </Section>

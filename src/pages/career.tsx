@@ -11,10 +11,11 @@ import { Seo } from "../seo/Seo"
 const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
   const { page, jobs } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="CollectionPage" />
+      <PageHero page={page} trail={trail} />
       <OpeningList jobs={jobs.nodes} />
       {page.sections && (
         <Section>

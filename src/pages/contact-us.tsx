@@ -10,10 +10,11 @@ import { Seo } from "../seo/Seo"
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="ContactPage" />
+      <PageHero page={page} trail={trail} />
       <ContactSection />
       {page.sections && (
         <Section>

@@ -11,10 +11,11 @@ import { Seo } from "../seo/Seo"
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
   const { page } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} />
+      <PageHero page={page} trail={trail} />
       <Plans />
       {page.sections && (
         <Section>

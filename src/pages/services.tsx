@@ -8,10 +8,11 @@ import { Seo } from "../seo/Seo"
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { page, services } = data
   if (!page) return null
+  const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} />
-      <PageHero page={page} />
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="CollectionPage" />
+      <PageHero page={page} trail={trail} />
       <ServiceIndex services={services.nodes} />
     </Sections>
   )

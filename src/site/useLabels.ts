@@ -11,6 +11,7 @@ export const useLabels = () => {
           homeCrumb
           services
           careers
+          blogs
           allServices
           main
           footer
@@ -69,12 +70,32 @@ export const useLabels = () => {
           category
           education
           experience
+          applicants
           posted
           closes
           closed
         }
         country {
           others
+          places
+          elsewhere
+        }
+        search {
+          open
+          close
+          title
+          field
+          one
+          count
+          none
+          loading
+          failed
+          service
+          post
+          question
+          policy
+          help
+          shortcut
         }
         chat {
           open
@@ -93,6 +114,7 @@ export const useLabels = () => {
           section
           unknownPost
           unknownPostText
+          nearest
           places
         }
       }

@@ -13,6 +13,7 @@ export const useSite = () => {
         brand
         tagline
         language
+        locale
         defaultHeading
         defaultSubheading
         defaultSeo {
@@ -70,3 +71,6 @@ export const useSite = () => {
   if (!siteFacts || !site?.siteMetadata?.siteUrl) throw new Error("data/site.json is not in the data layer")
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }
+
+/** The facts about the brand, with the address the site is served from. */
+export type Site = ReturnType<typeof useSite>

@@ -7,31 +7,44 @@ import { Sections } from "../sections/Section/Sections"
 import { ServiceCards } from "../sections/ServiceCards/ServiceCards"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Workflow } from "../sections/Workflow/Workflow"
+import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
+import { useCountries } from "../site/useCountries"
 import { useVisitorCountry } from "../visitor/useVisitorCountry"
 
 /** A country landing page; the generic one shows the visitor's own country (specification, section 2). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
   const visitorCountry = useVisitorCountry()
-  const { country, page, others } = data
+  const countries = useCountries()
+  const { country, page } = data
   if (!country || !page) return null
+  const trail = [{ label: country.name }]
   return (
     <Sections>
-      <Seo {...country.seo} path={`/${country.slug}`} />
+      <Seo
+        {...country.seo}
+        path={`/${country.slug}`}
+        language={country.language}
+        alternates={alternatesOf(countries)}
+        trail={trail}
+      />
       <EnquiryHero
         heading={country.heading}
         subheading={country.subheading}
         picture={page.picture}
         state={location.state}
         country={country.detected ? visitorCountry : country.name}
-        trail={[{ label: country.name }]}
+        trail={trail}
       />
       <TrustFacts />
       <CountryTrust />
       <Workflow />
       <Reasons />
       <ServiceCards emphasis="second" />
-      <CountryGuide country={country} others={others.nodes} />
+      <CountryGuide
+        country={country}
+        others={countries.filter(({ slug, detected }) => slug !== country.slug && !detected)}
+      />
     </Sections>
   )
 }
@@ -43,6 +56,7 @@ export const query = graphql`
     country(slug: { eq: $slug }) {
       slug
       name
+      language
       detected
       heading
       subheading
@@ -55,12 +69,6 @@ export const query = graphql`
     page(slug: { eq: "home" }) {
       picture {
         ...PictureHero
-      }
-    }
-    others: allCountry(filter: { slug: { ne: $slug }, detected: { eq: false } }, sort: { position: ASC }) {
-      nodes {
-        slug
-        name
       }
     }
   }

@@ -1,28 +1,35 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
 import { Hero } from "../sections/Hero/Hero"
+import { ClosedNote } from "../sections/JobText/ClosedNote"
 import { JobApplication } from "../sections/JobText/JobApplication"
 import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
+import { jobPosting } from "../seo/structured/jobPosting"
+import { isClosed } from "../site/isClosed"
 import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
 
 /** A job opening with its application form (specification, section 2, 'Careers'). */
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
-  const { navigation } = useLabels()
-  const { job } = data
-  if (!job) return null
+  const { navigation, jobs } = useLabels()
+  const site = useSite()
+  const { job, buildDay } = data
+  if (!job || !buildDay) return null
+  const closed = isClosed(job.isoValidThrough, buildDay.day)
+  const trail = [{ label: navigation.careers, to: "/career" }, { label: job.title }]
   return (
     <Sections>
-      <Seo {...job.seo} path={`/career/${job.slug}`} />
-      <Hero
-        trail={[{ label: navigation.careers, to: "/career" }, { label: job.title }]}
-        heading={<Headline text={job.heading} />}
-        subheading={job.summary}
-        picture={job.picture}
+      <Seo
+        {...job.seo}
+        path={`/career/${job.slug}`}
+        trail={trail}
+        about={closed ? undefined : jobPosting(site, job, jobs)}
       />
+      <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} />
-      <JobApplication title={job.title} />
+      {closed ? <ClosedNote /> : <JobApplication title={job.title} />}
     </Sections>
   )
 }
@@ -43,7 +50,19 @@ export const query = graphql`
       picture {
         ...PictureHero
       }
+      description
+      responsibilities
+      requirements
+      remote
+      place
+      countries
+      employment
+      isoPosted: datePosted
+      isoValidThrough: validThrough
       ...JobText
+    }
+    buildDay {
+      day
     }
   }
 `

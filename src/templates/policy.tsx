@@ -9,10 +9,11 @@ import { Seo } from "../seo/Seo"
 const PolicyPage = ({ data }: PageProps<Queries.PolicyPageQuery>) => {
   const { policy } = data
   if (!policy) return null
+  const trail = [{ label: policy.name }]
   return (
     <Sections>
-      <Seo {...policy.seo} path={`/${policy.slug}`} />
-      <PolicyHead policy={policy} />
+      <Seo {...policy.seo} path={`/${policy.slug}`} trail={trail} />
+      <PolicyHead policy={policy} trail={trail} />
       {policy.layout === "accordion" ? (
         <PolicyAccordion sections={policy.sections} />
       ) : (
@@ -28,6 +29,7 @@ export const query = graphql`
   query PolicyPage($slug: String!) {
     policy(slug: { eq: $slug }) {
       slug
+      name
       layout
       seo {
         title

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { plainHeadline } from "../components/Headline/plainHeadline"
 import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { PostHero } from "../sections/Post/PostHero"
 import { PostNeighbours } from "../sections/Post/PostNeighbours"
@@ -7,19 +8,30 @@ import { RelatedPosts } from "../sections/Post/RelatedPosts"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
+import { blogPosting } from "../seo/structured/blogPosting"
 import { postPath } from "../site/postPath"
 import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
 
 /** A blog post (specification, section 2, 'Blogs'). */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
-  const { reading } = useLabels()
+  const { navigation, reading } = useLabels()
+  const site = useSite()
   const { post, previous, next, related } = data
   if (!post) return null
+  const title = plainHeadline(post.title)
+  const trail = [{ label: navigation.blogs, to: "/blogs" }, { label: title }]
   return (
     <Sections>
-      <Seo {...post.seo} path={postPath(post)} />
+      <Seo
+        {...post.seo}
+        path={postPath(post)}
+        trail={trail}
+        article={{ published: post.isoDate, modified: post.isoUpdated, author: post.author.name }}
+        about={blogPosting(site, post, post.picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src)}
+      />
       <article>
-        <PostHero post={post} />
+        <PostHero post={post} trail={trail} />
         <PostText post={post} />
       </article>
       <PostNeighbours previous={previous} next={next} />
@@ -36,6 +48,16 @@ export const query = graphql`
   query PostPage($number: Int!, $previous: Int, $next: Int, $related: [Int!]!) {
     post(number: { eq: $number }) {
       number
+      title
+      lede
+      isoDate: date
+      isoUpdated: updated
+      author {
+        name
+      }
+      picture {
+        ...PictureCover
+      }
       seo {
         title
         description

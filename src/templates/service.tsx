@@ -10,22 +10,33 @@ import { SubjectSlider } from "../sections/SubjectSlider/SubjectSlider"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Workflow } from "../sections/Workflow/Workflow"
 import { Seo } from "../seo/Seo"
+import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/servicePath"
+import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
 
 /** A service landing page (specification, section 2; decisions, 'Sections whose place is not shown'). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation } = useLabels()
+  const site = useSite()
+  const countries = useCountries()
   const { service, faqs } = data
   if (!service || !faqs) return null
+  const trail = [{ label: navigation.services, to: "/services" }, { label: service.name }]
   return (
     <Sections>
-      <Seo {...service.seo} path={servicePath(service)} />
-      <EnquiryHero
-        {...service}
-        state={location.state}
-        trail={[{ label: navigation.services, to: "/services" }, { label: service.name }]}
+      <Seo
+        {...service.seo}
+        path={servicePath(service)}
+        trail={trail}
+        about={serviceThing(
+          site,
+          service,
+          countries.filter(({ detected }) => !detected).map(({ name }) => name),
+        )}
       />
+      <EnquiryHero {...service} state={location.state} trail={trail} />
       <TrustFacts />
       <ServiceText service={service} />
       <Workflow />

@@ -17,7 +17,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
   if (!page) return null
   return (
     <Sections>
-      <Seo title={errors.unknownPost} description={page.seo.description} path="/blogs" hidden />
+      <Seo title={errors.unknownPost} description={errors.unknownPostText} path="/unknown-post" hidden />
       <Hero
         heading={errors.unknownPost}
         subheading={errors.unknownPostText}
@@ -39,9 +39,6 @@ export default UnknownPostPage
 export const query = graphql`
   query UnknownPostPage {
     page(slug: { eq: "not-found" }) {
-      seo {
-        description
-      }
       picture {
         ...PictureHero
       }

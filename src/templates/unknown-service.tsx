@@ -15,7 +15,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
   if (!page) return null
   return (
     <Sections>
-      <Seo {...defaultSeo} path="/services" hidden />
+      <Seo {...defaultSeo} path="/unknown-service" hidden />
       <EnquiryHero
         heading={defaultHeading}
         subheading={defaultSubheading}

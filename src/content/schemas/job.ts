@@ -31,5 +31,6 @@ export const job = z.strictObject({
   requirements: lines("What the person must bring."),
   datePosted: date("The day the opening was published."),
   validThrough: date("The last day to apply."),
+  updated: date("The day the text was last changed."),
   sample: z.boolean().meta({ description: "True while this is a made-up opening." }),
 })

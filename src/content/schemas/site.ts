@@ -14,6 +14,10 @@ export const site = z.strictObject({
   tagline: text(140, "What the brand does, in one sentence, shown in the footer."),
   url: externalUrl("The site's address without a path; SITE_URL in the environment replaces it."),
   language: z.literal("en").meta({ description: "The language of the site." }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, like en_GB")
+    .meta({ description: "Language and territory of the site for link previews.", examples: ["en_GB"] }),
   defaultSeo: seo,
   defaultHeading: text(70, "The hero heading of home and of unknown services; the country follows it."),
   defaultSubheading: text(70, "The line under it."),

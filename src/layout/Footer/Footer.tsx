@@ -5,6 +5,7 @@ import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
+import { CountryLinks } from "./CountryLinks"
 import * as styles from "./Footer.module.css"
 import { FooterLinks } from "./FooterLinks"
 
@@ -24,6 +25,7 @@ export const Footer = () => {
             <FraudWarning />
           </div>
           <FooterLinks />
+          <CountryLinks />
           <div className={styles.end}>
             <div className={styles.payment}>
               <span>{payment.label}</span>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
+import type { Crumb } from "../../links/Breadcrumbs"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Hero } from "./Hero"
 
 interface PageHeroProps {
   page: Queries.PageCopyFragment
+  trail: readonly Crumb[]
   /** What stands beside the page's button. */
   action?: ReactNode
   /** What stands at the right. */
@@ -12,9 +14,9 @@ interface PageHeroProps {
 }
 
 /** The hero of a page of data/pages. */
-export const PageHero = ({ page, action, aside }: PageHeroProps) => (
+export const PageHero = ({ page, trail, action, aside }: PageHeroProps) => (
   <Hero
-    trail={[{ label: page.name }]}
+    trail={trail}
     kicker={page.kicker}
     heading={<Headline text={page.heading} />}
     subheading={page.subheading}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { useDialCodes } from "../../site/useDialCodes"
 import { useLabels } from "../../site/useLabels"
 import { NumberedList } from "../Reading/NumberedList"
 import { Section } from "../Section/Section"
@@ -7,12 +8,14 @@ import * as styles from "./JobText.module.css"
 /** What a job is: its facts at a glance, description, responsibilities and requirements. */
 export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
   const { jobs } = useLabels()
+  const nameOf = new Map(useDialCodes().map(({ label, name }) => [label, name]))
   const facts = [
     [jobs.place, job.place],
     [jobs.employment, job.employment],
     [jobs.category, job.category],
     [jobs.education, job.education],
     [jobs.experience, job.experience],
+    [jobs.applicants, job.countries.map((code) => nameOf.get(code) ?? code).join(", ")],
     [jobs.posted, job.datePosted],
     [jobs.closes, job.validThrough],
   ] as const
@@ -49,6 +52,7 @@ export const jobText = graphql`
     category
     education
     experience
+    countries
     description
     responsibilities
     requirements

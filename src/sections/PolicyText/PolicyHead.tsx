@@ -1,17 +1,22 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
-import { Breadcrumbs } from "../../links/Breadcrumbs"
+import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./PolicyHead.module.css"
 
+interface PolicyHeadProps {
+  policy: Queries.PolicyHeadFragment
+  trail: readonly Crumb[]
+}
+
 /** The head of a page of rules. */
-export const PolicyHead = ({ policy }: { policy: Queries.PolicyHeadFragment }) => {
+export const PolicyHead = ({ policy, trail }: PolicyHeadProps) => {
   const { reading } = useLabels()
-  const { name, heading, lede, updated, isoUpdated } = policy
+  const { heading, lede, updated, isoUpdated } = policy
   return (
     <div className={styles.head} data-block="sage" data-swaps data-hero="sage">
       <div className={styles.inner}>
-        <Breadcrumbs trail={[{ label: name }]} />
+        <Breadcrumbs trail={trail} />
         <h1 className={styles.heading}>
           <Headline text={heading} />
         </h1>
@@ -26,7 +31,6 @@ export const PolicyHead = ({ policy }: { policy: Queries.PolicyHeadFragment }) =
 
 export const policyHead = graphql`
   fragment PolicyHead on Policy {
-    name
     heading
     lede
     updated(formatString: "MMMM D, YYYY")

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { Icon } from "../../components/Icon/Icon"
+import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
 import { Picture } from "../../pictures/Picture"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
@@ -8,15 +9,21 @@ import { BackToBlogs } from "./BackToBlogs"
 import * as styles from "./PostHero.module.css"
 import { readingMinutes } from "./readingMinutes"
 
-/** The head of a post: the way back, title, author, date and reading time beside the picture. */
-export const PostHero = ({ post }: { post: Queries.PostHeroFragment }) => {
+interface PostHeroProps {
+  post: Queries.PostHeroFragment
+  trail: readonly Crumb[]
+}
+
+/** The head of a post: the way back, title, author, dates and reading time beside the picture. */
+export const PostHero = ({ post, trail }: PostHeroProps) => {
   const { reading } = useLabels()
-  const { title, author, date, isoDate, lede, sections, picture } = post
+  const { title, author, date, isoDate, updated, isoUpdated, lede, sections, picture } = post
   const minutes = readingMinutes([lede, ...sections.map(({ body }) => body)])
   return (
     <header className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
       <div className={styles.inner}>
         <div className={styles.words}>
+          <Breadcrumbs trail={trail} />
           <BackToBlogs className={styles.back}>
             <Icon name="arrowLeft" size={18} />
             {reading.backToBlogs}
@@ -31,6 +38,11 @@ export const PostHero = ({ post }: { post: Queries.PostHeroFragment }) => {
               <span>
                 <time dateTime={isoDate}>{date}</time>, {fill(reading.minutes, { minutes })}
               </span>
+              {isoUpdated > isoDate && (
+                <span className={styles.updated}>
+                  {reading.updated} <time dateTime={isoUpdated}>{updated}</time>
+                </span>
+              )}
             </p>
           </div>
         </div>
@@ -45,6 +57,8 @@ export const postHero = graphql`
     title
     date(formatString: "MMMM D, YYYY")
     isoDate: date
+    updated(formatString: "MMMM D, YYYY")
+    isoUpdated: updated
     lede
     sections {
       body

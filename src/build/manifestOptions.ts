@@ -1,0 +1,31 @@
+import { readPalette } from "./palette"
+
+/** The colour of the page before it is there, and of the window around it. */
+const paper = readPalette().get("paper")
+
+interface Brand {
+  brand: string
+  tagline: string
+  language: string
+}
+
+/** What gatsby-plugin-manifest is told: the brand, and the one picture that all icons are made from. */
+export const manifestOptions = ({ brand, tagline, language }: Brand) => ({
+  name: brand,
+  short_name: brand,
+  description: tagline,
+  lang: language,
+  start_url: "/",
+  display: "minimal-ui",
+  background_color: paper,
+  theme_color: paper,
+  theme_color_in_head: false,
+  icon: "static/favicon.svg",
+  icons: [192, 512].map((size) => ({
+    src: `icons/icon-${size}x${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  })),
+  // Hosts serve the icons by these names; a query in the address would only be one more to keep in step.
+  cache_busting_mode: "none",
+})

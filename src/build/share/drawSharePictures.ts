@@ -1,0 +1,59 @@
+import { availableParallelism } from "node:os"
+import type { BuildArgs } from "gatsby"
+import { sharePath } from "../../seo/sharePath"
+import { readPalette } from "../palette"
+import { publish } from "../publish"
+import { drawBase } from "./drawBase"
+import { drawPage } from "./drawPage"
+import { recallPictures } from "./shareMemory"
+import { type SharePage, sharePages } from "./sharePages"
+
+/** The one backdrop that light words stand on. */
+const dark = "navy"
+
+const brandOf = async ({ graphql, reporter }: BuildArgs) => {
+  const { data, errors } = await graphql<{ siteFacts: { brand: string } }>("{ siteFacts { brand } }")
+  if (errors || !data) reporter.panicOnBuild("The brand could not be read.", errors)
+  return data?.siteFacts.brand ?? ""
+}
+
+/** Pages with the same picture, which is then prepared once for all of them. */
+const byPicture = (pages: readonly SharePage[]) => {
+  const groups = new Map<string, SharePage[]>()
+  for (const page of pages) {
+    const key = `${page.picture.file.absolutePath} ${page.picture.backdrop}`
+    groups.set(key, [...(groups.get(key) ?? []), page])
+  }
+  return [...groups.values()]
+}
+
+/** Draws the pictures of pages that have the same one of their own. */
+const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<string, string>, brand: string) => {
+  const [first] = pages
+  if (!first) return
+  const { backdrop } = first.picture
+  const text = palette.get(backdrop === dark ? "white" : "ink") ?? ""
+  const base = await drawBase(first.picture, { back: palette.get(backdrop) ?? "", text }, brand)
+  const waiting = [...pages]
+  const drawNext = async () => {
+    for (let page = waiting.pop(); page; page = waiting.pop())
+      publish(sharePath(page.path), await drawPage(base, page.title, text))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
+}
+
+/**
+ * Draws what link previews show of each page: its title, the brand and its picture, in the site's typeface.
+ * Only what has changed since the last build is drawn.
+ */
+export const drawSharePictures = async (args: BuildArgs) => {
+  const [brand, pages] = [await brandOf(args), await sharePages(args)]
+  const pictures = recallPictures(brand)
+  const missing = pages.filter(pictures.isMissing)
+  const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
+  timer.start()
+  const palette = readPalette()
+  for (const group of byPicture(missing)) await drawGroup(group, palette, brand)
+  pictures.keepOnly(pages)
+  timer.end()
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { sharePath } from "../../seo/sharePath"
+import { publicFolder } from "../publish"
+import type { SharePage } from "./sharePages"
+
+/** Which picture was drawn from what; with the cache it is thrown away. */
+const memory = ".cache/share-pictures.json"
+
+/** What the look of all pictures depends on: how they are drawn, and with what. */
+const looks = ["src/build/share", "src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
+
+const filesOf = (place: string) =>
+  place.includes(".") ? [place] : readdirSync(place).map((file) => path.join(place, file))
+
+const remembered = (): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(memory, "utf8"))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What is known of the pictures of the last build.
+ * @param brand the name that stands on all of them
+ */
+export const recallPictures = (brand: string) => {
+  const look = createHash("sha1").update(brand)
+  for (const file of looks.flatMap(filesOf).sort()) look.update(readFileSync(file))
+  const common = look.digest("base64")
+  const known = remembered()
+  const keyOf = ({ title, picture }: SharePage) =>
+    createHash("sha1")
+      .update(JSON.stringify([common, title, picture.backdrop, picture.file.internal.contentDigest]))
+      .digest("base64")
+
+  return {
+    /** Whether a page's picture is to be drawn. */
+    isMissing: (page: SharePage) =>
+      known[page.path] !== keyOf(page) || !existsSync(path.join(publicFolder, sharePath(page.path))),
+    /** Writes down that the pictures of these pages are there, and takes all others away. */
+    keepOnly: (pages: readonly SharePage[]) => {
+      writeFileSync(memory, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, keyOf(page)]))))
+      const wanted = new Set(pages.map((page) => path.join(publicFolder, sharePath(page.path))))
+      const folder = path.join(publicFolder, "share")
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const file = path.join(entry.parentPath, entry.name)
+        if (entry.isFile() && !wanted.has(file)) rmSync(file)
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { ArrowLink } from "../../links/ArrowLink"
+import { useLabels } from "../../site/useLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./JobApplication.module.css"
+
+/** Stands in the place of the application form when the last day to apply has passed. */
+export const ClosedNote = () => {
+  const { jobs, navigation } = useLabels()
+  return (
+    <Section id="apply">
+      <div className={styles.application}>
+        <p>{jobs.closed}</p>
+        <ArrowLink to="/career" label={navigation.careers} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+/** The path of the picture that link previews show of a page, given the page's own path. */
+export const sharePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpg`
+
+/** Width and height of those pictures in pixels, as Facebook, LinkedIn and X ask for. */
+export const shareSize = { width: 1200, height: 630 } as const

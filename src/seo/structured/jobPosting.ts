@@ -1,0 +1,69 @@
+import type { JobPosting } from "schema-dts"
+import type { Site } from "../../site/useSite"
+import { organizationBrief } from "./organization"
+
+interface JobFacts {
+  slug: string
+  title: string
+  description: string
+  responsibilities: readonly string[]
+  requirements: readonly string[]
+  remote: boolean
+  place: string
+  /** Two-letter codes. */
+  countries: readonly string[]
+  employment: string
+  isoPosted: string
+  isoValidThrough: string
+}
+
+/** The headings over the two lists. */
+interface JobWords {
+  responsibilities: string
+  requirements: string
+}
+
+/** The kinds of employment that Google knows. */
+const kinds = new Set(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM"])
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+const list = (heading: string, items: readonly string[]) =>
+  `<p>${escaped(heading)}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`
+
+const whereOf = ({ remote, place, countries }: JobFacts) =>
+  remote
+    ? {
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: countries.map((name) => ({ "@type": "Country" as const, name })),
+      }
+    : {
+        jobLocation: {
+          "@type": "Place" as const,
+          address: { "@type": "PostalAddress" as const, addressLocality: place, addressCountry: countries[0] },
+        },
+      }
+
+/** An opening, in the form that Google's job search asks for. Not for openings whose last day has passed. */
+export const jobPosting = (site: Site, job: JobFacts, words: JobWords) => {
+  const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
+  return {
+    "@type": "JobPosting",
+    "@id": `${site.url}/career/${job.slug}#job`,
+    title: job.title,
+    description: [
+      `<p>${escaped(job.description)}</p>`,
+      list(words.responsibilities, job.responsibilities),
+      list(words.requirements, job.requirements),
+    ].join(""),
+    identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
+    url: `${site.url}/career/${job.slug}`,
+    datePosted: job.isoPosted,
+    // The day itself still counts, so the hour is its last one wherever the applicant is.
+    validThrough: `${job.isoValidThrough}T23:59:59-12:00`,
+    directApply: true,
+    hiringOrganization: organizationBrief(site),
+    ...(kinds.has(employment) && { employmentType: employment }),
+    ...whereOf(job),
+  } satisfies JobPosting
+}

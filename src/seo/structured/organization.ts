@@ -1,0 +1,35 @@
+import type { OnlineBusiness } from "schema-dts"
+import type { Site } from "../../site/useSite"
+
+/** The picture of the brand's mark, made from static/favicon.svg. */
+const logoPath = "/icons/icon-512x512.png"
+
+const idOf = (site: Site) => `${site.url}/#organization`
+
+/** The brand as other things name it: provider, publisher, employer. */
+export const organizationBrief = (site: Site) =>
+  ({
+    "@type": "OnlineBusiness",
+    "@id": idOf(site),
+    name: site.brand,
+    url: `${site.url}/`,
+    logo: `${site.url}${logoPath}`,
+  }) satisfies OnlineBusiness
+
+/** The brand with what its footer shows: contact, offices, networks. Ratings of oneself are left out. */
+export const organization = (site: Site) =>
+  ({
+    ...organizationBrief(site),
+    description: site.tagline,
+    email: site.contact.email,
+    telephone: site.contact.phone,
+    address: site.offices.flatMap(({ code, places }) =>
+      places.map(({ title, lines }) => ({
+        "@type": "PostalAddress" as const,
+        name: title,
+        streetAddress: lines.join(", "),
+        addressCountry: code,
+      })),
+    ),
+    sameAs: site.socials.map(({ url }) => url),
+  }) satisfies OnlineBusiness

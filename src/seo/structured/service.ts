@@ -1,0 +1,25 @@
+import type { Service } from "schema-dts"
+import { servicePath } from "../../site/servicePath"
+import type { Site } from "../../site/useSite"
+import { organizationBrief } from "./organization"
+
+interface ServiceFacts {
+  slug: string
+  name: string
+  subheading: string
+}
+
+/**
+ * What a service page offers.
+ * @param countries the countries whose students are served, as the footer names them
+ */
+export const service = (site: Site, { slug, name, subheading }: ServiceFacts, countries: readonly string[]) =>
+  ({
+    "@type": "Service",
+    "@id": `${site.url}${servicePath({ slug })}#service`,
+    name,
+    description: subheading,
+    url: `${site.url}${servicePath({ slug })}`,
+    provider: organizationBrief(site),
+    areaServed: countries.map((country) => ({ "@type": "AdministrativeArea" as const, name: country })),
+  }) satisfies Service

@@ -1,0 +1,16 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** All country pages in their order; the last field tells the generic one, which stands for every other country. */
+export const useCountries = () =>
+  useStaticQuery<Queries.CountryListQuery>(graphql`
+    query CountryList {
+      allCountry(sort: { position: ASC }) {
+        nodes {
+          slug
+          name
+          language
+          detected
+        }
+      }
+    }
+  `).allCountry.nodes
