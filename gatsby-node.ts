@@ -8,6 +8,8 @@ import { guardContent } from "./src/build/guardContent"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { rememberImages } from "./src/build/rememberImages"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
+import { writePolicies } from "./src/hosting/policy/writePolicies"
+import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -29,3 +31,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => {
+  writePolicies(args)
+  writeHostFiles(args)
+}
