@@ -13,6 +13,8 @@ import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
+import { writePolicies } from "./src/hosting/policy/writePolicies"
+import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -37,10 +39,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await reportClosedJobs(args)
 }
 
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobots(args)
   await writeFeeds(args)
   await drawSharePictures(args)
+  writePolicies(args)
+  writeHostFiles(args)
 }
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks

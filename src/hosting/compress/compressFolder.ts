@@ -1,0 +1,50 @@
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { dropStaleVariants, filesBelow, isCurrent } from "./variants"
+
+/** Files that shrink; pictures and fonts are compressed already. */
+const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
+
+/** Below this many bytes a file fits into a packet or two as it is. */
+const smallest = 1024
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const encoders = {
+  ".br": (source: Buffer) =>
+    brotli(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      },
+    }),
+  ".gz": (source: Buffer) => gzipped(source, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+const compress = async (file: string) => {
+  const { atime, mtime, size } = statSync(file)
+  if (size < smallest) return
+  for (const [ending, encode] of Object.entries(encoders)) {
+    const variant = file + ending
+    if (isCurrent(variant, file)) continue
+    writeFileSync(variant, await encode(readFileSync(file)))
+    utimesSync(variant, atime, mtime)
+  }
+}
+
+/**
+ * Writes a Brotli and a gzip variant beside every text file, as small as each can get. Only files that have changed
+ * since the last time are compressed: it takes long, so it stands beside the build, not in it.
+ * @param folder the built site
+ */
+export const compressFolder = async (folder = "public") => {
+  dropStaleVariants(folder)
+  const waiting = filesBelow(folder).filter((file) => text.test(file))
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

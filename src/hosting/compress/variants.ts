@@ -1,0 +1,31 @@
+import { readdirSync, rmSync, statSync } from "node:fs"
+import path from "node:path"
+
+/** The endings of a file's compressed variants, which servers send in its place: Brotli and gzip. */
+export const endings = [".br", ".gz"] as const
+
+/** Every file below a folder, by its path from the working directory. */
+export const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+/** In whole milliseconds: a time that is set cannot be finer. */
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime()
+
+/** Whether a variant belongs to its file as it is now: variants are given the time of the file they were made of. */
+export const isCurrent = (variant: string, source: string) => {
+  const time = timeOf(variant)
+  return time !== undefined && time === timeOf(source)
+}
+
+/**
+ * Takes away the variants of files that have changed or gone. Servers would go on sending what they hold.
+ * @param folder the built site
+ */
+export const dropStaleVariants = (folder = "public") => {
+  for (const file of filesBelow(folder)) {
+    const ending = endings.find((end) => file.endsWith(end))
+    if (ending && !isCurrent(file, file.slice(0, -ending.length))) rmSync(file)
+  }
+}

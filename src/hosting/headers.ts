@@ -1,0 +1,28 @@
+/**
+ * The part of the content policy that a header can carry for all pages alike; the rest stands in each page.
+ * Only a header can say which sites may frame a page.
+ */
+const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"]
+
+/** The headers of every answer, on every host. */
+export const headers: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": framePolicy,
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  // For browsers that do not know frame-ancestors.
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+/** How long answers may be kept. */
+export const caching = {
+  /** Below this folder every name holds a hash of the content. */
+  hashedFolder: "/static/",
+  hashed: "public, max-age=31536000, immutable",
+  /** Pages, their data, and what is copied from `static/`: asked for again each time, answered by 304. */
+  others: "public, max-age=0, must-revalidate",
+} as const

@@ -1,0 +1,114 @@
+import type { Addresses } from "../addresses"
+import { caching, headers } from "../headers"
+
+/** None of the texts that come here holds a quote or a backslash. */
+const quoted = (text: string) => `"${text}"`
+
+/** The only signs of an address that mean something in a pattern. */
+const literally = (address: string) => address.replace(/[+.]/g, "[$&]")
+
+/** A pattern of every spelling of an address: any capitals, with a slash or /index.html at the end. */
+const anySpelling = (address: string) =>
+  quoted(`~(?i)^${literally(address.replace(/\/$/, ""))}(?:/+(?:index[.]html)?)?$`)
+
+const lines = (indent: number, entries: readonly string[]) =>
+  entries.map((entry) => `${"\t".repeat(indent)}${entry}`).join("\n")
+
+/** The site's configuration for Caddy 2. */
+export const caddyfile = ({
+  pages,
+  moved,
+  withErrorPage,
+}: Addresses) => `# Written by the build. SITE_ADDRESS is the site's domain (Caddy fetches its certificate), SITE_ROOT the built site.
+
+{$SITE_ADDRESS::80} {
+	root * {$SITE_ROOT:/srv/site/public}
+
+	header {
+${lines(
+  2,
+  Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
+)}
+		Cache-Control ${quoted(caching.others)}
+	}
+	# By itself: a header that is taken away makes the others wait, and error pages would go without them.
+	header -Server
+
+	map {query} {site_query} {
+		"" ""
+		default "?{query}"
+	}
+
+	# Where an address leads that is not the name of a page as it stands. Looked up for such addresses only.
+	map {path} {site_elsewhere} {
+${lines(2, [
+  ...pages.map((page) => `${anySpelling(page)} ${quoted(page)}`),
+  ...moved.map(({ from, to }) => `${anySpelling(from)} ${quoted(to)}`),
+])}
+		default ""
+	}
+
+	route {
+		# The built-in mail endpoint, where forms go while no EmailJS account is configured: npm run serve, with
+		# OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
+		handle /api/v1.0/email/send {
+			request_body {
+				max_size 1MiB
+			}
+			reverse_proxy 127.0.0.1:9000
+		}
+
+		@page {
+			not path_regexp (?://|./$)
+			file {
+				try_files {path}/index.html
+			}
+		}
+		handle @page {
+			rewrite * {path}/index.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+
+		@file {
+			not path *.html
+			file {
+				try_files {path}
+			}
+		}
+		handle @file {
+			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
+			file_server {
+				precompressed br gzip
+			}
+		}
+
+		@elsewhere expression \`{site_elsewhere} != ""\`
+		redir @elsewhere {site_elsewhere}{site_query} 301
+
+		error 404
+	}
+
+	handle_errors {
+		header Cache-Control ${quoted(caching.others)}
+		map {path} {site_error_page} {
+${lines(
+  3,
+  withErrorPage.map((folder) => `~^${folder} ${folder}404.html`),
+)}
+			default /404.html
+		}
+		@missing expression \`{http.error.status_code} == 404\`
+		handle @missing {
+			rewrite * {site_error_page}
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle {
+			respond "{http.error.status_code} {http.error.status_text}"
+		}
+	}
+}
+`

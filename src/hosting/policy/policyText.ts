@@ -1,0 +1,29 @@
+/** The hashes of what stands in a page, as `'sha256-…'`. */
+export interface PolicyHashes {
+  readonly script: readonly string[]
+  readonly style: readonly string[]
+}
+
+const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
+
+/**
+ * The content policy of a page: what it may load, run and talk to.
+ * Attributes may hold styles, for pictures and the slider; they cannot run anything. Small fonts stand in the CSS.
+ * @param hashes what stands in the page itself
+ * @param services the origins that its scripts may talk to, beside this site's own
+ */
+export const policyText = ({ script, style }: PolicyHashes, services: readonly string[]) =>
+  Object.entries({
+    "default-src": "'none'",
+    "script-src": sources("'self'", ...script),
+    "style-src": sources("'self'", ...style),
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self' data:",
+    "connect-src": sources("'self'", ...services),
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+  })
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join("; ")

@@ -1,0 +1,28 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Node, ParentSpanPluginArgs } from "gatsby"
+import { type Addresses, addressesOf, fallbackPages, type SitePage } from "./addresses"
+import { caddyfile } from "./hosts/caddyfile"
+import { headersFile } from "./hosts/headersFile"
+import { nginxConf } from "./hosts/nginxConf"
+import { redirectsFile } from "./hosts/redirectsFile"
+
+/**
+ * Writes what each host reads: `_headers` and `_redirects` beside the pages, configurations of servers into `deploy/`,
+ * and the error page of each folder that has one as its `404.html`.
+ */
+export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder = "public") => {
+  const pages = getNodesByType("SitePage") as (Node & SitePage)[]
+  const redirects = getNodesByType("Redirects") as (Node & { items: Addresses["moved"] })[]
+  const addresses = addressesOf(
+    pages,
+    redirects.flatMap(({ items }) => items),
+  )
+  for (const fallback of fallbackPages(pages))
+    copyFileSync(path.join(folder, fallback.path, "index.html"), path.join(folder, fallback.folder, "404.html"))
+  writeFileSync(path.join(folder, "_headers"), headersFile())
+  writeFileSync(path.join(folder, "_redirects"), redirectsFile(addresses))
+  mkdirSync("deploy", { recursive: true })
+  writeFileSync("deploy/nginx.conf", nginxConf(addresses))
+  writeFileSync("deploy/Caddyfile", caddyfile(addresses))
+}

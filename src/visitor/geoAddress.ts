@@ -1,0 +1,2 @@
+/** The address that tells the visitor's country: that of the configuration, or a public service. */
+export const geoAddress = () => process.env.GATSBY_GEO_URL || "https://ipwho.is/?fields=country"
