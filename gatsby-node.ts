@@ -6,6 +6,7 @@ import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { guardContent } from "./src/build/guardContent"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
+import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 
@@ -14,7 +15,10 @@ const isPreview = process.env.NODE_ENV === "development"
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
   isPreview ? previewContent(reporter) : guardContent(reporter)
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = streamFaults
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  streamFaults(args)
+  offerAdmin(args)
+}
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
 
@@ -29,3 +33,5 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = publishAdmin
