@@ -6,6 +6,7 @@ import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { guardContent } from "./src/build/guardContent"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
+import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
@@ -21,7 +22,10 @@ const isPreview = process.env.NODE_ENV === "development"
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
   isPreview ? previewContent(reporter) : guardContent(reporter)
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = streamFaults
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  streamFaults(args)
+  offerAdmin(args)
+}
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
 
@@ -45,6 +49,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobots(args)
   await writeFeeds(args)
   await drawSharePictures(args)
+  publishAdmin()
   writePolicies(args)
   writeHostFiles(args)
 }

@@ -1,22 +1,15 @@
 import { freePort } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
+import { whenAnswered } from "./setup/whenAnswered.mjs"
 
 /** `npm start`: installs what is missing, builds the site, serves it, and prints its address. */
 const stopOn = (code) => {
   if (code !== 0) process.exit(code)
 }
 
-const answers = async (address) => {
-  try {
-    return (await fetch(address)).ok
-  } catch {
-    return false
-  }
-}
-
 const announce = async (address) => {
-  while (!(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 250))
+  await whenAnswered(address)
   console.info(`\nThe site is at ${address} (Ctrl+C ends it).\n`)
 }
 

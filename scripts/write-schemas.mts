@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { contentTypes } from "../src/content/contentTypes"
-import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
+import { editorSchemaOf } from "../src/content/editorSchemaOf"
+import { editorSettings } from "../src/content/editorSettings"
+import { targetsIn } from "../src/content/targetsIn"
 
-/** Writes the JSON Schema of every kind of content to data/.schema, where each data file's `$schema` points. */
-mkdirSync("data/.schema", { recursive: true })
-for (const type of contentTypes) {
-  const { properties, ...schema } = jsonSchemaOf(type)
-  const described = { ...schema, title: type.name, properties: { $schema: { type: "string" }, ...properties } }
-  writeFileSync(`data/.schema/${type.name}.json`, `${JSON.stringify(described, null, 2)}\n`)
-}
+/**
+ * Writes what editors' programs need to know of the data: the JSON Schema of every kind of content to data/.schema,
+ * where each data file's `$schema` points, and the settings of Visual Studio Code.
+ */
+const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
+const targets = targetsIn(process.cwd())
+for (const folder of ["data/.schema", ".vscode"]) mkdirSync(folder, { recursive: true })
+for (const type of contentTypes) write(`data/.schema/${type.name}.json`, editorSchemaOf(type, targets))
+write(".vscode/settings.json", editorSettings(contentTypes))

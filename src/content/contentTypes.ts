@@ -38,6 +38,8 @@ export type EntryKey = { slug: string; number?: number }
 export interface ContentType {
   /** Name in messages, references and schema files. */
   readonly name: string
+  /** What several entries are called in the editing forms; by default made of the name. Folders only. */
+  readonly label?: string
   /** Name of the GraphQL type. */
   readonly typeName: string
   /** Where entries stand below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
@@ -45,7 +47,7 @@ export interface ContentType {
   /** What an entry must look like. */
   readonly schema: z.ZodObject
   /** An entry's file name without `.json`; by default its slug. Folders only. */
-  readonly fileName?: (entry: EntryKey) => string
+  readonly fileName?: (entry: { slug: string; number?: number | string }) => string
   /** The address of an entry's page, where it has one. */
   readonly path?: (entry: EntryKey) => string
   /** The template that gatsby-node makes pages with; kinds without one have their pages in `src/pages`. */
@@ -68,6 +70,7 @@ const fixedAddresses: Record<string, string> = { home: "/", "not-found": "/404" 
 export const contentTypes: readonly ContentType[] = [
   {
     name: "service",
+    label: "Services",
     typeName: "Service",
     location: "services/",
     schema: service,
@@ -76,6 +79,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     name: "country",
+    label: "Countries",
     typeName: "Country",
     location: "countries/",
     schema: country,
@@ -84,6 +88,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     name: "post",
+    label: "Blog posts",
     typeName: "Post",
     location: "blogs/",
     schema: post,
@@ -94,6 +99,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     name: "job",
+    label: "Jobs",
     typeName: "Job",
     location: "jobs/",
     schema: job,
@@ -102,6 +108,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     name: "policy",
+    label: "Policies",
     typeName: "Policy",
     location: "policies/",
     schema: policy,
@@ -110,13 +117,14 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     name: "page",
+    label: "Pages",
     typeName: "Page",
     location: "pages/",
     schema: page,
     path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
   },
-  { name: "author", typeName: "Author", location: "authors/", schema: author },
-  { name: "picture", typeName: "Picture", location: "pictures/", schema: picture },
+  { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },
+  { name: "picture", label: "Pictures", typeName: "Picture", location: "pictures/", schema: picture },
   { name: "site", typeName: "SiteFacts", location: "site.json", schema: site },
   { name: "navigation", typeName: "Navigation", location: "navigation.json", schema: navigation },
   { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings },

@@ -14,15 +14,19 @@ export type ReferenceTarget = "author" | "picture" | "service"
 /** What all plain text is held to, and only plain text: codes and addresses have patterns of their own. */
 export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
 
+/**
+ * Text of a fixed form. The words say what that form is: in the check's reports and in the editing forms.
+ * Length is for the caller to limit.
+ */
+export const written = (form: RegExp, words: string) => z.string().regex(form, words).meta({ "x-form": words })
+
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    // Empty text passes here, so that it is reported once: by min.
-    .regex(plainText, "no space at either end and no line break")
-    .meta({ description })
+  // Empty text passes the form, so that it is reported once: by min.
+  written(plainText, "no space at either end and no line break").min(1).max(max).meta({ description })
+
+/** Text in which every asterisk has a second one. */
+const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
 
 /**
  * A heading of plain text in which `*asterisks*` set words in italics.
@@ -30,8 +34,13 @@ export const text = (max: number, description: string) =>
  */
 export const headline = (max: number, description: string) =>
   text(max, `${description} Words between *asterisks* are set in italics.`)
-    .refine((value) => (value.match(/\*/g) ?? []).length % 2 === 0, "every * needs a second one after the words")
-    .meta({ description: `${description} Words between *asterisks* are set in italics.`, "x-headline": true })
+    .refine((value) => pairedAsterisks.test(value), "every * needs a second one after the words")
+    .meta({
+      description: `${description} Words between *asterisks* are set in italics.`,
+      "x-form": "no space at either end, no line break, and every * with a second one after the words",
+      "x-headline": true,
+      "x-pattern": pairedAsterisks.source,
+    })
 
 /** Markdown of one or more paragraphs, lists and tables, rendered to HTML at build time; no HTML inside. */
 export const markdown = (max: number, description: string) =>
@@ -51,10 +60,8 @@ export const inlineMarkdown = (max: number, description: string) =>
 
 /** The part of an address that names an entry: lower case, digits, dashes and plus signs. */
 export const slug = (description: string) =>
-  z
-    .string()
+  written(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
     .max(80)
-    .regex(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
     .meta({ description, examples: ["essay-help-services"] })
 
 /** A calendar day as YYYY-MM-DD; days that do not exist are refused. */
@@ -70,24 +77,25 @@ export const externalUrl = (description: string) =>
 
 /** A path on this site, with an optional #fragment. */
 export const ownPath = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*)?(?:\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
-      "a path of this site that starts with /",
-    )
-    .meta({ description, examples: ["/contact-us"], "x-address": "own" })
+  written(
+    /^\/(?:[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*)?(?:\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
+    "a path of this site that starts with /",
+  ).meta({ description, examples: ["/contact-us"], "x-address": "own" })
 
 /** The slug of another entry, which must exist. */
 export const reference = (target: ReferenceTarget, description: string) =>
   z.string().min(1).meta({ description, "x-reference": target })
 
+/** The size that an image file may have. Screens get smaller copies, but every build and every clone carries it. */
+export const maxImageBytes = 1_500_000
+
 /** An image file, named relative to the data file that names it; it must exist. */
 export const imageFile = (description: string) =>
-  z
-    .string()
-    .regex(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file")
-    .meta({ description, examples: ["../images/essay-writing.jpg"], "x-image": true })
+  written(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file").meta({
+    description,
+    examples: ["../images/essay-writing.jpg"],
+    "x-image": true,
+  })
 
 /** One name of a fixed list. */
 export const choice = <Names extends readonly [string, ...string[]]>(names: Names, description: string) =>

@@ -7,6 +7,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   type?: string
+  format?: string
   description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -20,12 +21,15 @@ export interface JsonSchema {
   minItems?: number
   maxItems?: number
   pattern?: string
-  format?: string
   examples?: unknown[]
   definitions?: Record<string, JsonSchema>
   "x-reference"?: string
   "x-markdown"?: "block" | "inline"
   "x-headline"?: boolean
+  /** A pattern that holds beside `pattern`. */
+  "x-pattern"?: string
+  /** What the patterns ask for, in words. */
+  "x-form"?: string
   "x-image"?: boolean
   "x-date"?: boolean
   "x-address"?: "own" | "external"

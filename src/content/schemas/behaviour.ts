@@ -1,11 +1,8 @@
 import { z } from "zod"
-import { text } from "../fields"
+import { text, written } from "../fields"
 
 const dialCode = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits")
-    .meta({ description, examples: ["+44"] })
+  written(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
 
 /** What visitors from each country are greeted with (specification, section 2). */
 export const greetings = z.strictObject({
@@ -16,6 +13,7 @@ export const greetings = z.strictObject({
         greeting: text(60, "The greeting for visitors from there."),
       }),
     )
+    .min(1)
     .meta({ description: "Greetings of their own." }),
   other: text(60, "The greeting for any other country; {country} stands for its name."),
   unknown: text(60, "What stands there while the country is not known."),

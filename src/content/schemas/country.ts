@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, headline, slug, text } from "../fields"
+import { date, headline, slug, text, written } from "../fields"
 import { marginNote, seo, textSection } from "./shared"
 
 /** A country landing page, `/<slug>` (specification, section 2). */
@@ -10,10 +10,10 @@ export const country = z.strictObject({
   detected: z
     .boolean()
     .meta({ description: "True on the generic page, which shows the visitor's own country once it is known." }),
-  language: z
-    .string()
-    .regex(/^en(?:-[A-Z]{2})?$/, "en, or en-GB and the like")
-    .meta({ description: "Language and region of the page for search engines.", examples: ["en-GB"] }),
+  language: written(/^en(?:-[A-Z]{2})?$/, "en, or en-GB and the like").meta({
+    description: "Language and region of the page for search engines.",
+    examples: ["en-GB"],
+  }),
   heading: headline(70, "The main heading; the country's name is set after it."),
   subheading: text(90, "The line under the main heading."),
   seo,

@@ -1,15 +1,15 @@
 import { z } from "zod"
-import { date, headline, text } from "../fields"
+import { date, headline, text, written } from "../fields"
 import { picture, seo } from "./shared"
 
 const lines = (description: string) => z.array(text(220, "One line.")).min(3).max(10).meta({ description })
 
 /** A job opening, `/career/<slug>` (specification, sections 2 and 6). */
 export const job = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[A-Z]{2,6}$/, "two to six capital letters")
-    .meta({ description: "The last part of the address; the file is called <slug>.json.", examples: ["ACW"] }),
+  slug: written(/^[A-Z]{2,6}$/, "two to six capital letters").meta({
+    description: "The last part of the address; the file is called <slug>.json.",
+    examples: ["ACW"],
+  }),
   title: text(60, "The job's title."),
   position: z.int().min(1).max(999).meta({ description: "Place in the list of openings, lowest first." }),
   seo,
@@ -18,7 +18,7 @@ export const job = z.strictObject({
   remote: z.boolean().meta({ description: "True if the work is done wholly from home." }),
   place: text(60, "Where the work is done, as shown."),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, "a two-letter country code"))
+    .array(written(/^[A-Z]{2}$/, "a two-letter country code"))
     .min(1)
     .meta({ description: "Countries from which one may apply, as two-letter codes." }),
   employment: text(30, "Kind of employment, as shown."),

@@ -27,6 +27,7 @@ export const navigation = z.strictObject({
         menu: choice(["header", "footer"], "Where the group is shown."),
         services: z
           .array(reference("service", "The slug of a service."))
+          .min(1)
           .meta({ description: "The services that the menu shows, in this order; /services shows all of them." }),
       }),
     )

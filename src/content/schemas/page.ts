@@ -1,13 +1,12 @@
 import { z } from "zod"
-import { date, headline, text } from "../fields"
+import { date, headline, text, written } from "../fields"
 import { pageLink, picture, seo, textSection } from "./shared"
 
 /** The copy of a page that stands alone: home, about, plans, contact and the like. */
 export const page = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z-]+$/, "lower-case words joined by -")
-    .meta({ description: "Name of the page; the file is called <slug>.json." }),
+  slug: written(/^[a-z-]+$/, "lower-case words joined by -").meta({
+    description: "Name of the page; the file is called <slug>.json.",
+  }),
   name: text(40, "Short name, used in breadcrumbs."),
   kicker: text(60, "The small italic line above the heading.").optional(),
   heading: headline(70, "The page's main heading."),
@@ -16,5 +15,5 @@ export const page = z.strictObject({
   updated: date("The day the text was last changed."),
   picture,
   action: pageLink.optional().meta({ description: "The button under the heading." }),
-  sections: z.array(textSection).max(8).optional().meta({ description: "Parts of text of the page's own." }),
+  sections: z.array(textSection).min(1).max(8).optional().meta({ description: "Parts of text of the page's own." }),
 })

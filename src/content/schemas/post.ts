@@ -28,7 +28,7 @@ export const post = z.strictObject({
     .max(12)
     .meta({ description: "The parts of the post; their headings make the contents list." }),
   quote: headline(160, "One sentence set large between two rules."),
-  notes: z.array(marginNote).max(4).meta({ description: "Remarks in the margin." }),
+  notes: z.array(marginNote).min(1).max(4).meta({ description: "Remarks in the margin." }),
   sources: z
     .array(
       z.strictObject({
@@ -36,6 +36,7 @@ export const post = z.strictObject({
         url: externalUrl("Where it can be read.").optional(),
       }),
     )
+    .min(1)
     .max(12)
     .meta({ description: "Sources of the facts in the post." }),
   services: z

@@ -1,17 +1,18 @@
 import { z } from "zod"
-import { ownPath } from "../fields"
+import { ownPath, written } from "../fields"
 
 /** Old addresses and where they lead now. Other capitals of an address need no entry. */
 export const redirects = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        from: z
-          .string()
-          .regex(/^\/[^\s?#]+$/, "a path that starts with /")
-          .meta({ description: "The old address, which is no page any more.", examples: ["/services/old-name"] }),
+        from: written(/^\/[^\s?#]+$/, "a path that starts with /").meta({
+          description: "The old address, which is no page any more.",
+          examples: ["/services/old-name"],
+        }),
         to: ownPath("The page it leads to now."),
       }),
     )
+    .min(1)
     .meta({ description: "Old addresses." }),
 })

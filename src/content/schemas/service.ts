@@ -33,6 +33,7 @@ export const service = z.strictObject({
   approach: textSection.meta({ description: "How the work goes for this very subject." }),
   topics: z
     .array(textSection)
+    .min(1)
     .max(12)
     .optional()
     .meta({ description: "Further parts of its own: topics, tools, methods, worked examples." }),

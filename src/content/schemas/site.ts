@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { choice, email, externalUrl, inlineMarkdown, text } from "../fields"
+import { choice, email, externalUrl, inlineMarkdown, text, written } from "../fields"
 import { seo } from "./shared"
 
 const phone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000")
-    .meta({ description, examples: ["+91 00000 00000"] })
+  written(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
+    description,
+    examples: ["+91 00000 00000"],
+  })
 
 /** Facts about the brand that pages share (specification, sections 1, 2 and 9). */
 export const site = z.strictObject({
@@ -70,10 +70,10 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         country: text(40, "The country."),
-        code: z
-          .string()
-          .regex(/^[A-Z]{2}$/, "a two-letter country code")
-          .meta({ description: "The country's two letters.", examples: ["IN"] }),
+        code: written(/^[A-Z]{2}$/, "a two-letter country code").meta({
+          description: "The country's two letters.",
+          examples: ["IN"],
+        }),
         places: z
           .array(
             z.strictObject({

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
+import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
+import { contentTypes, isFolder } from "../../src/content/contentTypes"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+
+const config = cmsConfigOf("Quillhaven", {})
+const entries = (config.collections ?? []).filter((one): one is EntryCollection => "folder" in one)
+const files = (config.singletons ?? []).filter((one): one is CollectionFile => "file" in one)
+
+const collection = (name: string) => {
+  const found = [...entries, ...files].find((one) => one.name === name)
+  if (!found) throw new Error(`there is no form for '${name}'`)
+  return found
+}
+
+/** The field at a path such as `faqs.answer`; lists and groups are gone through alike. */
+const field = (kind: string, path: string) =>
+  path.split(".").reduce<{ fields?: Field[] } & Record<string, unknown>>((owner, name) => {
+    const found = owner.fields?.find((one) => one.name === name)
+    if (!found) throw new Error(`${kind} has no field ${path}`)
+    return found as unknown as { fields?: Field[] } & Record<string, unknown>
+  }, collection(kind))
+
+test("every kind of content has a form, at its place in data", () => {
+  expect(entries.map(({ folder }) => `${folder}/`)).toEqual(
+    contentTypes.filter(isFolder).map(({ location }) => `data/${location}`),
+  )
+  expect(files.map(({ file }) => file).sort()).toEqual(
+    contentTypes
+      .filter((type) => !isFolder(type))
+      .map(({ location }) => `data/${location}`)
+      .sort(),
+  )
+})
+
+test.each(contentTypes.map((type) => [type.name, type] as const))(
+  "the form of %s has all fields in the order of the files",
+  (name, type) => {
+    expect(collection(name).fields.map((one) => one.name)).toEqual([
+      "$schema",
+      ...Object.keys(jsonSchemaOf(type).properties ?? {}),
+    ])
+  },
+)
+
+test("a field has a label, its description as a hint, and its limits", () => {
+  expect(field("service", "seo.title")).toMatchObject({
+    label: "Title",
+    hint: expect.stringContaining("at most 60 characters"),
+    widget: "string",
+    required: true,
+    minlength: 1,
+    maxlength: 60,
+  })
+  expect(field("post", "number")).toMatchObject({ widget: "number", value_type: "int", min: 1, max: 9999 })
+  expect(field("service", "faqs")).toMatchObject({ widget: "list", min: 4, max: 8, label_singular: "Question" })
+  expect(field("page", "kicker")).toMatchObject({ required: false })
+})
+
+test("signs in a hint are shown, not taken for emphasis or HTML", () => {
+  expect(field("service", "heading").hint).toContain("\\*asterisks\\*")
+  expect(field("service", "slug").hint).toContain("&lt;slug>.json")
+})
+
+test("choices, references, pictures, dates and rich text have fields of their own", () => {
+  expect(field("service", "group")).toMatchObject({
+    widget: "select",
+    options: expect.arrayContaining([{ label: "Writing", value: "writing" }]),
+  })
+  expect(field("post", "author")).toMatchObject({ widget: "relation", collection: "author", value_field: "slug" })
+  expect(field("service", "related").field).toMatchObject({ widget: "relation", collection: "service" })
+  expect(field("picture", "file")).toMatchObject({
+    widget: "image",
+    media_folder: "/data/images",
+    public_folder: "../images",
+  })
+  expect(field("job", "validThrough")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" })
+  expect(field("service", "topics.body")).toMatchObject({ widget: "richtext" })
+})
+
+/** Whether the form lets a text pass. */
+const lets = (kind: string, path: string, text: string) => {
+  const [expression] = field(kind, path).pattern as [string, string]
+  return new RegExp(expression).test(text)
+}
+
+test.each([
+  ["service", "slug", "law-assignment", "Law Assignment"],
+  ["service", "heading", "Law, *argued*", "Law, *argued"],
+  ["service", "name", "Law", "Law "],
+  ["site", "url", "https://quillhaven.example", "http://quillhaven.example"],
+  ["site", "contact.phone", "+91 00000 00000", "00000 00000"],
+  ["navigation", "footer.to", "/plans#faqs", "plans"],
+  ["redirects", "items.from", "/services/old", "services/old"],
+  ["service", "faqs.answer", "Yes.", "word ".repeat(181)],
+])("the form of %s takes in %s '%s' and refuses '%.40s'", (kind, path, good, bad) => {
+  expect(lets(kind, path, good)).toBe(true)
+  expect(lets(kind, path, bad)).toBe(false)
+})
+
+test("the words of a refusal are those of the schema", () => {
+  expect(field("service", "slug").pattern).toEqual([
+    expect.any(String),
+    "Write lower-case letters, digits and + in words joined by -, for example essay-help-services",
+  ])
+})
+
+test("services are grouped; pages, which belong to code, can be neither added nor deleted", () => {
+  expect(collection("service")).toMatchObject({
+    create: true,
+    view_groups: { default: "group", groups: [{ name: "group", label: "Group", field: "group" }] },
+  })
+  expect(collection("page")).toMatchObject({ create: false, delete: false })
+})
+
+test("a new entry is named as the check wants it", () => {
+  expect(collection("job")).toMatchObject({ slug: "{{fields.slug}}" })
+  expect(collection("post")).toMatchObject({ slug: "{{fields.number}}-{{fields.slug}}" })
+  expect(config.slug).toMatchObject({ lowercase: false })
+})

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { entryFormat } from "../../src/admin/client/entryFormat.js"
+import { withAsterisks } from "../../src/admin/client/withAsterisks.js"
+import { richTextsOf } from "../../src/admin/entryFormat"
+import { contentTypes } from "../../src/content/contentTypes"
+import { renderMarkdown } from "../../src/content/renderMarkdown"
+
+const $schema = "../.schema/service.json"
+const format = () => entryFormat(richTextsOf(contentTypes))
+
+/** What is saved when a file that holds one text is opened, and the rich text editor has made another of it. */
+const saved = (stored: string, edited: string) => {
+  const { fromFile, toFile } = format()
+  const entry = fromFile(JSON.stringify({ $schema, opening: stored }))
+  return JSON.parse(toFile({ ...entry, opening: edited })).opening
+}
+
+describe("italics", () => {
+  test.each([
+    ["_so_ and _so, too_", "*so* and *so, too*"],
+    ["**Replace every _ibid._**", "**Replace every *ibid.***"],
+    ["`snake_case_name` stays", "`snake_case_name` stays"],
+    ["```\na_b_c\n```", "```\na_b_c\n```"],
+    ["[a link](/a_b_c) and https://a.example/x_y_z", "[a link](/a_b_c) and https://a.example/x_y_z"],
+    ["a \\_lone\\_ sign", "a \\_lone\\_ sign"],
+  ])("of '%s' are set between asterisks", (written, stored) => {
+    expect(withAsterisks(written)).toBe(stored)
+  })
+
+  test("inside a formula reach the page", () => {
+    expect(renderMarkdown(withAsterisks("3_x_ + _d_₁"), true)).toBe("3<em>x</em> + <em>d</em>₁")
+  })
+
+  test("are changed in rich text only, wherever it stands", () => {
+    const entry = { $schema, name: "_name_", opening: "_opening_", topics: [{ title: "_title_", body: "_body_" }] }
+    expect(JSON.parse(format().toFile(entry))).toEqual({
+      ...entry,
+      opening: "*opening*",
+      topics: [{ title: "_title_", body: "*body*" }],
+    })
+  })
+})
+
+describe("what says the same keeps its writing", () => {
+  test.each([
+    ["a lone asterisk", "Trace A* by hand.", "Trace A\\* by hand."],
+    ["italics that begin with a bracket", "such as *[2015] IESC 3*.", "such as \\*[2015] IESC 3\\*."],
+    ["aligned columns", "| A | B |\n| --- | ---: |\n| 1 | 2 |", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
+    ["empty cells", "| | B |\n| --- | --- |\n| 1 | 2 |", "|  | B |\n| --- | --- |\n| 1 | 2 |"],
+    ["code in no language", "```\na * b\n```", "```plain\na * b\n```"],
+    ["other bullets", "* one\n* two", "- one\n- two"],
+    ["underscores of one's own", "_so_ and __so__", "_so_ and **so**"],
+  ])("%s", (_name, stored, rewritten) => {
+    expect(saved(stored, rewritten)).toBe(stored)
+  })
+
+  test("also beside a paragraph that was edited", () => {
+    expect(saved("Trace A* by hand.\n\nThen stop.", "Trace A\\* by hand.\n\nThen _go on_.")).toBe(
+      "Trace A* by hand.\n\nThen *go on*.",
+    )
+  })
+})
+
+describe("what an editor changes is kept", () => {
+  test.each([
+    ["italics taken away", "the *whole* truth", "the whole truth"],
+    ["a word made bold", "the whole truth", "the **whole** truth"],
+    ["words joined", "note book", "notebook"],
+    ["columns aligned by hand", "| A |\n| --- |\n| 1 |", "| A |\n| ---: |\n| 1 |"],
+  ])("%s", (_name, stored, edited) => {
+    expect(saved(stored, edited)).toBe(edited)
+  })
+})
+
+test("a file is written with two spaces of indentation, in the order of the form", () => {
+  expect(format().toFile({ $schema: "other.json", text: "_a_" } as { $schema: string })).toBe(
+    '{\n  "$schema": "other.json",\n  "text": "_a_"\n}',
+  )
+})

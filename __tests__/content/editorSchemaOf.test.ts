@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { contentTypes } from "../../src/content/contentTypes"
+import { editorSchemaOf } from "../../src/content/editorSchemaOf"
+import { editorSettings } from "../../src/content/editorSettings"
+import { type JsonSchema, schemaAt } from "../../src/content/jsonSchemaOf"
+import { targetsIn } from "../../src/content/targetsIn"
+
+const targets = targetsIn(process.cwd())
+
+const schemaOf = (name: string): JsonSchema => {
+  const type = contentTypes.find((one) => one.name === name)
+  if (!type) throw new Error(`there is no kind '${name}'`)
+  return editorSchemaOf(type, targets)
+}
+
+/** What an editor's program suggests at a place. */
+const suggested = (name: string, path: (string | number)[]) => schemaAt(schemaOf(name), path)?.anyOf?.[0]?.enum
+
+test("slugs of the right kind are suggested", () => {
+  expect(suggested("service", ["picture"])).toContain("law")
+  expect(suggested("service", ["related", 0])).toContain("law-assignment")
+  expect(suggested("post", ["author"])).toEqual(["grace-okafor", "meera-nair", "tom-brandt"])
+})
+
+test("addresses of this site are suggested", () => {
+  expect(suggested("navigation", ["footer", 0, "to"])).toEqual(expect.arrayContaining(["/plans", "/blog/1"]))
+})
+
+test("a slug that is newer than the suggestions is not called wrong", () => {
+  expect(schemaAt(schemaOf("service"), ["picture"])?.anyOf).toContainEqual({ type: "string" })
+})
+
+test("help on a field shows an example", () => {
+  expect(schemaAt(schemaOf("job"), ["slug"])?.description).toMatch(/ For example: "ACW"$/)
+})
+
+test("the settings of Visual Studio Code are those of the table of kinds (npm run generate writes them)", () => {
+  expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual(editorSettings(contentTypes))
+})

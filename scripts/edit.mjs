@@ -1,0 +1,21 @@
+import { freePort } from "./setup/freePort.mjs"
+import { openBrowser } from "./setup/openBrowser.mjs"
+import { installPackages } from "./setup/packages.mjs"
+import { run } from "./setup/run.mjs"
+import { whenAnswered } from "./setup/whenAnswered.mjs"
+
+/** `npm run edit`: starts the live preview and opens the editing page. `BROWSER=none` opens nothing. */
+const announce = async (site) => {
+  await whenAnswered(`${site}/admin`)
+  console.info(`\nEdit at ${site}/admin, look at ${site}/ (Ctrl+C ends both).`)
+  console.info("In the editing page choose 'Work with Local Repository', and then the folder of this project.\n")
+  openBrowser(`${site}/admin`)
+}
+
+const missing = await installPackages(process.cwd())
+if (missing !== 0) process.exit(missing)
+const port = await freePort(Number(process.env.PORT ?? 8000))
+const schemas = await run("npm", ["run", "--silent", "generate"])
+if (schemas !== 0) process.exit(schemas)
+void announce(`http://localhost:${port}`)
+process.exitCode = await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)])

@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process"
+
+/** The program that opens an address in the browser of choice, by system. */
+const openers = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+}
+
+/**
+ * Opens an address in the browser. Where there is none, as on a server, nothing happens.
+ * @param {string} address
+ */
+export const openBrowser = (address) => {
+  if (process.env.BROWSER === "none") return
+  const [command, ...args] = openers[process.platform] ?? ["xdg-open"]
+  spawn(command, [...args, address], { stdio: "ignore", detached: true })
+    .once("error", () => {})
+    .unref()
+}

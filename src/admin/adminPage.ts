@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto"
+
+/** Where the parts of the editing page stand on the site. */
+export const adminFolder = "/admin"
+
+/** Packages that the editing program fetches when it first needs them, by the names it asks for. */
+export const modules: Record<string, string> = {
+  "exifr/dist/lite.esm.mjs": "exifr/dist/lite.esm.mjs",
+  "turndown/lib/turndown.browser.es.js": "turndown/lib/turndown.browser.es.js",
+}
+
+const importMap = JSON.stringify({
+  imports: Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, `${adminFolder}/modules/${file}`])),
+})
+
+const digestOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+
+/**
+ * What the editing page may load and reach: its own origin, and the hosted back end's.
+ * Its program writes style elements and works on pictures in WebAssembly.
+ */
+export const contentPolicyOf = (origins: readonly string[]) => {
+  const others = origins.map((origin) => ` ${origin}`).join("")
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${digestOf(importMap)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data:${others}`,
+    "media-src 'self' blob:",
+    `connect-src 'self' blob: data:${others}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ")
+}
+
+/**
+ * The editing page in HTML. It is no page of Gatsby's: nothing of the site runs in it.
+ * @param title the page's title
+ * @param origins what it may reach beside its own origin
+ */
+export const adminPage = (title: string, origins: readonly string[]) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${contentPolicyOf(origins)}">
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="no-referrer">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+    <link rel="icon" href="/favicon.svg">
+    <script type="importmap">${importMap}</script>
+    <script type="module" src="${adminFolder}/start.js"></script>
+  </head>
+  <body>
+    <noscript>The editing page needs JavaScript.</noscript>
+  </body>
+</html>
+`

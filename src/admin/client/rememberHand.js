@@ -1,0 +1,54 @@
+/** The rule under a table's head, with the way its columns are aligned. */
+const tableRule = /^[ \t]*\|?[ \t:|-]*-[ \t:|-]*$/gm
+
+/** A rule that aligns columns: the rich text editor writes none, so somebody has typed it. */
+const alignedRule = /^[ \t]*\|[ \t:|-]*(?::-|-:)[ \t:|-]*$/m
+
+/**
+ * What two ways of writing the same Markdown have in common.
+ * @param {string} markdown
+ */
+const sense = (markdown) =>
+  markdown
+    .replace(/\\(?=[^\w\s])/g, "")
+    .replace(/_/g, "*")
+    .replace(/^([ \t]*)[*+](?= )/gm, "$1-")
+    .replace(/^```plain$/gm, "```")
+    .replace(tableRule, (rule) => rule.replace(/[ \t:-]+/g, "-"))
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** @param {string} markdown */
+const blocksOf = (markdown) => markdown.split(/(\n{2,})/)
+
+/**
+ * Remembers how Markdown was written by hand. The rich text editor writes everything anew as soon as it shows it:
+ * what still says the same is put back as it was, so that a save changes only what was edited.
+ */
+export const rememberHand = () => {
+  /** @type {Map<string, string>} */
+  const known = new Map()
+
+  /** @param {string} markdown */
+  const handOf = (markdown) =>
+    markdown.trim() === "" || alignedRule.test(markdown) ? undefined : known.get(sense(markdown))
+
+  return {
+    /**
+     * Remembers a text and its paragraphs.
+     * @param {string} markdown
+     */
+    remember: (markdown) => {
+      for (const part of [...blocksOf(markdown), markdown]) known.set(sense(part), part)
+    },
+    /**
+     * A text in the hand it was written in, as far as it says the same.
+     * @param {string} markdown
+     */
+    restore: (markdown) =>
+      handOf(markdown) ??
+      blocksOf(markdown)
+        .map((block) => handOf(block) ?? block)
+        .join(""),
+  }
+}

@@ -1,0 +1,35 @@
+import type { CmsConfig } from "@sveltia/cms"
+import { type ContentType, contentTypes } from "../content/contentTypes"
+import { maxImageBytes } from "../content/fields"
+import { backendOf } from "./backendOf"
+import { collectionsOf } from "./collectionsOf"
+
+/**
+ * The whole configuration of the editing page, made of the content schemas.
+ * @param brand the name of the site
+ * @param environment settings of the back end; see `backendOf`
+ * @param kinds the kinds of content to edit
+ */
+export const cmsConfigOf = (
+  brand: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  kinds: readonly ContentType[] = contentTypes,
+): CmsConfig => ({
+  load_config_file: false,
+  app_title: `${brand}: content`,
+  logo: { src: "/favicon.svg" },
+  backend: backendOf(environment),
+  media_folder: "data/images",
+  public_folder: "/data/images",
+  media_libraries: {
+    default: { config: { max_file_size: maxImageBytes, slugify_filename: true } },
+    stock_assets: false,
+  },
+  show_preview_links: false,
+  editor: { preview: false },
+  // A job is named in capitals.
+  slug: { encoding: "ascii", clean_accents: true, lowercase: false },
+  // Files stay as `JSON.stringify(value, null, 2)` writes them, and fields left empty stay away.
+  output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
+  ...collectionsOf(kinds),
+})

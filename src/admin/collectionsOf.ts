@@ -1,0 +1,81 @@
+import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
+import { type ContentType, isFolder } from "../content/contentTypes"
+import { jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { entryFormat, schemaFileOf } from "./entryFormat"
+import { fieldsOf } from "./fieldOf"
+import { labelOf } from "./labelOf"
+import { nameKeyOf } from "./nameKeyOf"
+
+const entryFieldsOf = (type: ContentType): Field[] => {
+  const schema = jsonSchemaOf(type)
+  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...fieldsOf(schema, schema)]
+}
+
+/** Fields that say where an entry stands in its list, the first that a kind has. */
+const orders = ["number", "position"]
+
+/** A kind with one file an entry, as a list of entries that can be added to. */
+export const collectionOf = (type: ContentType): EntryCollection => {
+  const schema = jsonSchemaOf(type)
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([key, property]) => [key, resolveRef(property, schema)] as const,
+  )
+  const name = nameKeyOf(schema)
+  const order = orders.find((key) => properties.some(([property]) => property === key))
+  const choices = properties.filter(([, property]) => property.enum)
+  const flags = properties.filter(([, property]) => property.type === "boolean")
+  // A page of its own in src/pages belongs to each entry of such a kind: its number is fixed.
+  const isFixed = Boolean(type.path && !type.template)
+  return {
+    name: type.name,
+    label: type.label ?? labelOf(type.name),
+    label_singular: labelOf(type.name),
+    folder: `data/${type.location.replace(/\/$/, "")}`,
+    extension: "json",
+    format: entryFormat,
+    slug: type.fileName?.({ slug: "{{fields.slug}}", number: "{{fields.number}}" }) ?? "{{fields.slug}}",
+    identifier_field: name,
+    summary: `${order === "number" ? "{{number}}. " : ""}{{${name}}}`,
+    create: !isFixed,
+    delete: !isFixed,
+    sortable_fields: {
+      fields: [
+        ...new Set([
+          order ?? name,
+          name,
+          "slug",
+          ...(properties.some(([key]) => key === "updated") ? ["updated"] : []),
+        ]),
+      ],
+      default: { field: order ?? name },
+    },
+    view_groups: {
+      groups: choices.map(([key]) => ({ name: key, label: labelOf(key), field: key })),
+      default: choices[0]?.[0],
+    },
+    view_filters: flags.map(([key]) => ({ name: key, label: labelOf(key), field: key, pattern: true })),
+    fields: entryFieldsOf(type),
+  }
+}
+
+/** A kind with a single file, as one form. */
+export const singletonOf = (type: ContentType): CollectionFile => ({
+  name: type.name,
+  label: type.label ?? labelOf(type.name),
+  file: `data/${type.location}`,
+  format: entryFormat,
+  fields: entryFieldsOf(type),
+})
+
+/** The kinds with one file an entry, and those with a single file, the latter by folder. */
+export const collectionsOf = (kinds: readonly ContentType[]) => {
+  const files = kinds.filter((type) => !isFolder(type))
+  return {
+    collections: kinds.filter(isFolder).map(collectionOf),
+    singletons: [
+      ...files.filter(({ location }) => !location.includes("/")).map(singletonOf),
+      { divider: true as const, name: "sections" },
+      ...files.filter(({ location }) => location.includes("/")).map(singletonOf),
+    ],
+  }
+}

@@ -1,0 +1,119 @@
+import type { Field } from "@sveltia/cms"
+import { contentTypes } from "../content/contentTypes"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { itemLabelOf, labelOf } from "./labelOf"
+import { nameKeyOf } from "./nameKeyOf"
+import { patternOf } from "./patternOf"
+
+/** Characters from which a text gets several lines in the form. */
+const longText = 100
+
+/** The description as the forms show it: they would take `*so*` for emphasis and `<so>` for HTML. */
+const hintOf = ({ description }: JsonSchema) => description?.replace(/[*_~]/g, "\\$&").replaceAll("<", "&lt;")
+
+/** What every field of a form has, whatever its kind. */
+interface Common {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+}
+
+const pickerOf = (target: string, common: Common): Field => {
+  const type = contentTypes.find(({ name }) => name === target)
+  if (!type) throw new Error(`A field refers to the unknown kind '${target}'.`)
+  const key = nameKeyOf(jsonSchemaOf(type))
+  return {
+    ...common,
+    widget: "relation",
+    collection: target,
+    value_field: "slug",
+    display_fields: [`{{${key}}} ({{slug}})`],
+    search_fields: [key, "slug"],
+    dropdown_threshold: 0,
+  }
+}
+
+const textOf = (schema: JsonSchema, common: Common): Field => {
+  const pattern = patternOf(schema)
+  if (schema["x-markdown"] === "block")
+    return {
+      ...common,
+      widget: "richtext",
+      pattern,
+      buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
+      editor_components: ["code-block"],
+      use_emoji_autocomplete: false,
+    }
+  const limits = { minlength: schema.minLength, maxlength: schema.maxLength, use_emoji_autocomplete: false, pattern }
+  return (schema.maxLength ?? 0) > longText
+    ? { ...common, ...limits, widget: "text" }
+    : { ...common, ...limits, widget: "string", type: schema.format === "email" ? "email" : "text" }
+}
+
+const listOf = (schema: JsonSchema, root: JsonSchema, common: Common): Field => {
+  const { name, hint } = common
+  const list = {
+    ...common,
+    widget: "list",
+    label_singular: itemLabelOf(name),
+    min: schema.minItems,
+    max: schema.maxItems,
+    collapsed: true,
+  } as const
+  const item = resolveRef(schema.items ?? {}, root)
+  if (!item.properties)
+    return { ...list, field: fieldOf(item, root, { name, label: itemLabelOf(name), hint, required: true }) }
+  return { ...list, summary: `{{fields.${nameKeyOf(item)}}}`, fields: fieldsOf(item, root) }
+}
+
+/**
+ * The field of a form for the value that a schema describes.
+ * @param raw the schema of the value
+ * @param root the schema of the whole entry, for references
+ * @param common name, label, hint, and whether the value must be there
+ * @throws Error where a schema holds something that the forms have no field for
+ */
+const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
+  const schema = resolveRef(raw, root)
+  if (schema.const !== undefined) return { name: common.name, widget: "hidden", default: schema.const }
+  if (schema["x-reference"]) return pickerOf(schema["x-reference"], common)
+  if (schema["x-image"])
+    return { ...common, widget: "image", choose_url: false, media_folder: "/data/images", public_folder: "../images" }
+  if (schema["x-date"]) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (schema.enum)
+    return {
+      ...common,
+      widget: "select",
+      options: schema.enum.map((value) => ({ label: labelOf(String(value)), value: String(value) })),
+    }
+  switch (schema.type) {
+    case "string":
+      return textOf(schema, common)
+    case "boolean":
+      return { ...common, widget: "boolean", default: false }
+    case "integer":
+      return { ...common, widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum }
+    case "array":
+      return listOf(schema, root, common)
+    case "object":
+      return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, root) }
+    default:
+      throw new Error(`The editing forms have no field for '${common.name}' (${JSON.stringify(schema)}).`)
+  }
+}
+
+/**
+ * The fields of a form, in the order of the schema, which is the order in the files.
+ * @param schema the schema of an entry or of a group within one
+ * @param root the schema of the whole entry
+ */
+export const fieldsOf = (schema: JsonSchema, root: JsonSchema): Field[] =>
+  Object.entries(schema.properties ?? {}).map(([name, child]) =>
+    fieldOf(child, root, {
+      name,
+      label: labelOf(name),
+      hint: hintOf(resolveRef(child, root)),
+      required: schema.required?.includes(name) ?? false,
+    }),
+  )

@@ -1,0 +1,55 @@
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { contentTypes } from "../content/contentTypes"
+import { adminFolder, adminPage, modules } from "./adminPage"
+import { originsOf } from "./backendOf"
+import { cmsConfigOf } from "./cmsConfigOf"
+import { entryFormat, richTextsOf } from "./entryFormat"
+
+const packageFile = (name: string) => path.join("node_modules", name)
+
+const client = "src/admin/client"
+
+/** Fonts that the program would fetch from elsewhere, by address; the package holds them, too. */
+const distantFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
+
+/** Makes the program take its fonts from its own folder. */
+const bringFontsHome = (program: string) => {
+  const fonts = readdirSync(path.join(program, "assets"))
+  const index = path.join(program, "index.js")
+  const source = readFileSync(index, "utf8").replace(distantFont, (address, name: string) => {
+    const font = fonts.find((file) => file.startsWith(`${name}-latin`))
+    if (!font) throw new Error(`@sveltia/cms holds no font for ${address}.`)
+    return `${adminFolder}/cms/assets/${font}`
+  })
+  writeFileSync(index, source)
+}
+
+/**
+ * Writes the editing page with all that it loads, so that it asks no other origin for anything.
+ * @param folder the folder to write; what was there is replaced
+ * @param brand the name of the site
+ * @param environment settings of the back end
+ */
+export const writeAdmin = (
+  folder: string,
+  brand: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+) => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(packageFile("@sveltia/cms/npm"), path.join(folder, "cms"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  })
+  bringFontsHome(path.join(folder, "cms"))
+  for (const file of Object.values(modules)) {
+    const target = path.join(folder, "modules", file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(packageFile(file), target)
+  }
+  cpSync(client, folder, { recursive: true })
+  const config = cmsConfigOf(brand, environment)
+  const settings = { config, format: entryFormat, richTexts: richTextsOf(contentTypes) }
+  writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
+  writeFileSync(path.join(folder, "index.html"), adminPage(String(config.app_title), originsOf(environment)))
+}

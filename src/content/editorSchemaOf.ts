@@ -1,0 +1,39 @@
+import type { Targets } from "./checkFields"
+import type { ContentType } from "./contentTypes"
+import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
+
+/** A list of suggestions that forbids nothing else: what was added since is good, too. */
+const suggestions = (names: Iterable<string>) => ({ anyOf: [{ enum: [...names].sort() }, { type: "string" }] })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** What an editor reads of a field when the pointer rests on it: its description and an example. */
+const explained = ({ description, examples }: JsonSchema) =>
+  description && examples?.[0] !== undefined
+    ? `${description} For example: ${JSON.stringify(examples[0])}`
+    : description
+
+const withHelp = (schema: unknown, targets: Targets): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => withHelp(part, targets))
+  if (!isObject(schema)) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withHelp(part, targets)]))
+  const field = schema as JsonSchema
+  // A property may bear the name of a keyword: only text is a description.
+  if (typeof field.description === "string") parts.description = explained(field)
+  if (typeof field["x-reference"] === "string")
+    return { ...parts, ...suggestions(targets.slugs.get(field["x-reference"]) ?? []) }
+  if (field["x-address"] === "own") return { ...parts, ...suggestions(targets.paths) }
+  return parts
+}
+
+/**
+ * The JSON Schema of a kind of content for editors' programs: with help on each field, and the slugs and addresses
+ * that exist for completion.
+ * @param type the kind of content
+ * @param targets what its entries may refer to
+ */
+export const editorSchemaOf = (type: ContentType, targets: Targets) => {
+  const { properties, ...schema } = withHelp(jsonSchemaOf(type), targets) as JsonSchema
+  return { ...schema, title: type.name, properties: { $schema: { type: "string" }, ...properties } }
+}

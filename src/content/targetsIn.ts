@@ -1,0 +1,20 @@
+import { filesIn, targetsOf } from "./checkContent"
+import type { Targets } from "./checkFields"
+import { keyOf } from "./checkFiles"
+import { contentTypeOf } from "./contentTypes"
+import { readDataFile } from "./readDataFile"
+
+/**
+ * What the data of a project can refer to: slugs by kind, and addresses. Files that are no JSON are passed over.
+ * @param root the folder that holds `data/`
+ */
+export const targetsIn = (root: string): Targets =>
+  targetsOf(
+    filesIn(root)
+      .filter((file) => file.endsWith(".json"))
+      .flatMap((file) => {
+        const type = contentTypeOf(file)
+        const data = type && readDataFile(root, `data/${file}`)
+        return type && data && !("faults" in data) ? [{ type, key: keyOf({ type, data }) }] : []
+      }),
+  )
