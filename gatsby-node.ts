@@ -5,6 +5,7 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { guardContent } from "./src/build/guardContent"
+import { hastenAvif } from "./src/build/hastenAvif"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
@@ -19,8 +20,11 @@ import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
-  isPreview ? previewContent(reporter) : guardContent(reporter)
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  hastenAvif()
+  if (isPreview) previewContent(reporter)
+  else guardContent(reporter)
+}
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamFaults(args)

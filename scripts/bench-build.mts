@@ -30,6 +30,8 @@ const addServices = (folder: string, size: number) => {
       heading: `Sample service ${number}`,
       seo: { ...model.seo, title: `Sample service ${number}`, description: `What sample service ${number} gives.` },
       opening: `Sample ${number}. ${model.opening}`.slice(0, 1600),
+      // No two pages share a text, as no two real ones do.
+      faqs: model.faqs.map((faq: { answer: string }) => ({ ...faq, answer: `${number}. ${faq.answer}`.slice(0, 900) })),
     }
     writeFileSync(path.join(services, `${slug}.json`), JSON.stringify(entry))
   }
@@ -46,15 +48,15 @@ const build = (folder: string) => {
   return measureCommand(command, args, options)
 }
 
-const show = (value: number | undefined, digits = 0) => (value === undefined ? "–" : value.toFixed(digits))
+const show = (value: number | undefined, digits = 1) => (value === undefined ? "–" : value.toFixed(digits))
 
 const row = (size: number, kind: string, { seconds, cpuSeconds, peakMegabytes }: Cost) => ({
   services: size,
   build: kind,
-  seconds: show(seconds, 1),
+  seconds: show(seconds),
   "CPU seconds": show(cpuSeconds),
-  "peak memory, MB": show(peakMegabytes),
-  "seconds per 1000 pages": show((seconds / size) * 1000, 2),
+  "CPU seconds per 1000 pages": show(cpuSeconds && (cpuSeconds / size) * 1000, 2),
+  "peak memory, MB": show(peakMegabytes, 0),
 })
 
 const measure = async (size: number) => {
@@ -65,31 +67,38 @@ const measure = async (size: number) => {
     const cold = await build(folder)
     edit(last)
     const rebuild = await build(folder)
-    return { size, cold, rebuild }
+    const run = { size, cold, rebuild }
+    console.table([row(size, "cold", cold), row(size, "after one edited file", rebuild)])
+    return run
   } finally {
     dispose()
   }
 }
 
-/** Seconds that each further thousand pages cost, between the smallest and the largest run. */
-const growth = (runs: readonly { size: number; seconds: number }[]) => {
-  const [first, last] = [runs[0], runs.at(-1)]
-  if (!first || !last || first === last) return undefined
-  return ((last.seconds - first.seconds) / (last.size - first.size)) * 1000
-}
+type Run = Awaited<ReturnType<typeof measure>>
 
-const runs = []
+/** Processor seconds that each further thousand pages cost, from one size to the next. */
+const growth = (runs: readonly Run[], kind: "cold" | "rebuild") =>
+  runs.slice(1).map((run, place) => {
+    const { size, [kind]: cost } = runs[place] ?? run
+    return (((run[kind].cpuSeconds ?? Number.NaN) - (cost.cpuSeconds ?? Number.NaN)) / (run.size - size)) * 1000
+  })
+
+const runs: Run[] = []
 for (const size of sizes.toSorted((a, b) => a - b)) {
   console.info(`Building ${size} services …`)
   runs.push(await measure(size))
 }
-console.table(
-  runs.flatMap(({ size, cold, rebuild }) => [row(size, "cold", cold), row(size, "after one edited file", rebuild)]),
-)
-if (runs.length > 1) {
-  const cold = growth(runs.map((run) => ({ size: run.size, ...run.cold })))
-  const rebuild = growth(runs.map((run) => ({ size: run.size, ...run.rebuild })))
-  console.info(
-    `Each further thousand pages costs ${show(cold, 2)} s cold and ${show(rebuild, 2)} s after one edited file.`,
-  )
+for (const [kind, name] of [
+  ["cold", "a cold build"],
+  ["rebuild", "a build after one edited file"],
+] as const) {
+  const steps = growth(runs, kind)
+  for (const [place, seconds] of steps.entries())
+    console.info(
+      `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} CPU seconds to ${name}.`,
+    )
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (first && last && steps.length > 1)
+    console.info(`The last step costs ${show(last / first, 2)} times the first (1 is linear).`)
 }

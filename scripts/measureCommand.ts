@@ -27,6 +27,7 @@ const read = (file: string) => {
 interface ProcessSample {
   pid: number
   parent: number
+  /** Ticks of its own and of its children that have ended. */
   cpu: number
 }
 
@@ -35,9 +36,8 @@ const processes = () =>
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : undefined
     // The second field is the program's name in brackets, which may itself hold spaces and brackets.
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")
-    return fields
-      ? [{ pid: Number(name), parent: Number(fields[1]), cpu: Number(fields[11]) + Number(fields[12]) }]
-      : []
+    const cpu = fields?.slice(11, 15).reduce((sum, used) => sum + Number(used), 0)
+    return fields && cpu !== undefined ? [{ pid: Number(name), parent: Number(fields[1]), cpu }] : []
   })
 
 const familyOf = (root: number, all: readonly ProcessSample[]): ProcessSample[] => [
@@ -50,10 +50,13 @@ const kilobytesOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${
 
 const watch = (root: number) => {
   let peak = 0
-  const cpu = new Map<number, number>()
+  let ticksUsed = 0
   const timer = setInterval(() => {
     const family = familyOf(root, processes())
-    for (const process of family) cpu.set(process.pid, process.cpu)
+    ticksUsed = Math.max(
+      ticksUsed,
+      family.reduce((sum, { cpu }) => sum + cpu, 0),
+    )
     peak = Math.max(
       peak,
       family.reduce((sum, { pid }) => sum + kilobytesOf(pid), 0),
@@ -62,7 +65,7 @@ const watch = (root: number) => {
   return () => {
     clearInterval(timer)
     return {
-      cpuSeconds: [...cpu.values()].reduce((sum, used) => sum + used, 0) / ticks,
+      cpuSeconds: ticksUsed / ticks,
       peakMegabytes: peak / 1024,
     }
   }

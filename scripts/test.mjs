@@ -58,10 +58,11 @@ for (const [heading, check] of steps) {
   break
 }
 
-const { passed, failed } = countTests(jestReport, playwrightReport)
+const { passed, failed, flaky } = countTests(jestReport, playwrightReport)
 rmSync(reports, { recursive: true, force: true })
 if (failedStep) {
   console.error(`\nFAILED at: ${failedStep}\n`)
   process.exitCode = 1
 } else console.info("\nAll checks passed.\n")
+if (flaky > 0) console.info(`${flaky} flaky: failed at first and passed when tried again`)
 console.info(`${passed} passed, ${failed} failed`)

@@ -11,7 +11,7 @@ const gatsbyTypes = `
   type File { id: ID }
   scalar Date
   directive @dontInfer on OBJECT
-  directive @link(by: String) on FIELD_DEFINITION
+  directive @reference(type: String!) on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @markdown(inline: Boolean!) on FIELD_DEFINITION
@@ -47,8 +47,8 @@ test("references, images, dates and Markdown become what the query needs", () =>
     ),
   ])
   for (const line of [
-    'picture: Picture! @link(by: "slug")',
-    'related: [Service!]! @link(by: "slug")',
+    'picture: Picture! @reference(type: "Picture")',
+    'related: [Service!]! @reference(type: "Service")',
     "file: File! @fileByRelativePath",
     "day: Date! @dateformat",
     "note: String! @markdown(inline: true)",

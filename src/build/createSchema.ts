@@ -2,8 +2,9 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { contentTypes } from "../content/contentTypes"
 import { renderMarkdown } from "../content/renderMarkdown"
 import { sdlOf } from "../content/sdlOf"
+import { resolveReferences } from "./resolveReferences"
 
-/** Registers the GraphQL types of all content, and the extension that renders Markdown fields to HTML. */
+/** Registers the GraphQL types of all content, and the extensions that follow references and render Markdown fields to HTML. */
 export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "markdown",
@@ -12,6 +13,11 @@ export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
       resolve: (source: Record<string, string>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
         renderMarkdown(source[info.fieldName] ?? "", inline),
     }),
+  })
+  actions.createFieldExtension({
+    name: "reference",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: resolveReferences(type) }),
   })
   actions.createTypes(sdlOf(contentTypes))
   actions.createTypes(`

@@ -22,11 +22,9 @@ const digestOf = (root: string, file: string) =>
 
 const digestsOf = (root: string) => new Map(filesIn(root).map((file) => [file, digestOf(root, file)]))
 
-const keyIn = (root: string, file: string) => {
-  const type = contentTypeOf(file)
-  const data = type && readDataFile(root, `data/${file}`)
-  return type && data && !("faults" in data) ? keyOf({ type, data }) : undefined
-}
+/** The key of the entry in a file that was found good. */
+const keyIn = (root: string, file: string) =>
+  file.endsWith(".json") ? keyOf({ value: JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) }) : undefined
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
 
@@ -48,7 +46,7 @@ const faultsOfChanges = (root: string, good: GoodData, digests: ReadonlyMap<stri
     if (digests.get(file) === digest) continue
     const type = contentTypeOf(file)
     const data = readDataFile(root, `data/${file}`)
-    if (!type || "faults" in data || !sameKey(key, keyOf({ type, data }))) return undefined
+    if (!type || "faults" in data || !sameKey(key, keyOf(data))) return undefined
     faults.push(...checkEntry({ type, data }, root, targets))
   }
   return faults

@@ -72,7 +72,7 @@ export const checkContent = (root: string): Fault[] => {
     if ("faults" in data) faults.push(...data.faults)
     else entries.push({ type, data })
   }
-  const targets = targetsOf(entries.map((entry) => ({ type: entry.type, key: keyOf(entry) })))
+  const targets = targetsOf(entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) })))
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),

@@ -10,8 +10,8 @@ export interface Entry {
 }
 
 /** What names an entry, where it has such a name. */
-export const keyOf = ({ data }: Entry): EntryKey | undefined => {
-  const { slug, number } = (data.value ?? {}) as Partial<EntryKey>
+export const keyOf = ({ value }: Pick<DataFile, "value">): EntryKey | undefined => {
+  const { slug, number } = (value ?? {}) as Partial<EntryKey>
   return typeof slug === "string" ? { slug, number } : undefined
 }
 
@@ -53,7 +53,7 @@ export const missingFiles = (files: readonly string[]): Fault[] =>
 /** The faults of entries whose slug does not fit the name of their file. */
 export const wrongFileNames = (entries: readonly Entry[]) =>
   entries.flatMap((entry): Fault[] => {
-    const key = keyOf(entry)
+    const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []
     const expected = `data/${entry.type.location}${entry.type.fileName?.(key) ?? key.slug}.json`
     return expected === entry.data.file
@@ -97,7 +97,7 @@ const uniqueNames = ({ type, data }: Entry, { slug, number }: EntryKey): UniqueN
 export const duplicates = (entries: readonly Entry[]) => {
   const first = new Map<string, string>()
   return entries.flatMap((entry): Fault[] => {
-    const key = keyOf(entry)
+    const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []
     const { file, positionOf } = entry.data
     const clashes = new Map<string, Fault>()

@@ -1,7 +1,8 @@
 import { Marked, type Token, type Tokens } from "marked"
-import sanitizeHtml from "sanitize-html"
+import { HtmlRenderer } from "./HtmlRenderer"
 
 const parser = new Marked({ gfm: true })
+const renderer = new HtmlRenderer()
 
 /** What a Markdown text holds that the site refuses or must look up. */
 export interface MarkdownFindings {
@@ -13,9 +14,13 @@ export interface MarkdownFindings {
   links: string[]
 }
 
+/** Nothing that is looked for in a text is written without one of these signs; a text without them need not be read. */
+const signs = /[<[@]|:\/\/|www\./i
+
 /** Lists the HTML, pictures and links in a Markdown text. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
   const findings: MarkdownFindings = { html: [], images: [], links: [] }
+  if (!signs.test(source)) return findings
   parser.walkTokens(parser.lexer(source), (token: Token) => {
     if (token.type === "html") findings.html.push(token.raw.trim())
     if (token.type === "image") findings.images.push(token.raw.trim())
@@ -31,31 +36,6 @@ export const inspectMarkdown = (source: string): MarkdownFindings => {
  * @param inline whether to leave out the paragraph around it
  */
 export const renderMarkdown = (source: string, inline: boolean) => {
-  const html = inline ? parser.parseInline(source) : parser.parse(source)
-  return sanitizeHtml(String(html), {
-    allowedTags: [
-      ...["p", "em", "strong", "code", "pre", "blockquote", "a", "br", "hr", "del", "div"],
-      ...["ul", "ol", "li", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td"],
-    ],
-    allowedAttributes: {
-      a: ["href", "rel", "target"],
-      div: ["class", "tabindex", "role"],
-      ol: ["start"],
-      th: ["scope", "align"],
-      td: ["align"],
-    },
-    allowedSchemes: ["https", "mailto", "tel"],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: (tagName, { href = "" }) => ({
-        tagName,
-        attribs: { href, ...(/^https:/.test(href) ? { target: "_blank", rel: "noopener" } : {}) },
-      }),
-      th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: "col" } }),
-    },
-  })
-    .replaceAll("<pre>", '<pre tabindex="0">')
-    .replaceAll("<table>", '<div class="table" tabindex="0" role="group"><table>')
-    .replaceAll("</table>", "</table></div>")
-    .trim()
+  const html = inline ? parser.parseInline(source, { renderer }) : parser.parse(source, { renderer })
+  return String(html).trim()
 }

@@ -23,7 +23,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
   const fieldOf = (raw: JsonSchema, ownerName: string, key: string): Field => {
     const schema = resolveRef(raw, root)
     const target = contentTypes.find(({ name }) => name === schema["x-reference"])
-    if (target) return { type: target.typeName, directive: ' @link(by: "slug")' }
+    if (target) return { type: target.typeName, directive: ` @reference(type: "${target.typeName}")` }
     if (schema["x-image"]) return { type: "File", directive: " @fileByRelativePath" }
     if (schema["x-markdown"])
       return { type: "String", directive: ` @markdown(inline: ${schema["x-markdown"] === "inline"})` }

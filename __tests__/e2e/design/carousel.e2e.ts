@@ -32,17 +32,21 @@ const inReach = (root: Locator) =>
     .locator(".slick-slide:not([inert])")
     .evaluateAll((slides) => slides.map((slide) => Number((slide as HTMLElement).dataset.index)))
 
-/** Waits until the slides stand still. */
-const atRest = async (root: Locator) => {
-  const track = root.locator(".slick-track")
-  await expect.poll(() => track.evaluate((element) => element.getAnimations().length)).toBe(0)
-}
+/** Waits until the slides, and what is on them, stand still. */
+const atRest = (root: Locator) =>
+  expect.poll(() => root.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 
-const move = async (root: Locator, way: "Previous" | "Next") => {
-  await root.getByRole("button", { name: new RegExp(`^${way}`) }).click()
-  await root.page().waitForTimeout(600)
+/** Does what moves the slides, and waits until they stand still in another place. */
+const moved = async (root: Locator, action: () => Promise<void>) => {
+  const place = () => root.locator(".slick-track").evaluate((track) => track.style.transform)
+  const before = await place()
+  await action()
+  await expect.poll(place).not.toBe(before)
   await atRest(root)
 }
+
+const move = (root: Locator, way: "Previous" | "Next") =>
+  moved(root, () => root.getByRole("button", { name: new RegExp(`^${way}`) }).click())
 
 /** The numbers of slides of the specification, section 9, on either side of every breakpoint. */
 const counts: Record<string, readonly (readonly [width: number, slides: number])[]> = {
@@ -115,24 +119,22 @@ test("before that, and without JavaScript, it is a plain list with the same numb
   await context.close()
 })
 
-test("taking over moves nothing: the carousel keeps its place and size", async ({ page }) => {
+test("taking over moves nothing: the carousel keeps its place and size", async ({ page, browser }) => {
+  // Where no script runs, every carousel stays the list that it is before react-slick takes over.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const still = await context.newPage()
   for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
+    for (const each of [still, page]) await each.setViewportSize({ width, height: 900 })
+    await still.goto("/")
     await open(page, "/")
-    const roots = ["Our services", "Reviews"].map((name) => ({ name, root: carousel(page, name) }))
-    const lists = await page.locator("fieldset[data-kind] > div > ul:not([class*=dots])").count()
-    expect(lists, "all carousels are still lists").toBe(3)
-    const before = await Promise.all(roots.map(({ root }) => root.boundingBox()))
-    for (const [place, { name, root }] of roots.entries()) {
-      await taken(root)
-      const after = await root.boundingBox()
+    for (const name of ["Our services", "Reviews"]) {
+      const before = await carousel(still, name).boundingBox()
+      const after = await (await taken(carousel(page, name))).boundingBox()
       for (const side of ["height", "width", "x"] as const)
-        expect(
-          Math.abs((after?.[side] ?? 0) - (before[place]?.[side] ?? -9)),
-          `${name} at ${width}: ${side}`,
-        ).toBeLessThan(2)
+        expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? -9)), `${name} at ${width}: ${side}`).toBeLessThan(2)
     }
   }
+  await context.close()
 })
 
 test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ page }) => {
@@ -146,7 +148,7 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
     .locator(".slick-track")
     .evaluate((track) => track.getAnimations().map(({ effect }) => effect?.getTiming().duration))
   expect(animation).toBe(500)
-  await page.waitForTimeout(600)
+  await atRest(root)
   expect(await inView(root)).toEqual([1, 2, 3, 4])
   expect(await inReach(root)).toEqual([1, 2, 3, 4])
 
@@ -167,8 +169,7 @@ test("services have arrows only; reviews and posts have dots too, which lead to 
   const dots = reviews.getByRole("button", { name: /^Go to slide/ })
   await expect(dots).toHaveCount(6)
   await expect(reviews.locator("[aria-current]")).toHaveCount(1)
-  await dots.nth(4).click()
-  await page.waitForTimeout(700)
+  await moved(reviews, () => dots.nth(4).click())
   await expect(dots.nth(4)).toHaveAttribute("aria-current", "true")
   expect(await inView(reviews)).toEqual([3, 4, 5])
   expect(await inReach(reviews)).toEqual([3, 4, 5])
@@ -185,13 +186,14 @@ test("reviews open with the first two persons where the list had them, the middl
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/")
   const reviews = await taken(carousel(page, "Reviews"))
-  await page.waitForTimeout(400)
-  expect(await inView(reviews)).toEqual([0, 1, 2])
-  const sizes = await reviews
-    .locator(".slick-slide:not([inert]) figure")
-    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width))
-  expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 1.05)
-  expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.05)
+  await expect.poll(() => inView(reviews)).toEqual([0, 1, 2])
+  await expect(async () => {
+    const sizes = await reviews
+      .locator(".slick-slide:not([inert]) figure")
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width))
+    expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 1.05)
+    expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.05)
+  }).toPass({ timeout: 5000 })
 })
 
 test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
@@ -201,20 +203,21 @@ test("on country pages the card after the current one is enlarged and the others
     const root = await taken(services(page))
     await expect(root.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)
     for (const large of [1, 2]) {
-      await page.waitForTimeout(400)
-      const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
-        slides.map((slide) => {
-          const card = slide.querySelector("article")
-          return {
-            place: Number((slide as HTMLElement).dataset.index),
-            width: card?.getBoundingClientRect().width ?? 0,
-            dimmed: card ? getComputedStyle(card).filter !== "none" : false,
-          }
-        }),
-      )
-      const widest = Math.max(...cards.map(({ width }) => width))
-      expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
-      expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
+      await expect(async () => {
+        const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
+          slides.map((slide) => {
+            const card = slide.querySelector("article")
+            return {
+              place: Number((slide as HTMLElement).dataset.index),
+              width: card?.getBoundingClientRect().width ?? 0,
+              dimmed: card ? getComputedStyle(card).filter !== "none" : false,
+            }
+          }),
+        )
+        const widest = Math.max(...cards.map(({ width }) => width))
+        expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
+        expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
+      }).toPass({ timeout: 5000 })
       await move(root, "Next")
     }
   }
@@ -237,8 +240,8 @@ test("nothing moves by itself, and a swipe moves one slide", async ({ browser })
   await send("touchStart", from)
   for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8)
   await send("touchEnd")
-  await page.waitForTimeout(800)
-  expect(await inView(root)).toEqual([1])
+  await expect.poll(() => inView(root)).toEqual([1])
+  await atRest(root)
   expect(await inReach(root)).toEqual([1])
 
   for (const name of ["Our services", "Reviews"])

@@ -1,0 +1,53 @@
+import { Renderer, type Tokens } from "marked"
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+/** An address of this site or of a kind that no script can hide in. */
+const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)
+
+/**
+ * Writes Markdown as HTML that is safe to put into a page, whatever stands in it: HTML is shown as text, pictures as
+ * their words, and links of another kind than those above lose their address. marked itself escapes all other text.
+ */
+export class HtmlRenderer extends Renderer {
+  override html({ text }: Tokens.HTML | Tokens.Tag) {
+    return escaped(text)
+  }
+
+  override image({ text }: Tokens.Image) {
+    return escaped(text)
+  }
+
+  override checkbox() {
+    return ""
+  }
+
+  /** Links to other sites open in a new tab. */
+  override link({ href, tokens }: Tokens.Link) {
+    const words = this.parser.parseInline(tokens)
+    if (!isSafe(href)) return words
+    const tab = href.startsWith("https:") ? ' target="_blank" rel="noopener"' : ""
+    return `<a href="${escaped(href)}"${tab}>${words}</a>`
+  }
+
+  /** The first two levels belong to the page and its parts. */
+  override heading({ tokens, depth }: Tokens.Heading) {
+    const level = Math.min(Math.max(depth, 3), 4)
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
+  }
+
+  /** Code and tables wider than the page can be scrolled by keyboard. */
+  override code({ text }: Tokens.Code) {
+    return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`
+  }
+
+  override table(token: Tokens.Table) {
+    return `<div class="table" tabindex="0" role="group">${super.table(token)}</div>\n`
+  }
+
+  override tablecell(token: Tokens.TableCell) {
+    return super.tablecell(token).replace(/^<th/, '<th scope="col"')
+  }
+}
