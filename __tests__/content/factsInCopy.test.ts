@@ -76,6 +76,7 @@ const told: Record<string, readonly string[]> = {
   "pages/contact-us.json": ["Pick that date at least 12 hours ahead of the real one.", "day and night"],
   "pages/plans.json": [
     "Three plans, measured in words",
+    "Compare three plans by word count",
     "Silver, Gold and Platinum",
     "free and unlimited on every plan",
     "on its complexity, length and deadline",
@@ -95,6 +96,7 @@ const told: Record<string, readonly string[]> = {
   "jobs/ME.json": [
     "A full-time post in Enterprise and B2B Sales at our Kota Rajasthan office.",
     "a postgraduate degree is not required",
+    "Interest in enterprise and B2B sales",
   ],
   "sections/faqs.json": [
     "Emergency projects are delivered in 2 to 48 hours",
@@ -129,9 +131,12 @@ const told: Record<string, readonly string[]> = {
     "The checking of a refund starts 30 days after delivery and can take a month",
     "A change of control follows the 30-day notice",
   ],
-  "policies/terms-and-conditions.json": ["If you are under 16, a parent or guardian has to agree"],
+  "policies/terms-and-conditions.json": [
+    "If you are under 16, a parent or guardian has to agree",
+    "What an order costs depends on three things: how complex the task is, how many words it needs and how soon it is wanted.",
+  ],
   "policies/refund-policies.json": [
-    "full refunds for an F or over 30% unjustified plagiarism",
+    "Unlimited free revisions, full refunds for an F or over 30% unjustified plagiarism",
     "Silver 5, Gold 10, Platinum unlimited",
     "3 hours for emergency projects with delivery in 2 to 48 hours, 20 hours for others",
     "They are available for a two-hour order",
