@@ -32,15 +32,22 @@ const inReach = (root: Locator) =>
     .locator(".slick-slide:not([inert])")
     .evaluateAll((slides) => slides.map((slide) => Number((slide as HTMLElement).dataset.index)))
 
-/** Waits until the slides stand still. */
-const atRest = async (root: Locator) => {
-  const track = root.locator(".slick-track")
-  await expect.poll(() => track.evaluate((element) => element.getAnimations().length)).toBe(0)
-}
+/** Waits until the slides stand still, and slick takes the next step: until then a transition is written on its track. */
+const atRest = (root: Locator) =>
+  expect
+    .poll(() =>
+      root.evaluate(
+        (element) =>
+          element.querySelector<HTMLElement>(".slick-track")?.style.transition === "" &&
+          element.getAnimations({ subtree: true }).length === 0,
+      ),
+    )
+    .toBe(true)
 
 const move = async (root: Locator, way: "Previous" | "Next") => {
+  const before = await inReach(root)
   await root.getByRole("button", { name: new RegExp(`^${way}`) }).click()
-  await root.page().waitForTimeout(600)
+  await expect.poll(() => inReach(root)).not.toEqual(before)
   await atRest(root)
 }
 
@@ -146,8 +153,8 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
     .locator(".slick-track")
     .evaluate((track) => track.getAnimations().map(({ effect }) => effect?.getTiming().duration))
   expect(animation).toBe(500)
-  await page.waitForTimeout(600)
-  expect(await inView(root)).toEqual([1, 2, 3, 4])
+  await expect.poll(() => inView(root)).toEqual([1, 2, 3, 4])
+  await atRest(root)
   expect(await inReach(root)).toEqual([1, 2, 3, 4])
 
   await move(root, "Previous")
@@ -168,8 +175,8 @@ test("services have arrows only; reviews and posts have dots too, which lead to 
   await expect(dots).toHaveCount(6)
   await expect(reviews.locator("[aria-current]")).toHaveCount(1)
   await dots.nth(4).click()
-  await page.waitForTimeout(700)
   await expect(dots.nth(4)).toHaveAttribute("aria-current", "true")
+  await atRest(reviews)
   expect(await inView(reviews)).toEqual([3, 4, 5])
   expect(await inReach(reviews)).toEqual([3, 4, 5])
 
@@ -185,7 +192,7 @@ test("reviews open with the first two persons where the list had them, the middl
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/")
   const reviews = await taken(carousel(page, "Reviews"))
-  await page.waitForTimeout(400)
+  await atRest(reviews)
   expect(await inView(reviews)).toEqual([0, 1, 2])
   const sizes = await reviews
     .locator(".slick-slide:not([inert]) figure")
@@ -201,7 +208,7 @@ test("on country pages the card after the current one is enlarged and the others
     const root = await taken(services(page))
     await expect(root.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)
     for (const large of [1, 2]) {
-      await page.waitForTimeout(400)
+      await atRest(root)
       const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
         slides.map((slide) => {
           const card = slide.querySelector("article")
@@ -223,10 +230,12 @@ test("on country pages the card after the current one is enlarged and the others
 test("nothing moves by itself, and a swipe moves one slide", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
+  await page.clock.install()
   await open(page, "/")
   const root = await taken(services(page))
   const started = await inView(root)
-  await page.waitForTimeout(3500)
+  await page.clock.fastForward("01:00")
+  await atRest(root)
   expect(await inView(root)).toEqual(started)
 
   const box = await root.locator(".slick-list").boundingBox()
@@ -237,8 +246,7 @@ test("nothing moves by itself, and a swipe moves one slide", async ({ browser })
   await send("touchStart", from)
   for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8)
   await send("touchEnd")
-  await page.waitForTimeout(800)
-  expect(await inView(root)).toEqual([1])
+  await expect.poll(() => inView(root)).toEqual([1])
   expect(await inReach(root)).toEqual([1])
 
   for (const name of ["Our services", "Reviews"])
