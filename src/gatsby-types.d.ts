@@ -5180,7 +5180,7 @@ type NavigationGroupSortInput = {
 
 /** The panel beside the services. */
 type NavigationPromotion = {
-  /** Heading of the panel beside the services. */
+  /** Heading of the panel beside the services. Words between *asterisks* are set in italics. */
   readonly heading: Scalars['String'];
   /** A link to a page of this site. */
   readonly link: PageLink;

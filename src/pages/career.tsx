@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { PageHero } from "../sections/Hero/PageHero"
 import { Offers } from "../sections/Offers/Offers"
 import { OpeningList } from "../sections/OpeningList/OpeningList"
-import { Section } from "../sections/Section/Section"
 import { Sections } from "../sections/Section/Sections"
-import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 import { Seo } from "../seo/Seo"
 
 /** Careers: the openings, and what we offer (specification, section 2). */
@@ -17,11 +16,7 @@ const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
       <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="CollectionPage" />
       <PageHero page={page} trail={trail} />
       <OpeningList jobs={jobs.nodes} />
-      {page.sections && (
-        <Section>
-          <TextBlocks sections={page.sections} />
-        </Section>
-      )}
+      <TextSection sections={page.sections} />
       <Offers />
     </Sections>
   )

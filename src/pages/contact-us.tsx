@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { PageHero } from "../sections/Hero/PageHero"
-import { Section } from "../sections/Section/Section"
 import { Sections } from "../sections/Section/Sections"
-import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 import { Seo } from "../seo/Seo"
 
 /** Contact (specification, section 2). */
@@ -16,11 +15,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind="ContactPage" />
       <PageHero page={page} trail={trail} />
       <ContactSection />
-      {page.sections && (
-        <Section>
-          <TextBlocks sections={page.sections} />
-        </Section>
-      )}
+      <TextSection sections={page.sections} />
     </Sections>
   )
 }

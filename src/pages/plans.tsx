@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { PageHero } from "../sections/Hero/PageHero"
 import { Plans } from "../sections/Plans/Plans"
-import { Section } from "../sections/Section/Section"
 import { Sections } from "../sections/Section/Sections"
-import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 import { Seo } from "../seo/Seo"
 
 /** The plans (specification, sections 2 and 9). */
@@ -17,11 +16,7 @@ const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
       <Seo {...page.seo} path={`/${page.slug}`} trail={trail} />
       <PageHero page={page} trail={trail} />
       <Plans />
-      {page.sections && (
-        <Section>
-          <TextBlocks sections={page.sections} />
-        </Section>
-      )}
+      <TextSection sections={page.sections} />
       <ContactSection />
     </Sections>
   )

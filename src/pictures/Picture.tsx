@@ -12,6 +12,8 @@ interface PictureProps {
   eager?: boolean
   /** Whether the page says nothing new with it, so that it is not read out. */
   decorative?: boolean
+  /** Whether its edges fade into a block of its own colour, or, where that block goes dark, it stands as a plate. */
+  melting?: boolean
   className?: string
 }
 
@@ -19,12 +21,19 @@ interface PictureProps {
  * A picture from the data layer, as plain HTML that needs no script.
  * Until it has arrived its blurred preview, where it has one, or its panel's colour stands in its place.
  */
-export const Picture = ({ picture, sizes, eager = false, decorative = false, className }: PictureProps) => {
+export const Picture = ({
+  picture,
+  sizes,
+  eager = false,
+  decorative = false,
+  melting = false,
+  className,
+}: PictureProps) => {
   const data = picture.file.childImageSharp?.gatsbyImageData
   if (!data) throw new Error(`The picture "${picture.alt}" was not processed`)
   const { images, width, height, placeholder } = data
   return (
-    <picture className={[styles.picture, className].filter(Boolean).join(" ")}>
+    <picture className={[styles.picture, melting && styles.melting, className].filter(Boolean).join(" ")}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

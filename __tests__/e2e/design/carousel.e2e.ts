@@ -32,21 +32,24 @@ const inReach = (root: Locator) =>
     .locator(".slick-slide:not([inert])")
     .evaluateAll((slides) => slides.map((slide) => Number((slide as HTMLElement).dataset.index)))
 
-/** Waits until the slides, and what is on them, stand still. */
+/** Waits until the slides stand still, and slick takes the next step: until then a transition is written on its track. */
 const atRest = (root: Locator) =>
-  expect.poll(() => root.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  expect
+    .poll(() =>
+      root.evaluate(
+        (element) =>
+          element.querySelector<HTMLElement>(".slick-track")?.style.transition === "" &&
+          element.getAnimations({ subtree: true }).length === 0,
+      ),
+    )
+    .toBe(true)
 
-/** Does what moves the slides, and waits until they stand still in another place. */
-const moved = async (root: Locator, action: () => Promise<void>) => {
-  const place = () => root.locator(".slick-track").evaluate((track) => track.style.transform)
-  const before = await place()
-  await action()
-  await expect.poll(place).not.toBe(before)
+const move = async (root: Locator, way: "Previous" | "Next") => {
+  const before = await inReach(root)
+  await root.getByRole("button", { name: new RegExp(`^${way}`) }).click()
+  await expect.poll(() => inReach(root)).not.toEqual(before)
   await atRest(root)
 }
-
-const move = (root: Locator, way: "Previous" | "Next") =>
-  moved(root, () => root.getByRole("button", { name: new RegExp(`^${way}`) }).click())
 
 /** The numbers of slides of the specification, section 9, on either side of every breakpoint. */
 const counts: Record<string, readonly (readonly [width: number, slides: number])[]> = {
@@ -148,8 +151,8 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
     .locator(".slick-track")
     .evaluate((track) => track.getAnimations().map(({ effect }) => effect?.getTiming().duration))
   expect(animation).toBe(500)
+  await expect.poll(() => inView(root)).toEqual([1, 2, 3, 4])
   await atRest(root)
-  expect(await inView(root)).toEqual([1, 2, 3, 4])
   expect(await inReach(root)).toEqual([1, 2, 3, 4])
 
   await move(root, "Previous")
@@ -169,8 +172,9 @@ test("services have arrows only; reviews and posts have dots too, which lead to 
   const dots = reviews.getByRole("button", { name: /^Go to slide/ })
   await expect(dots).toHaveCount(6)
   await expect(reviews.locator("[aria-current]")).toHaveCount(1)
-  await moved(reviews, () => dots.nth(4).click())
+  await dots.nth(4).click()
   await expect(dots.nth(4)).toHaveAttribute("aria-current", "true")
+  await atRest(reviews)
   expect(await inView(reviews)).toEqual([3, 4, 5])
   expect(await inReach(reviews)).toEqual([3, 4, 5])
 
@@ -186,14 +190,13 @@ test("reviews open with the first two persons where the list had them, the middl
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/")
   const reviews = await taken(carousel(page, "Reviews"))
-  await expect.poll(() => inView(reviews)).toEqual([0, 1, 2])
-  await expect(async () => {
-    const sizes = await reviews
-      .locator(".slick-slide:not([inert]) figure")
-      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width))
-    expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 1.05)
-    expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.05)
-  }).toPass({ timeout: 5000 })
+  await atRest(reviews)
+  expect(await inView(reviews)).toEqual([0, 1, 2])
+  const sizes = await reviews
+    .locator(".slick-slide:not([inert]) figure")
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().width))
+  expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) * 1.05)
+  expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.05)
 })
 
 test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
@@ -203,21 +206,20 @@ test("on country pages the card after the current one is enlarged and the others
     const root = await taken(services(page))
     await expect(root.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)
     for (const large of [1, 2]) {
-      await expect(async () => {
-        const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
-          slides.map((slide) => {
-            const card = slide.querySelector("article")
-            return {
-              place: Number((slide as HTMLElement).dataset.index),
-              width: card?.getBoundingClientRect().width ?? 0,
-              dimmed: card ? getComputedStyle(card).filter !== "none" : false,
-            }
-          }),
-        )
-        const widest = Math.max(...cards.map(({ width }) => width))
-        expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
-        expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
-      }).toPass({ timeout: 5000 })
+      await atRest(root)
+      const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
+        slides.map((slide) => {
+          const card = slide.querySelector("article")
+          return {
+            place: Number((slide as HTMLElement).dataset.index),
+            width: card?.getBoundingClientRect().width ?? 0,
+            dimmed: card ? getComputedStyle(card).filter !== "none" : false,
+          }
+        }),
+      )
+      const widest = Math.max(...cards.map(({ width }) => width))
+      expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
+      expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
       await move(root, "Next")
     }
   }
@@ -226,10 +228,12 @@ test("on country pages the card after the current one is enlarged and the others
 test("nothing moves by itself, and a swipe moves one slide", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
+  await page.clock.install()
   await open(page, "/")
   const root = await taken(services(page))
   const started = await inView(root)
-  await page.waitForTimeout(3500)
+  await page.clock.fastForward("01:00")
+  await atRest(root)
   expect(await inView(root)).toEqual(started)
 
   const box = await root.locator(".slick-list").boundingBox()
@@ -241,7 +245,6 @@ test("nothing moves by itself, and a swipe moves one slide", async ({ browser })
   for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8)
   await send("touchEnd")
   await expect.poll(() => inView(root)).toEqual([1])
-  await atRest(root)
   expect(await inReach(root)).toEqual([1])
 
   for (const name of ["Our services", "Reviews"])

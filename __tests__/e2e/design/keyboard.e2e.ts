@@ -173,9 +173,14 @@ test("the overlay traps the focus, holds the page behind still, closes on Escape
   }
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)
+  // Once the wheel has turned, a page that could scroll has moved by the third frame.
+  const turned = page.evaluate(async () => {
+    await new Promise((resolve) => addEventListener("wheel", resolve, { once: true, capture: true }))
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return scrollY
+  })
   await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await turned).toBe(before)
 
   await page.keyboard.press("Escape")
   await expect(overlay).toBeHidden()
@@ -221,9 +226,11 @@ test("a carousel is worked by its arrows and dots, and the focus never lands on 
   await page.keyboard.press("Enter")
   await expect.poll(marked).not.toBe(before)
   await reviews.getByRole("button", { name: "Go to slide 6" }).focus()
-  await page.waitForTimeout(600)
-  await page.keyboard.press("Space")
-  await expect.poll(marked).toBe("Go to slide 6")
+  // A step under way is finished before another is taken.
+  await expect(async () => {
+    await page.keyboard.press("Space")
+    expect(await marked()).toBe("Go to slide 6")
+  }).toPass()
 })
 
 test("a service category shows its picture on focus", async ({ page }) => {

@@ -57,6 +57,30 @@ const clipped = (page: Page) =>
 const wideText =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 
+/** Scrolls there, and waits until the pictures in the window are drawn. */
+const readAt = (page: Page, top: number) =>
+  page.evaluate(async (at) => {
+    scrollTo({ top: at, behavior: "instant" })
+    const inWindow = [...document.images].filter((image) => {
+      const { top: start, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && start < innerHeight
+    })
+    await Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, top)
+
+/** Waits until every carousel that moves has taken over from its list, and has been drawn. */
+const carouselsTaken = async (page: Page) => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("fieldset[data-kind]")].every(
+      (carousel) => carousel.querySelector(".slick-track") ?? !carousel.querySelector("button")?.checkVisibility(),
+    ),
+  )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
 for (const [name, path] of Object.entries(templates))
   test(`${name} fits every window from 320 to 2560 px, and with wide text spacing`, async ({ page }) => {
     test.setTimeout(60_000)
@@ -102,13 +126,11 @@ test.describe("nothing moves while a page loads", () => {
       for (const [name, path] of Object.entries(templates)) {
         await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
         await open(page, path)
-        await page.waitForTimeout(1500)
+        // The fonts and the late answer have come.
+        await page.waitForLoadState("networkidle")
         const height = await page.evaluate(() => document.body.scrollHeight)
-        for (let top = 0; top < height; top += 700) {
-          await page.evaluate((at) => scrollTo({ top: at, behavior: "instant" }), top)
-          await page.waitForTimeout(60)
-        }
-        await page.waitForTimeout(300)
+        for (let top = 0; top < height; top += 700) await readAt(page, top)
+        await carouselsTaken(page)
         const { shifted, shifts } = await page.evaluate(() => {
           const { shifted: sum, shifts: sources } = window as unknown as { shifted: number; shifts: string[] }
           return { shifted: sum, shifts: sources }

@@ -1,4 +1,5 @@
 import { Icon } from "../Icon/Icon"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import type { CarouselLabels } from "./Carousel"
 import * as styles from "./Carousel.module.css"
 
@@ -14,11 +15,11 @@ interface ArrowsProps {
 export const Arrows = ({ name, labels, onMove, hidden }: ArrowsProps) => (
   <div className={styles.arrows} hidden={hidden}>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>
-      <span className={styles.name}>{labels.previous.replace("{name}", name)}</span>
+      <VisuallyHidden>{labels.previous.replace("{name}", name)}</VisuallyHidden>
       <Icon name="arrowLeft" size={20} />
     </button>
     <button type="button" className={styles.arrow} onClick={() => onMove(1)}>
-      <span className={styles.name}>{labels.next.replace("{name}", name)}</span>
+      <VisuallyHidden>{labels.next.replace("{name}", name)}</VisuallyHidden>
       <Icon name="arrowRight" size={20} />
     </button>
   </div>

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Icon } from "../Icon/Icon"
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./SearchField.module.css"
 
 interface SearchFieldProps {
@@ -13,8 +14,8 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   const id = useId()
   return (
     <search className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Icon name="search" size={20} className={styles.icon} />
       <input

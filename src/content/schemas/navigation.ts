@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { choice, reference, text } from "../fields"
+import { choice, headline, reference, text } from "../fields"
 import { pageLink, picture } from "./shared"
 
 /** The menus of header and footer (specification, section 2). */
@@ -10,7 +10,7 @@ export const navigation = z.strictObject({
   overlay: z.array(pageLink).min(1).max(8).meta({ description: "Links of the phone's menu." }),
   promotion: z
     .strictObject({
-      heading: text(40, "Heading of the panel beside the services."),
+      heading: headline(40, "Heading of the panel beside the services."),
       text: text(120, "A sentence under it."),
       link: pageLink,
       picture,

@@ -1,3 +1,4 @@
+import { Headline } from "../../components/Headline/Headline"
 import { Icon } from "../../components/Icon/Icon"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
@@ -38,7 +39,9 @@ export const ServicesMenu = () => {
               </section>
             ))}
           <div className={styles.promotion} data-block={promotion.picture.backdrop}>
-            <p className={styles.heading}>{promotion.heading}</p>
+            <h2 className={styles.heading}>
+              <Headline text={promotion.heading} />
+            </h2>
             <p>{promotion.text}</p>
             <div className={styles.ways}>
               <ArrowLink {...promotion.link} />

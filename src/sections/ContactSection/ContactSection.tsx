@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Headline } from "../../components/Headline/Headline"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ContactForm } from "../../forms/ContactForm/ContactForm"
 import { useSite } from "../../site/useSite"
 import { FraudWarning } from "../FraudWarning/FraudWarning"
@@ -24,11 +24,7 @@ export const ContactSection = () => {
     <Section id="contact">
       <div className={styles.contact}>
         <div className={styles.words}>
-          <p className={styles.kicker}>{kicker}</p>
-          <h2>
-            <Headline text={heading} />
-          </h2>
-          {lede && <p className={styles.lede}>{lede}</p>}
+          <SectionHead kicker={kicker} heading={heading} lede={lede} />
           <p className={styles.lines}>
             <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react"
 import { Accordion } from "../../components/Accordion/Accordion"
-import { Headline } from "../../components/Headline/Headline"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Section } from "../Section/Section"
 import * as styles from "./FaqList.module.css"
 
@@ -27,11 +27,7 @@ export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, 
     <Section id={id}>
       <div className={styles.faqs}>
         <div className={styles.side}>
-          <p className={styles.kicker}>{kicker}</p>
-          <h2>
-            <Headline text={heading} />
-          </h2>
-          {lede && <p className={styles.lede}>{lede}</p>}
+          <SectionHead kicker={kicker} heading={heading} lede={lede} />
           <SearchField label={searchLabel} value={query} onChange={setQuery} />
           {aside}
         </div>

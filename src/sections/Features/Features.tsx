@@ -33,7 +33,13 @@ export const Features = () => {
     <Section band={picture.backdrop}>
       <div className={styles.top}>
         <SectionHead kicker={kicker} heading={heading} lede={lede} />
-        <Picture picture={picture} sizes="(min-width: 1024px) 560px, 94vw" decorative className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 560px, 94vw"
+          decorative
+          melting
+          className={styles.picture}
+        />
       </div>
       <Carousel
         name={kicker}

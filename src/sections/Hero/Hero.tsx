@@ -43,6 +43,7 @@ export const Hero = ({ heading, subheading, picture, kicker, trail, action, asid
         sizes="(min-width: 1100px) 680px, (min-width: 769px) 60vw, 94vw"
         eager
         decorative
+        melting
         className={styles.picture}
       />
       {aside && <div className={styles.aside}>{aside}</div>}

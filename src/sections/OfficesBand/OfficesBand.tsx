@@ -27,6 +27,7 @@ export const OfficesBand = () => {
           picture={words.picture}
           sizes="(min-width: 1024px) 520px, 94vw"
           decorative
+          melting
           className={styles.picture}
         />
         <div>

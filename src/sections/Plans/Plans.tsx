@@ -35,7 +35,13 @@ export const Plans = () => {
       <div className={styles.plans}>
         <div>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <Picture picture={picture} sizes="(min-width: 1024px) 520px, 94vw" decorative className={styles.picture} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 520px, 94vw"
+            decorative
+            melting
+            className={styles.picture}
+          />
         </div>
         <ul>
           {items.map(({ tier, words, revisions, delivery, support }) => (

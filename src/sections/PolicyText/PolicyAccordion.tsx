@@ -28,18 +28,20 @@ export const PolicyAccordion = ({ sections }: { sections: readonly { title: stri
 
   return (
     <Section>
-      <div className={styles.filter}>
-        <SearchField label={policy.filter} value={query} onChange={setQuery} />
-      </div>
-      <div className={styles.list}>
-        <Accordion
-          name="policy"
-          level={2}
-          items={found.map(({ title, body }) => ({ title, html: body, id: anchorOf(title) }))}
-        />
-        <p role="status" className={styles.empty}>
-          {found.length === 0 ? policy.empty : ""}
-        </p>
+      <div className={styles.policy}>
+        <div className={styles.filter}>
+          <SearchField label={policy.filter} value={query} onChange={setQuery} />
+        </div>
+        <div className={styles.list}>
+          <Accordion
+            name="policy"
+            level={2}
+            items={found.map(({ title, body }) => ({ title, html: body, id: anchorOf(title) }))}
+          />
+          <p role="status" className={styles.empty}>
+            {found.length === 0 ? policy.empty : ""}
+          </p>
+        </div>
       </div>
     </Section>
   )

@@ -46,7 +46,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             </p>
           </div>
         </div>
-        <Picture picture={picture} sizes="(min-width: 1024px) 680px, 94vw" eager className={styles.picture} />
+        <Picture picture={picture} sizes="(min-width: 1024px) 680px, 94vw" eager melting className={styles.picture} />
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Headline } from "../../components/Headline/Headline"
 import { Icon } from "../../components/Icon/Icon"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
 import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
@@ -31,11 +31,7 @@ export const Reasons = () => {
     <Section>
       <div className={styles.reasons}>
         <div className={styles.panel} data-block={picture.backdrop}>
-          <p className={styles.kicker}>{kicker}</p>
-          <h2>
-            <Headline text={heading} />
-          </h2>
-          {lede && <p>{lede}</p>}
+          <SectionHead kicker={kicker} heading={heading} lede={lede} />
           <Picture picture={picture} sizes="(min-width: 1024px) 560px, 110vw" decorative className={styles.picture} />
         </div>
         <ol className={styles.list}>

@@ -29,7 +29,13 @@ export const SubscriptionBand = () => {
           <p className={styles.lede}>{lede}</p>
           <SubscribeForm />
         </div>
-        <Picture picture={picture} sizes="(min-width: 1024px) 640px, 94vw" decorative className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 640px, 94vw"
+          decorative
+          melting
+          className={styles.picture}
+        />
       </div>
     </section>
   )

@@ -1,8 +1,12 @@
 import { Prose } from "../../components/Prose/Prose"
 import * as styles from "./TextBlocks.module.css"
 
+export interface TextBlocksProps {
+  sections: readonly { title: string; body: string }[]
+}
+
 /** Titled parts of text, each under its rule: the title at the left, the words at the right. */
-export const TextBlocks = ({ sections }: { sections: readonly { title: string; body: string }[] }) => (
+export const TextBlocks = ({ sections }: TextBlocksProps) => (
   <div>
     {sections.map(({ title, body }) => (
       <section key={title} className={styles.block}>
