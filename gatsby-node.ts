@@ -8,6 +8,7 @@ import { guardContent } from "./src/build/guardContent"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { rememberImages } from "./src/build/rememberImages"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
+import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
@@ -37,6 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createFallbackPages(args)
   await createRedirects(args)
   await reportClosedJobs(args)
+  await writeSearchIndex(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { Link } from "../../links/Link"
+import { useAddressQuery } from "../../links/useAddressQuery"
 import { servicePath } from "../../site/servicePath"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
@@ -13,7 +13,7 @@ import * as styles from "./ServiceIndex.module.css"
 export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedServiceFragment[] }) => {
   const { service: labels } = useLabels()
   const { groups } = useNavigation()
-  const [query, setQuery] = useState("")
+  const [query, setQuery] = useAddressQuery("find")
   const found = services.filter(({ name, summary }) => matches(`${name} ${summary}`, query))
   return (
     <Section>
