@@ -7,12 +7,26 @@ import { siteUrl } from "../support"
 /** One thing of a page's structured data, whose properties are looked at by name. */
 export type MarkedUp = Record<string, unknown> & { "@type": string; "@id"?: string }
 
-/** A page of the built site, as it stands on the disk. */
-export interface BuiltPage {
-  /** The page's address. */
-  path: string
-  html: string
-  page: StaticPage
+/** A page of the built site, as it stands on the disk; it is read once, when a test first asks for it. */
+export class BuiltPage {
+  private source: string | undefined
+  private parsed: StaticPage | undefined
+
+  constructor(
+    /** The page's address. */
+    readonly path: string,
+    private readonly file: string,
+  ) {}
+
+  get html() {
+    this.source ??= readFileSync(this.file, "utf8")
+    return this.source
+  }
+
+  get page() {
+    this.parsed ??= new StaticPage(this.html)
+    return this.parsed
+  }
 }
 
 const folder = "public"
@@ -23,14 +37,11 @@ const pathOf = (file: string) => `/${path.posix.dirname(file.replaceAll("\\", "/
 export const builtPages: readonly BuiltPage[] = existsSync(folder)
   ? readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => path.basename(file) === "index.html")
-      .map((file) => {
-        const html = readFileSync(path.join(folder, file), "utf8")
-        return { path: pathOf(file), html, page: new StaticPage(html) }
-      })
+      .map((file) => new BuiltPage(pathOf(file), path.join(folder, file)))
   : []
 
 /** Whether search engines are told to leave a page out. */
-export const isHidden = ({ page }: BuiltPage) => page.meta("robots").join().includes("noindex")
+export const isHidden = ({ html }: BuiltPage) => /<meta[^>]*name="robots"[^>]*noindex/.test(html)
 
 /** The pages that search engines may show. */
 export const shownPages = builtPages.filter((page) => !isHidden(page))

@@ -18,8 +18,9 @@ test("the pages that may be shown are those of the content", () => {
   ).toEqual(["/404", "/unknown-post", "/unknown-service"])
 })
 
-for (const { path, page } of builtPages)
-  test(`${path} has one of each: title, description, language, link preview and card`, () => {
+for (const built of builtPages)
+  test(`${built.path} has one of each: title, description, language, link preview and card`, () => {
+    const { path, page } = built
     const title = single(page.texts("title"))
     const description = single(page.meta("description"))
     expect(single(page.values("html", "lang"))).toMatch(/^en(-[A-Z]{2})?$/)
@@ -39,8 +40,9 @@ for (const { path, page } of builtPages)
     expect(links(page, "icon").length).toBeGreaterThanOrEqual(1)
   })
 
-for (const { path, page } of shownPages)
-  test(`${path} names its own address, and its feeds`, () => {
+for (const built of shownPages)
+  test(`${built.path} names its own address, and its feeds`, () => {
+    const { path, page } = built
     expect(links(page, "canonical")).toEqual([addressOf(path)])
     expect(property(page, "og:url")).toEqual([addressOf(path)])
     expect(links(page, "alternate")).toEqual(expect.arrayContaining([addressOf("/rss.xml"), addressOf("/atom.xml")]))

@@ -35,8 +35,9 @@ const deep = (value: unknown): MarkedUp[] => {
   return "@type" in value ? [value as MarkedUp, ...inner] : inner
 }
 
-for (const { path, html, page } of shownPages)
-  test(`${path} marks up what it is, in one graph without errors`, async () => {
+for (const built of shownPages)
+  test(`${built.path} marks up what it is, in one graph without errors`, async () => {
+    const { path, html, page } = built
     const texts = jsonLdTexts(html)
     expect(texts).toHaveLength(1)
     expect(texts[0]).not.toContain("<")
@@ -57,8 +58,9 @@ test("the validator would see a fault", async () => {
   expect(await complaints([{ "@type": "JobPosting", title: "Writer" }])).not.toEqual([])
 })
 
-for (const { path, html, page } of shownPages.filter((built) => built.path !== "/"))
-  test(`the breadcrumbs of ${path} are those that it shows`, () => {
+for (const built of shownPages.filter(({ path }) => path !== "/"))
+  test(`the breadcrumbs of ${built.path} are those that it shows`, () => {
+    const { path, html, page } = built
     const trail = visibleTrail(page)
     expect(trail.length).toBeGreaterThanOrEqual(2)
     const marked = thing(html, "BreadcrumbList")?.itemListElement as { position: number; name: string; item: string }[]

@@ -14,7 +14,10 @@ export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedS
   const { service: labels } = useLabels()
   const { groups } = useNavigation()
   const [query, setQuery] = useAddressQuery("find")
-  const found = services.filter(({ name, summary }) => matches(`${name} ${summary}`, query))
+  const titleOf = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
+  const found = services.filter(({ name, summary, group }) =>
+    matches(`${name} ${summary} ${titleOf.get(group)}`, query),
+  )
   return (
     <Section>
       <div className={styles.filter}>
