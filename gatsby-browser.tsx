@@ -5,10 +5,14 @@ import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
 import { Layout } from "./src/layout/Layout"
+import { openTarget } from "./src/links/openTarget"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 )
+
+/** After each change of page or fragment. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = openTarget
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()

@@ -10,6 +10,7 @@ import { previewContent, streamFaults } from "./src/build/preview/previewContent
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
+import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
@@ -45,6 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createFallbackPages(args)
   await createRedirects(args)
   await reportClosedJobs(args)
+  await writeSearchIndex(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks

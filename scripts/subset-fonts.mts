@@ -53,7 +53,7 @@ const shareFonts = [
   {
     name: "instrument-sans-share",
     file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    axes: { wght: 600 },
+    axes: { wght: 500 },
     text: allLetters,
   },
 ]

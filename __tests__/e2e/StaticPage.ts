@@ -18,6 +18,13 @@ export class StaticPage {
     return this.elements.filter((element) => element.tagName === tagName)
   }
 
+  /** All elements of a name inside another one. */
+  within(element: Tree.Element, tagName: string): Tree.Element[] {
+    return element.childNodes.flatMap((child) =>
+      "tagName" in child ? [...(child.tagName === tagName ? [child] : []), ...this.within(child, tagName)] : [],
+    )
+  }
+
   /** The texts of all elements of a name. */
   texts(tagName: string) {
     return this.all(tagName).map(textOf)

@@ -2,6 +2,7 @@
 export const scrollToSection = (id: string) => {
   const section = document.getElementById(id)
   if (!section) return
+  if (section instanceof HTMLDetailsElement) section.open = true
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   section.scrollIntoView({ behavior: calm ? "auto" : "smooth" })
   section.setAttribute("tabindex", "-1")

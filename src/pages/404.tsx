@@ -3,6 +3,7 @@ import { Headline } from "../components/Headline/Headline"
 import { ButtonLink } from "../links/ButtonLink"
 import { useCanonicalPath } from "../links/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
+import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { Places } from "../sections/Places/Places"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
@@ -23,6 +24,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         picture={page.picture}
         action={<ButtonLink to="/" label={navigation.homeCrumb} arrow />}
       />
+      <NearestPages pathname={location.pathname} />
       <Places />
     </Sections>
   )

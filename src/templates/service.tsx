@@ -39,7 +39,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
       <EnquiryHero {...service} state={location.state} trail={trail} />
       <TrustFacts />
       <ServiceText service={service} />
-      <Workflow />
+      <Workflow service={service.slug} />
       <Reasons />
       <ServiceCards />
       <SubjectSlider />

@@ -3,6 +3,7 @@ import { buttonClass } from "../components/Button/buttonClass"
 import { Icon } from "../components/Icon/Icon"
 import { useCanonicalPath } from "../links/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
+import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { BackToBlogs } from "../sections/Post/BackToBlogs"
 import { RelatedPosts } from "../sections/Post/RelatedPosts"
 import { Sections } from "../sections/Section/Sections"
@@ -29,6 +30,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
           </BackToBlogs>
         }
       />
+      <NearestPages pathname={location.pathname} />
       <RelatedPosts posts={posts.nodes} />
     </Sections>
   )

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { useCanonicalPath } from "../links/useCanonicalPath"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { Places } from "../sections/Places/Places"
 import { Sections } from "../sections/Section/Sections"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
@@ -22,6 +23,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
         picture={page.picture}
         state={location.state}
       />
+      <NearestPages pathname={location.pathname} />
       <TrustFacts />
       <Places />
     </Sections>

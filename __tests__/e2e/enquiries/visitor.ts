@@ -29,7 +29,8 @@ export const reload = async (page: Page) => {
 /** Waits until React has taken the page over. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
-    const button = document.querySelector("form button[type=submit]")
+    // The last one: React takes a page over from its top to its foot.
+    const button = [...document.querySelectorAll("form button[type=submit]")].at(-1)
     return button && Object.keys(button).some((key) => key.startsWith("__reactProps"))
   })
 

@@ -7,6 +7,7 @@ import { StaticPage } from "../StaticPage"
 import { runGatsby } from "./runGatsby"
 
 // Made by beforeAll: this file is also loaded when tests are only listed.
+let log = ""
 let site: ReturnType<typeof makeScratchSite>
 const data = (file: string) => path.join(site.folder, "data", file)
 
@@ -61,8 +62,16 @@ test.beforeAll(async () => {
     picture: "zebra",
     seo: seo("Zebra job"),
   })
+  derive("jobs/ME.json", "jobs/ZC.json", {
+    slug: "ZC",
+    title: "Zebra Counter",
+    heading: "Zebra *Counter*",
+    validThrough: "2026-01-31",
+    seo: seo("Closed zebra job"),
+  })
   const { code, output } = await runGatsby(site.folder, "build")
   expect(code, output).toBe(0)
+  log = output
 })
 
 test.afterAll(() => site.dispose())
@@ -87,3 +96,14 @@ for (const address of ["/services/zebra-essays", "/blog/77"])
   test(`${address} shows its picture`, () => {
     expect(builtPictures(address).length).toBeGreaterThan(0)
   })
+
+test("an opening past its last day says so, on its page and in the build's log, and is marked up no more", () => {
+  const page = new StaticPage(html("/career/ZC"))
+  expect(page.text).toContain("Applications for this job have closed.")
+  expect(page.values("form", "aria-label")).not.toContain("Job application")
+  expect(html("/career/ZC")).not.toContain("JobPosting")
+  expect(html("/career/ZK")).toContain("JobPosting")
+  expect(log).toContain("data/jobs/ZC.json")
+  expect(log).toContain("'Zebra Counter' was 2026-01-31")
+  expect(log).not.toContain("data/jobs/ZK.json")
+})

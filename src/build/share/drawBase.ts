@@ -41,7 +41,7 @@ export const drawBase = async (picture: PagePicture, colours: { back: string; te
     size: 32,
     colour: colours.text,
     width: 400,
-    height: 44,
+    height: 50,
   })
   return sharp({ create: { width, height, channels: 3, background: colours.back } })
     .composite([

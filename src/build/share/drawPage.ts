@@ -4,7 +4,10 @@ import { margin } from "./drawBase"
 import { drawWords } from "./drawWords"
 
 /** Where the title stands. */
-const box = { width: 540, height: 400 }
+const box = { width: 540, height: 430 }
+
+/** The room under it, which tails of letters may use. */
+const foot = 46
 
 /** Long titles are set smaller, so that they keep to five lines. */
 const sizeOf = ({ length }: string) => (length > 44 ? 60 : 70)
@@ -13,7 +16,7 @@ const sizeOf = ({ length }: string) => (length > 44 ? 60 : 70)
 export const drawPage = async (base: Buffer, title: string, colour: string) => {
   const words = await drawWords({ text: title, font: "Fraunces", size: sizeOf(title), colour, ...box })
   return sharp(base, { raw: { ...shareSize, channels: 3 } })
-    .composite([{ input: Buffer.from(words), left: margin, top: shareSize.height - margin - box.height }])
+    .composite([{ input: Buffer.from(words), left: margin, top: shareSize.height - foot - box.height }])
     .jpeg({ quality: 82 })
     .toBuffer()
 }

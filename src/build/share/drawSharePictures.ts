@@ -22,7 +22,9 @@ const byPicture = (pages: readonly SharePage[]) => {
   const groups = new Map<string, SharePage[]>()
   for (const page of pages) {
     const key = `${page.picture.file.absolutePath} ${page.picture.backdrop}`
-    groups.set(key, [...(groups.get(key) ?? []), page])
+    const group = groups.get(key)
+    if (group) group.push(page)
+    else groups.set(key, [page])
   }
   return [...groups.values()]
 }

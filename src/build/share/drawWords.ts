@@ -5,8 +5,11 @@ import satori, { type Font } from "satori"
 /** The site's own typefaces, cut for these pictures by `npm run generate`. */
 const fonts = (): Font[] => [
   { name: "Fraunces", weight: 400, data: readFileSync("src/styles/fonts/fraunces-share.ttf") },
-  { name: "Instrument Sans", weight: 600, data: readFileSync("src/styles/fonts/instrument-sans-share.ttf") },
+  { name: "Instrument Sans", weight: 500, data: readFileSync("src/styles/fonts/instrument-sans-share.ttf") },
 ]
+
+/** How far tails reach below the line, in sizes of the type. */
+const tail = 0.25
 
 let loaded: Font[] | undefined
 
@@ -27,7 +30,8 @@ export const drawWords = ({ text, font, size, colour, width, height }: Words) =>
     display: "flex",
     alignItems: "flex-end",
     width,
-    height,
+    // Tails of letters reach below the last line.
+    height: height - size * tail,
     // Letters that a face lacks are taken from the other one.
     fontFamily: `${font}, Instrument Sans`,
     fontSize: size,

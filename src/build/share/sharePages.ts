@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby"
-import { type ContentType, contentTypes, type EntryKey } from "../../content/contentTypes"
+import type { EntryKey } from "../../content/contentTypes"
+import { type ListedEntries, listedPages, queryListed } from "../listedPages"
 
 /** The picture of a page, in the colour that it stands on. */
 export interface PagePicture {
@@ -16,44 +17,24 @@ export interface SharePage {
 
 type Entry = EntryKey & { seo: { title: string }; picture?: PagePicture }
 
-interface Answer {
-  home: { picture: PagePicture }
-  [typeName: string]: { nodes?: Entry[]; picture?: PagePicture }
-}
-
-type Shared = ContentType & Required<Pick<ContentType, "path">>
-
-const shared = contentTypes.filter((type): type is Shared => type.path !== undefined)
-
 const picture = "picture { backdrop file { absolutePath internal { contentDigest } } }"
 
-const query = `{
-  home: page(slug: { eq: "home" }) { ${picture} }
-  ${shared
-    .map(({ typeName, schema: { shape } }) => {
-      const fields = [
-        "slug",
-        "seo { title }",
-        ...("number" in shape ? ["number"] : []),
-        ...("picture" in shape ? [picture] : []),
-      ]
-      return `${typeName}: all${typeName} { nodes { ${fields.join(" ")} } }`
-    })
-    .join("\n  ")}
-}`
+const pagesQuery = `{ ${queryListed((shape) => `seo { title } ${"picture" in shape ? picture : ""}`)} }`
+
+const homeQuery = `{ home: page(slug: { eq: "home" }) { ${picture} } }`
 
 /** Every page of the content, with its title and its picture; where it has none, home's. */
 export const sharePages = async ({ graphql, reporter }: BuildArgs): Promise<SharePage[]> => {
-  const { data, errors } = await graphql<Answer>(query)
-  if (errors || !data) {
-    reporter.panicOnBuild("The pages to draw share pictures for could not be read.", errors)
+  const pages = await graphql<ListedEntries<Entry>>(pagesQuery)
+  const fixed = await graphql<{ home: { picture: PagePicture } }>(homeQuery)
+  const { home } = fixed.data ?? {}
+  if (!pages.data || !home) {
+    reporter.panicOnBuild("The pages to draw share pictures for could not be read.", pages.errors ?? fixed.errors)
     return []
   }
-  return shared.flatMap(({ typeName, path }) =>
-    (data[typeName]?.nodes ?? []).map((entry) => ({
-      path: path(entry),
-      title: entry.seo.title,
-      picture: entry.picture ?? data.home.picture,
-    })),
-  )
+  return listedPages(pages.data).map(({ entry, path }) => ({
+    path,
+    title: entry.seo.title,
+    picture: entry.picture ?? home.picture,
+  }))
 }

@@ -1,5 +1,9 @@
 import { buttonClass } from "../../components/Button/buttonClass"
+import { Icon } from "../../components/Icon/Icon"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
+import { SearchDoor } from "../../search/SearchDoor"
+import { SearchTrigger } from "../../search/SearchTrigger"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
 import { Logo } from "../Logo"
@@ -26,8 +30,13 @@ export const Header = () => {
             {action.label}
           </Link>
         </nav>
+        <SearchTrigger className={styles.search}>
+          <VisuallyHidden>{labels.search.open}</VisuallyHidden>
+          <Icon name="search" size={22} />
+        </SearchTrigger>
         <PhoneMenu />
       </div>
+      <SearchDoor />
     </header>
   )
 }

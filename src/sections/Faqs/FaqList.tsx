@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { useAddressQuery } from "../../links/useAddressQuery"
 import { Section } from "../Section/Section"
 import * as styles from "./FaqList.module.css"
+import { faqAnchor } from "./faqAnchor"
 
 interface FaqListProps {
   /** The section's anchor; it also names the list, of which one question at a time is open. */
@@ -21,7 +23,7 @@ interface FaqListProps {
 
 /** Questions with a search, at the left, and the ruled list at the right (specification, section 4). */
 export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, aside }: FaqListProps) => {
-  const [query, setQuery] = useState("")
+  const [query, setQuery] = useAddressQuery("faq")
   const found = items.filter(({ question }) => matches(question, query))
   return (
     <Section id={id}>
@@ -34,7 +36,7 @@ export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, 
         <div>
           <Accordion
             name={id}
-            items={found.map(({ question, answer }) => ({ title: question, html: answer }))}
+            items={found.map(({ question, answer }) => ({ title: question, html: answer, id: faqAnchor(question) }))}
             openIndex={0}
           />
           <p role="status" className={styles.empty}>

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
+import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
@@ -57,7 +58,7 @@ export const Plans = () => {
                 <li>{support}</li>
               </ul>
               <ButtonLink
-                to={`/contact-us?package=${tier}`}
+                to={contactPath({ package: tier })}
                 label={action}
                 about={tier}
                 tone={tier === "Gold" ? "action" : "strong"}

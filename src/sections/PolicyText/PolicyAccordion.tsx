@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
+import { useAddressQuery } from "../../links/useAddressQuery"
 import { useLabels } from "../../site/useLabels"
 import { anchorOf } from "../Reading/anchorOf"
 import { Section } from "../Section/Section"
@@ -10,21 +10,8 @@ import * as styles from "./PolicyAccordion.module.css"
 /** A policy of which one section at a time is open, with a filter by title (specification, section 2). */
 export const PolicyAccordion = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
   const { policy } = useLabels()
-  const [query, setQuery] = useState("")
+  const [query, setQuery] = useAddressQuery("find")
   const found = sections.filter(({ title }) => matches(title, query))
-
-  // A link to a section opens it.
-  useEffect(() => {
-    const open = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-      if (!(target instanceof HTMLDetailsElement)) return
-      target.open = true
-      target.scrollIntoView()
-    }
-    open()
-    window.addEventListener("hashchange", open)
-    return () => window.removeEventListener("hashchange", open)
-  }, [])
 
   return (
     <Section>

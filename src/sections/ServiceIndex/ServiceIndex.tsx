@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { Link } from "../../links/Link"
+import { useAddressQuery } from "../../links/useAddressQuery"
 import { servicePath } from "../../site/servicePath"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
@@ -13,8 +13,11 @@ import * as styles from "./ServiceIndex.module.css"
 export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedServiceFragment[] }) => {
   const { service: labels } = useLabels()
   const { groups } = useNavigation()
-  const [query, setQuery] = useState("")
-  const found = services.filter(({ name, summary }) => matches(`${name} ${summary}`, query))
+  const [query, setQuery] = useAddressQuery("find")
+  const titleOf = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
+  const found = services.filter(({ name, summary, group }) =>
+    matches(`${name} ${summary} ${titleOf.get(group)}`, query),
+  )
   return (
     <Section>
       <div className={styles.filter}>

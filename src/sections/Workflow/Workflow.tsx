@@ -2,11 +2,15 @@ import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
+import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
-/** The four steps from enquiry to solution (specification, section 2, 'Home page'). */
-export const Workflow = () => {
+/**
+ * The four steps from enquiry to solution (specification, section 2, 'Home page').
+ * On the page of a service the way to contact names it.
+ */
+export const Workflow = ({ service }: { service?: string }) => {
   const { workflow } = useStaticQuery<Queries.WorkflowSectionQuery>(graphql`
     query WorkflowSection {
       workflow {
@@ -31,7 +35,12 @@ export const Workflow = () => {
   const { kicker, heading, lede, action, steps } = workflow
   return (
     <Section id="how-it-works">
-      <SectionHead kicker={kicker} heading={heading} lede={lede} action={<ButtonLink {...action} arrow />} />
+      <SectionHead
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        action={<ButtonLink label={action.label} to={service ? contactPath({ service }) : action.to} arrow />}
+      />
       <ol className={styles.steps}>
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.step}>

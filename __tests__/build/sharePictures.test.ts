@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { recallPictures } from "../../src/build/share/shareMemory"
+import type { SharePage } from "../../src/build/share/sharePages"
+
+const project = process.cwd()
+let folder: string
+
+const write = (file: string, content = "") => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+}
+
+const page = (fields: Partial<SharePage> = {}, digest = "one"): SharePage => ({
+  path: "/services/law",
+  title: "Law",
+  picture: { backdrop: "sky", file: { absolutePath: "law.jpg", internal: { contentDigest: digest } } },
+  ...fields,
+})
+
+/** A build that draws what is missing; gives the paths of what it drew. */
+const build = (pages: readonly SharePage[], brand = "Brand") => {
+  const pictures = recallPictures(brand)
+  const missing = pages.filter(pictures.isMissing)
+  for (const { path: place } of missing) write(`public/share${place}.jpg`, "a picture")
+  pictures.keepOnly(pages)
+  return missing.map(({ path: place }) => place)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "share-"))
+  process.chdir(folder)
+  for (const file of ["src/build/share/draw.ts", "src/styles/fonts/serif.ttf", "src/styles/tokens.css"]) write(file)
+  for (const file of ["static/favicon.svg", ".cache/x"]) write(file)
+})
+
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+test("a picture is drawn once, and not again by the next build", () => {
+  expect(build([page()])).toEqual(["/services/law"])
+  expect(build([page()])).toEqual([])
+})
+
+test.each([
+  ["its title", () => build([page({ title: "Law essays" })])],
+  ["its picture", () => build([page({}, "two")])],
+  ["the brand", () => build([page()], "Other")],
+  [
+    "how pictures are drawn",
+    () => {
+      write("src/build/share/draw.ts", "changed")
+      return build([page()])
+    },
+  ],
+  [
+    "the published files, where it was lost",
+    () => {
+      rmSync("public/share/services/law.jpg")
+      return build([page()])
+    },
+  ],
+])("it is drawn again after a change of %s", (_, change) => {
+  build([page()])
+  expect(change()).toEqual(["/services/law"])
+})
+
+test("only what has changed is drawn, and the picture of a page that is gone goes too", () => {
+  const pages = ["/a", "/b", "/c"].map((place) => page({ path: place }))
+  build(pages)
+  expect(build([page({ path: "/a" }), page({ path: "/b", title: "New" })])).toEqual(["/b"])
+  expect(existsSync("public/share/a.jpg")).toBe(true)
+  expect(existsSync("public/share/c.jpg")).toBe(false)
+})
+
+test("what is known of pictures is not believed where it cannot be read", () => {
+  build([page()])
+  write(".cache/share-pictures.json", "{")
+  expect(build([page()])).toEqual(["/services/law"])
+})

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { Graph, Thing } from "schema-dts"
+import { attribute, StaticPage, textOf } from "../StaticPage"
+import { siteUrl } from "../support"
+
+/** One thing of a page's structured data, whose properties are looked at by name. */
+export type MarkedUp = Record<string, unknown> & { "@type": string; "@id"?: string }
+
+/** A page of the built site, as it stands on the disk; it is read once, when a test first asks for it. */
+export class BuiltPage {
+  private source: string | undefined
+  private parsed: StaticPage | undefined
+
+  constructor(
+    /** The page's address. */
+    readonly path: string,
+    private readonly file: string,
+  ) {}
+
+  get html() {
+    this.source ??= readFileSync(this.file, "utf8")
+    return this.source
+  }
+
+  get page() {
+    this.parsed ??= new StaticPage(this.html)
+    return this.parsed
+  }
+}
+
+const folder = "public"
+
+const pathOf = (file: string) => `/${path.posix.dirname(file.replaceAll("\\", "/")).replace(/^\.$/, "")}`
+
+/** Every page of the built site. */
+export const builtPages: readonly BuiltPage[] = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => path.basename(file) === "index.html")
+      .map((file) => new BuiltPage(pathOf(file), path.join(folder, file)))
+  : []
+
+/** Whether search engines are told to leave a page out. */
+export const isHidden = ({ html }: BuiltPage) => /<meta[^>]*name="robots"[^>]*noindex/.test(html)
+
+/** The pages that search engines may show. */
+export const shownPages = builtPages.filter((page) => !isHidden(page))
+
+/** A file of the built site. */
+export const builtFile = (place: string) => readFileSync(path.join(folder, place))
+
+/** The values of the `<meta property>` elements of a name. */
+export const property = (page: StaticPage, name: string) =>
+  page.values("meta", "content", (element) => attribute(element, "property") === name)
+
+/** The addresses of the `<link>` elements of a kind. */
+export const links = (page: StaticPage, rel: string) =>
+  page.values("link", "href", (element) => attribute(element, "rel") === rel)
+
+/** The full address of a path, as the head writes it. */
+export const addressOf = (place: string) => `${siteUrl}${place}`
+
+const source = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
+
+/** The texts of all JSON-LD elements of a page. */
+export const jsonLdTexts = (html: string) => Array.from(html.matchAll(source), ([, text = ""]) => text)
+
+/** The things that a page marks up. */
+export const thingsOf = (html: string): MarkedUp[] =>
+  jsonLdTexts(html).flatMap((text) => (JSON.parse(text) as Graph)["@graph"] as readonly Thing[] as MarkedUp[])
+
+/** The thing of a type that a page marks up, if there is one. */
+export const thing = (html: string, type: string) => thingsOf(html).find((item) => item["@type"] === type)
+
+/** The visible trail of breadcrumbs: the words of each step. */
+export const visibleTrail = (page: StaticPage) => {
+  const trail = page.all("nav").find((nav) => attribute(nav, "aria-label") === "Breadcrumbs")
+  return trail ? page.within(trail, "li").map(textOf) : []
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test"
+import { routes } from "../support"
+import { addressOf, builtPages, isHidden, links, property, shownPages } from "./BuiltSite"
+
+const single = (values: readonly string[]) => {
+  expect(values).toHaveLength(1)
+  expect(values[0]?.trim()).toBeTruthy()
+  return values[0] ?? ""
+}
+
+test("the pages that may be shown are those of the content", () => {
+  expect(shownPages.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort())
+  expect(
+    builtPages
+      .filter(isHidden)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(["/404", "/unknown-post", "/unknown-service"])
+})
+
+for (const built of builtPages)
+  test(`${built.path} has one of each: title, description, language, link preview and card`, () => {
+    const { path, page } = built
+    const title = single(page.texts("title"))
+    const description = single(page.meta("description"))
+    expect(single(page.values("html", "lang"))).toMatch(/^en(-[A-Z]{2})?$/)
+    single(page.meta("robots"))
+
+    expect(single(property(page, "og:title"))).toBe(title)
+    expect(single(property(page, "og:description"))).toBe(description)
+    expect(single(property(page, "og:type"))).toBe(path.startsWith("/blog/") ? "article" : "website")
+    expect(single(property(page, "og:locale"))).toMatch(/^en_[A-Z]{2}$/)
+    single(property(page, "og:site_name"))
+    single(property(page, "og:image:alt"))
+    expect(single(page.meta("twitter:card"))).toBe("summary_large_image")
+    expect(single(page.meta("twitter:title"))).toBe(title)
+    expect(single(page.meta("twitter:description"))).toBe(description)
+    expect(single(page.meta("twitter:image"))).toBe(single(property(page, "og:image")))
+    expect(links(page, "manifest")).toHaveLength(1)
+    expect(links(page, "icon").length).toBeGreaterThanOrEqual(1)
+  })
+
+for (const built of shownPages)
+  test(`${built.path} names its own address, and its feeds`, () => {
+    const { path, page } = built
+    expect(links(page, "canonical")).toEqual([addressOf(path)])
+    expect(property(page, "og:url")).toEqual([addressOf(path)])
+    expect(links(page, "alternate")).toEqual(expect.arrayContaining([addressOf("/rss.xml"), addressOf("/atom.xml")]))
+  })
+
+test("no title, description or share picture of a page is another's too", () => {
+  for (const list of [
+    builtPages.map(({ page }) => page.texts("title").join()),
+    builtPages.map(({ page }) => page.meta("description").join()),
+    shownPages.map(({ page }) => property(page, "og:image").join()),
+  ])
+    expect(list.filter((text, place) => list.indexOf(text) !== place)).toEqual([])
+})
+
+test("pages that are not there have no canonical address and no structured data", () => {
+  for (const { page, html } of builtPages.filter(isHidden)) {
+    expect(links(page, "canonical")).toEqual([])
+    expect(html).not.toContain("application/ld+json")
+  }
+})

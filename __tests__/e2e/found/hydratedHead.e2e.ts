@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test"
+import { expect, hydrated, test } from "../design/room"
+import { builtPages } from "./BuiltSite"
+
+/** Addresses that are answered by the pages for unknown ones. */
+const stray: Record<string, string> = {
+  "/404": "/nowhere",
+  "/unknown-post": "/blog/999",
+  "/unknown-service": "/services/gardening",
+}
+
+/** What the head says, line by line; hints for the browser's own loading are left out. */
+const headOf = (page: Page, html: string | undefined) =>
+  page.evaluate((source) => {
+    const root = source ? new DOMParser().parseFromString(source, "text/html") : document
+    const lines = Array.from(
+      root.head.querySelectorAll(
+        "title, meta, link:not([rel*=pre], [rel=stylesheet], [as]), script[type='application/ld+json']",
+      ),
+      (element) => {
+        const attributes = Array.from(element.attributes, ({ name, value }) => `${name}="${value}"`)
+        const told = attributes.filter((text) => !text.startsWith("data-react-helmet"))
+        return `<${element.localName} ${told.sort().join(" ")}>${element.textContent}`
+      },
+    )
+    return [`lang=${root.documentElement.lang}`, ...lines.sort()]
+  }, html)
+
+test("the head of every page is the same before and after its scripts have run", async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.route(/\.(?:avif|webp|jpe?g|png|svg|woff2)(?:\?|$)/, (route) => route.abort())
+  for (const { path } of builtPages) {
+    const answer = await page.goto(stray[path] ?? path, { waitUntil: "commit" })
+    const raw = (await answer?.text()) ?? ""
+    await hydrated(page)
+    expect(await headOf(page, undefined), path).toEqual(await headOf(page, raw))
+  }
+})
+
+test("a change of page brings the head of the page, and nothing of the one before", async ({ page }) => {
+  await page.goto("/uk")
+  await hydrated(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Academic Integrity" }).click()
+  await expect(page).toHaveURL(/academic-integrity$/)
+  const raw = builtPages.find(({ path }) => path === "/academic-integrity")?.html
+  const wanted = await headOf(page, raw)
+  await expect.poll(() => headOf(page, undefined)).toEqual(wanted)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test"
+import { attribute } from "../StaticPage"
+import { routesOf } from "../support"
+import { addressOf, builtPages, links } from "./BuiltSite"
+
+/** Language and address of each regional page that a page names. */
+const regionsOf = (path: string) => {
+  const page = builtPages.find((built) => built.path === path)?.page
+  return (page?.all("link") ?? [])
+    .filter((link) => attribute(link, "hreflang"))
+    .map((link) => [attribute(link, "hreflang"), attribute(link, "href")] as const)
+}
+
+const countries = routesOf("country").map(({ path }) => path)
+
+test("each country page names all country pages, itself and a page for everybody else", () => {
+  for (const path of countries) {
+    const regions = regionsOf(path)
+    expect(new Set(regions.map(([, address]) => address))).toEqual(new Set(countries.map(addressOf)))
+    expect(new Set(regions.map(([language]) => language)).size).toBe(regions.length)
+    expect(regions).toHaveLength(countries.length + 1)
+    expect(regions).toContainEqual(["x-default", addressOf("/pageforcountry")])
+  }
+})
+
+test("the pages agree on it: each one is named by every page that it names", () => {
+  for (const path of countries) expect(regionsOf(path)).toEqual(regionsOf("/uk"))
+})
+
+test("each is in the language that the others say it is in, and canonical itself", () => {
+  for (const path of countries) {
+    const built = builtPages.find((page) => page.path === path)
+    const language = built?.page.values("html", "lang")[0]
+    expect(regionsOf("/uk")).toContainEqual([language, addressOf(path)])
+    expect(built && links(built.page, "canonical")).toEqual([addressOf(path)])
+  }
+})
+
+test("no other page claims to be for a region", () => {
+  const others = builtPages.filter(({ path }) => !countries.includes(path))
+  expect(others.filter(({ path }) => regionsOf(path).length > 0)).toEqual([])
+})

@@ -1,0 +1,193 @@
+import { gzipSync } from "node:zlib"
+import type { Page } from "@playwright/test"
+import MiniSearch from "minisearch"
+import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
+import { searchSite } from "../../../src/search/searchSite"
+import { expect, hydrated, open, test } from "../design/room"
+import { routesOf } from "../support"
+import { builtFile } from "./BuiltSite"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" })
+const field = (page: Page) => dialog(page).getByRole("searchbox")
+const hits = (page: Page) => dialog(page).getByRole("listitem").getByRole("link")
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
+
+/** Opens the search and types into it. */
+const search = async (page: Page, query: string) => {
+  await button(page).click()
+  await field(page).fill(query)
+}
+
+for (const [query, path] of [
+  ["harvard referencing", "/services/harvard-citation"],
+  ["java", "/services/java-programming-assignment"],
+  ["refund", "/refund-policies"],
+  ["nursng", "/services/nursing-assignment"],
+  ["c++", "/services/c++-assignment"],
+  ["privacy", "/privacy-policy"],
+  ["ai in assignments", "/blog/6"],
+  ["how fast can you deliver", "/#faq-how-fast-can-you-deliver"],
+] as const)
+  test(`'${query}' brings ${path} first`, async ({ page }) => {
+    await open(page, "/plans")
+    await search(page, query)
+    await expect(hits(page).first()).toHaveAttribute("href", path)
+    await expect(dialog(page).getByRole("status")).toHaveText(/^(1 result|\d+ results)$/)
+  })
+
+test("every service is found by its own name, every post by its title, every policy by its name", () => {
+  const index = MiniSearch.loadJSON<SearchDocument>(builtFile("search-index.json").toString(), searchOptions)
+  for (const { path, name, heading } of ["service", "post", "policy"].flatMap(routesOf))
+    expect(
+      searchSite(index, name || heading, 8).map((hit) => hit.path),
+      name || heading,
+    ).toContain(path)
+})
+
+test("keys alone: / opens, arrows choose, Enter leads there, and the search is closed", async ({ page }) => {
+  await open(page, "/about-us")
+  await page.keyboard.press("/")
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type("nursing")
+  await expect(hits(page).nth(1)).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await expect(hits(page).first()).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(hits(page).nth(1)).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("ArrowUp")
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/services\/nursing-assignment$/)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test("Ctrl+K opens it even from a field; Escape closes it and gives the focus back", async ({ page }) => {
+  await open(page, "/contact-us")
+  const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox").first()
+  await name.focus()
+  await page.keyboard.type("/")
+  await expect(name).toHaveValue("/")
+  await page.keyboard.press("Control+k")
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeHidden()
+  await expect(name).toBeFocused()
+})
+
+test("the / key can be turned off, and stays off", async ({ page }) => {
+  await open(page, "/about-us")
+  await page.keyboard.press("/")
+  await dialog(page).getByRole("checkbox").uncheck()
+  await page.keyboard.press("Escape")
+  await page.reload()
+  await hydrated(page)
+  await page.keyboard.press("/")
+  await page.keyboard.press("Control+k")
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue("")
+  await expect(dialog(page).getByRole("checkbox")).not.toBeChecked()
+})
+
+test("a question leads to its answer, which is open, also on the page where one is", async ({ page }) => {
+  await open(page, "/services/harvard-citation")
+  for (const [query, id] of [
+    ["why does my tutor's harvard differ", "faq-why-does-my-tutor-s-harvard-differ-from-the-generator-s"],
+    ["how do I cite two organisations with long names", "faq-how-do-i-cite-two-organisations-with-long-names"],
+  ] as const) {
+    await search(page, query)
+    await hits(page).first().click()
+    await expect(page).toHaveURL(new RegExp(`harvard-citation#${id}$`))
+    await expect(page.locator(`details#${id}`)).toHaveAttribute("open")
+    await expect(page.locator(`details#${id}`)).toBeInViewport()
+  }
+})
+
+test("where nothing is found it says so, and leads to all services", async ({ page }) => {
+  await open(page, "/plans")
+  await search(page, "zzzzqq")
+  await expect(dialog(page).getByRole("status")).toContainText("Nothing found for “zzzzqq”.")
+  await dialog(page).getByRole("link", { name: "All services" }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test("where the index does not come it says so, and tries again", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort(), { times: 1 })
+  await open(page, "/plans")
+  await button(page).click()
+  await expect(dialog(page).getByRole("status")).toContainText("could not be loaded")
+  await field(page).fill("java")
+  await expect(hits(page).first()).toHaveAttribute("href", "/services/java-programming-assignment")
+})
+
+test("until it is used nothing of the search is downloaded; the index is small", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (/search/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  expect(asked).toEqual([])
+  await search(page, "java")
+  await expect(hits(page).first()).toBeVisible()
+  expect(asked).toContain("/search-index.json")
+  expect(gzipSync(builtFile("search-index.json")).length).toBeLessThan(60_000)
+})
+
+test("on a phone of 320 pixels it fits, with its results", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, "/plans")
+  await search(page, "presentation")
+  await expect(hits(page).first()).toBeInViewport()
+  const wide = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("dialog[open], dialog[open] *"))
+      .filter((element) => element.getBoundingClientRect().right > 320.5)
+      .map((element) => element.className),
+  )
+  expect(wide).toEqual([])
+})
+
+for (const width of [320, 390, 768, 960, 1024, 1280])
+  test(`the header keeps to one line at ${width} pixels, with the search in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, "/plans")
+    const bar = page.getByRole("banner").locator("> div").first()
+    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    await expect(button(page)).toBeInViewport({ ratio: 1 })
+    const heights = await bar
+      .locator("a:visible, button:visible")
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(64)
+  })
+
+test.describe("an address that is none", () => {
+  for (const [path, meant] of [
+    ["/services/nursng-asignment", "/services/nursing-assignment"],
+    ["/refnd-policy", "/refund-policies"],
+    ["/blog/argumentative-essay", "/blog/5"],
+    ["/harvard", "/services/harvard-citation"],
+  ] as const)
+    test(`${path} offers ${meant}`, async ({ page }) => {
+      await open(page, path)
+      const section = page.locator("main section").filter({ hasText: "looking for" }).first()
+      await expect(section.locator(`a[href="${meant}"]`)).toBeVisible()
+    })
+
+  test("offers the search too", async ({ page }) => {
+    await open(page, "/nowhere")
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click()
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+  test("the button leads to all services", async ({ page }) => {
+    await page.goto("/plans")
+    await button(page).click()
+    await expect(page).toHaveURL(/\/services\??$/)
+    await expect(page.locator("main li").filter({ has: page.locator('a[href^="/services/"]') })).toHaveCount(
+      routesOf("service").length,
+    )
+  })
+})

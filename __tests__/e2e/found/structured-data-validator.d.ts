@@ -1,0 +1,13 @@
+/** The part of the package that the tests use; it ships no types of its own. */
+declare module "@adobe/structured-data-validator" {
+  interface Issue {
+    issueMessage: string
+    severity: "ERROR" | "WARNING"
+    rootType: string
+  }
+
+  export default class Validator {
+    /** @param data the things of a page by their types, as an extractor gives them */
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>
+  }
+}

@@ -1,0 +1,137 @@
+import Validator from "@adobe/structured-data-validator"
+import { expect, test } from "@playwright/test"
+import { routesOf } from "../support"
+import {
+  addressOf,
+  type BuiltPage,
+  jsonLdTexts,
+  type MarkedUp,
+  shownPages,
+  thing,
+  thingsOf,
+  visibleTrail,
+} from "./BuiltSite"
+
+const at = (path: string) => {
+  const built = shownPages.find((page) => page.path === path)
+  if (!built) throw new Error(`${path} was not built`)
+  return built
+}
+
+/** What Google would complain of. */
+const complaints = async (things: readonly MarkedUp[]) => {
+  const jsonld: Record<string, MarkedUp[]> = {}
+  for (const item of structuredClone(things)) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
+  const issues = await new Validator().validate({ jsonld })
+  return issues
+    .filter(({ severity }) => severity === "ERROR")
+    .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)
+}
+
+/** Everything that is marked up, things inside things included. */
+const deep = (value: unknown): MarkedUp[] => {
+  if (typeof value !== "object" || value === null) return []
+  const inner = Object.values(value).flatMap(deep)
+  return "@type" in value ? [value as MarkedUp, ...inner] : inner
+}
+
+for (const built of shownPages)
+  test(`${built.path} marks up what it is, in one graph without errors`, async () => {
+    const { path, html, page } = built
+    const texts = jsonLdTexts(html)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).not.toContain("<")
+    expect(JSON.parse(texts[0] ?? "")).toMatchObject({ "@context": "https://schema.org" })
+    const things = thingsOf(html)
+    expect(await complaints(things)).toEqual([])
+
+    const named = things.filter((item) => /Page$/.test(item["@type"]))
+    expect(named).toHaveLength(1)
+    expect(named[0]).toMatchObject({ url: addressOf(path), name: page.texts("title")[0] })
+    expect(deep(things).filter((item) => /Rating|Review|FAQPage/.test(item["@type"]))).toEqual([])
+    // What refers to another thing refers to one that is there.
+    const ids = new Set(deep(things).flatMap((item) => item["@id"] ?? []))
+    for (const [, id = ""] of (texts[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)) expect([...ids]).toContain(id)
+  })
+
+test("the validator would see a fault", async () => {
+  expect(await complaints([{ "@type": "JobPosting", title: "Writer" }])).not.toEqual([])
+})
+
+for (const built of shownPages.filter(({ path }) => path !== "/"))
+  test(`the breadcrumbs of ${built.path} are those that it shows`, () => {
+    const { path, html, page } = built
+    const trail = visibleTrail(page)
+    expect(trail.length).toBeGreaterThanOrEqual(2)
+    const marked = thing(html, "BreadcrumbList")?.itemListElement as { position: number; name: string; item: string }[]
+    expect(marked.map(({ name }) => name)).toEqual(trail)
+    expect(marked.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
+    expect(marked[0]?.item).toBe(addressOf("/"))
+    expect(marked.at(-1)?.item).toBe(addressOf(path))
+  })
+
+const says = ({ page }: BuiltPage, words: unknown) => expect(page.text).toContain(String(words))
+
+test("home marks up the company and the site; every fact stands on the page", () => {
+  const home = at("/")
+  expect(thing(home.html, "WebSite")).toMatchObject({ name: "Quillhaven", url: addressOf("/") })
+  expect(thing(home.html, "WebSite")).not.toHaveProperty("potentialAction")
+  const company = thing(home.html, "OnlineBusiness") ?? { "@type": "" }
+  for (const fact of ["name", "description", "email", "telephone"]) says(home, company[fact])
+  const offices = company.address as { streetAddress: string }[]
+  expect(offices.length).toBeGreaterThanOrEqual(5)
+  for (const { streetAddress } of offices) says(home, streetAddress)
+  for (const network of company.sameAs as string[]) expect(home.html).toContain(`href="${network}"`)
+  for (const other of shownPages.filter(({ path }) => path !== "/"))
+    expect(thing(other.html, "WebSite")).toBeUndefined()
+})
+
+test("each service page marks up the service, with who gives it and where", () => {
+  for (const { path } of routesOf("service")) {
+    const built = at(path)
+    const service = thing(built.html, "Service")
+    expect(service).toMatchObject({ url: addressOf(path), provider: { "@type": "OnlineBusiness", name: "Quillhaven" } })
+    says(built, service?.description)
+    const areas = service?.areaServed as { name: string }[]
+    expect(areas.length).toBeGreaterThanOrEqual(7)
+    for (const { name } of areas) says(built, name)
+  }
+})
+
+test("each post marks up its text, with the dates, the author and the picture that it shows", () => {
+  for (const { path } of routesOf("post")) {
+    const built = at(path)
+    const post = thing(built.html, "BlogPosting") ?? { "@type": "" }
+    says(built, post.headline)
+    says(built, (post.author as { name: string }).name)
+    const days = built.page.values("time", "datetime")
+    expect(days).toContain(post.datePublished)
+    expect(days).toContain(post.dateModified)
+    expect(built.html).toContain(String(post.image).slice(addressOf("").length))
+  }
+})
+
+test("each opening marks up what job search asks for, the remote one as work from home", () => {
+  for (const { path } of routesOf("job")) {
+    const built = at(path)
+    const job = thing(built.html, "JobPosting") ?? { "@type": "" }
+    expect(job).toMatchObject({ employmentType: "FULL_TIME", hiringOrganization: { name: "Quillhaven" } })
+    says(built, job.title)
+    expect(String(job.description)).toMatch(/^<p>.+<ul><li>/)
+    expect(Date.parse(String(job.validThrough))).toBeGreaterThan(Date.parse(String(job.datePosted)))
+  }
+  const remote = thing(at("/career/ACW").html, "JobPosting")
+  expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE" })
+  expect(remote?.applicantLocationRequirements).toHaveLength(5)
+  says(at("/career/ACW"), "United Arab Emirates")
+  const office = thing(at("/career/ME").html, "JobPosting")
+  expect(office).toMatchObject({
+    jobLocation: { address: { addressLocality: "Kota Rajasthan", addressCountry: "IN" } },
+  })
+  expect(office).not.toHaveProperty("jobLocationType")
+})
+
+test("About and Contact say which kind of page they are", () => {
+  expect(thing(at("/about-us").html, "AboutPage")).toBeDefined()
+  expect(thing(at("/contact-us").html, "ContactPage")).toBeDefined()
+})

@@ -1,0 +1,43 @@
+import { opensSearch } from "../../src/search/opensSearch"
+import { turnSlash } from "../../src/search/slashKey"
+
+/** Whether a key asks for the search when the focus is on an element. */
+const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
+  document.body.append(target === document.body ? "" : target)
+  let answer = false
+  const listen = (event: KeyboardEvent) => {
+    answer = opensSearch(event)
+  }
+  document.addEventListener("keydown", listen)
+  target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }))
+  document.removeEventListener("keydown", listen)
+  return answer
+}
+
+afterEach(() => turnSlash(true))
+
+test.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "K", ctrlKey: true }, { key: "k", metaKey: true }])(
+  "%p opens the search",
+  (init) => expect(press(init)).toBe(true),
+)
+
+test.each([
+  { key: "k" },
+  { key: "/", altKey: true },
+  { key: "/", ctrlKey: true },
+  { key: "k", ctrlKey: true, shiftKey: true },
+  { key: "Enter" },
+])("%p does not", (init) => expect(press(init)).toBe(false))
+
+test.each(["input", "textarea", "select"])("a slash in a field (%s) is a letter; Ctrl+K still opens", (name) => {
+  expect(press({ key: "/" }, document.createElement(name))).toBe(false)
+  expect(press({ key: "k", ctrlKey: true }, document.createElement(name))).toBe(true)
+})
+
+test("the slash can be turned off, and on again", () => {
+  turnSlash(false)
+  expect(press({ key: "/" })).toBe(false)
+  expect(press({ key: "k", ctrlKey: true })).toBe(true)
+  turnSlash(true)
+  expect(press({ key: "/" })).toBe(true)
+})

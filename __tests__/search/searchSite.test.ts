@@ -1,0 +1,45 @@
+import MiniSearch from "minisearch"
+import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
+import { searchSite } from "../../src/search/searchSite"
+
+const entry = (kind: SearchKind, path: string, title: string, names = "", text = ""): SearchDocument => ({
+  path,
+  kind,
+  title,
+  names,
+  text,
+  about: "",
+})
+
+const index = new MiniSearch<SearchDocument>(searchOptions)
+index.addAll([
+  entry("service", "/services/harvard-citation", "Harvard", "harvard citation", "Harvard referencing for books"),
+  entry("service", "/services/nursing-assignment", "Nursing", "nursing assignment", "care plans and essays"),
+  entry("service", "/services/c++-assignment", "C++", "c++ assignment"),
+  entry("service", "/services/cv-writing", "CV writing", "cv writing"),
+  entry("question", "/services/nursing-assignment#faq-why", "Why is nursing hard?", "Nursing"),
+  entry("post", "/blog/1", "Référencer", "", "harvard"),
+])
+
+const paths = (query: string) => searchSite(index, query, 8).map(({ path }) => path)
+
+test.each([
+  ["harvard referencing", "/services/harvard-citation"],
+  ["nursng", "/services/nursing-assignment"],
+  ["NURSING", "/services/nursing-assignment"],
+  ["c++", "/services/c++-assignment"],
+  ["referencer", "/blog/1"],
+  ["help with the harvard", "/services/harvard-citation"],
+])("%p finds %p first", (query, path) => expect(paths(query)[0]).toBe(path))
+
+test("a page comes before a question on it", () => {
+  expect(paths("nursing")).toEqual(["/services/nursing-assignment", "/services/nursing-assignment#faq-why"])
+})
+
+test("where nothing has all the words, what has some of them is found", () => {
+  expect(paths("harvard nursing")).toEqual(expect.arrayContaining(["/services/harvard-citation"]))
+})
+
+test.each(["", " ", "the of and", "zzzzqqq"])("%p finds nothing", (query) => expect(paths(query)).toEqual([]))
+
+test("no more is given than is wanted", () => expect(searchSite(index, "assignment", 2)).toHaveLength(2))

@@ -1,0 +1,63 @@
+import { alternatesOf } from "../../src/seo/alternatesOf"
+import { jobPosting } from "../../src/seo/structured/jobPosting"
+import { jsonLd } from "../../src/seo/structured/jsonLd"
+import { isClosed } from "../../src/site/isClosed"
+import type { Site } from "../../src/site/useSite"
+
+const site = { url: "https://site.example", brand: "Brand" } as Site
+const words = { responsibilities: "What you do", requirements: "What you bring" }
+const job = {
+  slug: "XY",
+  title: "Writer",
+  description: "You write <well> & fast.",
+  responsibilities: ["Write"],
+  requirements: ["Read"],
+  remote: false,
+  place: "Kota",
+  countries: ["IN"],
+  employment: "Part-time",
+  isoPosted: "2026-01-01",
+  isoValidThrough: "2026-02-01",
+}
+
+test("what is marked up cannot end the script element it stands in", () => {
+  const text = jsonLd([{ "@type": "Thing", name: "</script><b>" }])
+  expect(text).not.toContain("<")
+  expect(JSON.parse(text)["@graph"][0].name).toBe("</script><b>")
+})
+
+test("a job's text becomes HTML in which nothing of the text is a tag", () => {
+  expect(jobPosting(site, job, words).description).toBe(
+    "<p>You write &lt;well&gt; &amp; fast.</p><p>What you do</p><ul><li>Write</li></ul><p>What you bring</p><ul><li>Read</li></ul>",
+  )
+})
+
+test("a job's kind of employment is told in Google's words, or not at all", () => {
+  expect(jobPosting(site, job, words)).toMatchObject({ employmentType: "PART_TIME" })
+  expect(jobPosting(site, { ...job, employment: "By the piece" }, words)).not.toHaveProperty("employmentType")
+})
+
+test("a job from home has no place, but countries from which one may apply", () => {
+  const remote = jobPosting(site, { ...job, remote: true, countries: ["IN", "GB"] }, words)
+  expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE" })
+  expect(remote).not.toHaveProperty("jobLocation")
+  expect(remote).toHaveProperty("applicantLocationRequirements.1.name", "GB")
+})
+
+test("a job is open on its last day and closed on the next", () => {
+  expect(isClosed("2026-02-28", "2026-02-28")).toBe(false)
+  expect(isClosed("2026-02-28", "2026-03-01")).toBe(true)
+})
+
+test("the page for every other country is also the one for everybody else", () => {
+  expect(
+    alternatesOf([
+      { slug: "uk", language: "en-GB", detected: false },
+      { slug: "any", language: "en", detected: true },
+    ]),
+  ).toEqual([
+    { language: "en-GB", path: "/uk" },
+    { language: "en", path: "/any" },
+    { language: "x-default", path: "/any" },
+  ])
+})

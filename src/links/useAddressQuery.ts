@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react"
+
+/**
+ * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and whoever gets
+ * the address, find it again.
+ * @param name the name of the query in the address
+ */
+export const useAddressQuery = (name: string): [query: string, setQuery: (query: string) => void] => {
+  const [query, setQuery] = useState("")
+
+  // The static HTML knows no query: it is taken up after hydration.
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get(name)
+    if (asked) setQuery(asked)
+  }, [name])
+
+  const keep = (next: string) => {
+    setQuery(next)
+    const address = new URL(window.location.href)
+    if (next.trim() === "") address.searchParams.delete(name)
+    else address.searchParams.set(name, next)
+    window.history.replaceState(window.history.state, "", address)
+  }
+  return [query, keep]
+}

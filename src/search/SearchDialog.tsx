@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
+import { Icon } from "../components/Icon/Icon"
+import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
+import { useLabels } from "../site/useLabels"
+import { moveAmongLinks } from "./moveAmongLinks"
+import { SearchAnswer } from "./SearchAnswer"
+import * as styles from "./SearchDialog.module.css"
+import { SearchForm } from "./SearchForm"
+import { SlashChoice } from "./SlashChoice"
+import { useSearch } from "./useSearch"
+
+/** Whether the search is to be seen, and what to call when it was closed. */
+export interface SearchDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The search of the site, in the browser's own modal dialog: it holds the focus, and Escape closes it. */
+export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
+  const { search: words } = useLabels()
+  const search = useSearch()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!isOpen || dialog.current?.open) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector("input")?.select()
+  }, [isOpen])
+
+  const followFirst = () => dialog.current?.querySelector<HTMLAnchorElement>("a")?.click()
+  const closeAfter = (event: MouseEvent) => {
+    // A click on a result leads away; one on the dialog itself hit what is around its content.
+    if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
+  }
+  const move = (event: KeyboardEvent) => dialog.current && moveAmongLinks(event, dialog.current)
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.title}
+      onClose={onClose}
+      onClick={closeAfter}
+      onKeyDown={move}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <SearchForm query={search.query} onQuery={search.setQuery} onSubmit={followFirst} />
+          <button type="button" className={styles.close} onClick={close}>
+            <VisuallyHidden>{words.close}</VisuallyHidden>
+            <Icon name="close" />
+          </button>
+        </div>
+        <SearchAnswer search={search} />
+        <div className={styles.foot}>
+          <p>{words.help}</p>
+          <SlashChoice label={words.shortcut} />
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { navigate } from "gatsby"
+import { type ComponentType, useEffect, useState } from "react"
+import { opensSearch } from "./opensSearch"
+import { answerSearch } from "./requestSearch"
+import type { SearchDialogProps } from "./SearchDialog"
+
+/** Loads the search on its first use, and opens it on request, on Ctrl+K and on the / key. */
+export const SearchDoor = () => {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const open = () => {
+      setOpen(true)
+      import(/* webpackChunkName: "search" */ "./SearchDialog").then(
+        (part) => setDialog(() => part.SearchDialog),
+        // Without the search there is still the list of all services.
+        () => navigate("/services"),
+      )
+    }
+    const openByKey = (event: KeyboardEvent) => {
+      // A dialog that is open keeps its keys.
+      if (!opensSearch(event) || document.querySelector("dialog[open]")) return
+      event.preventDefault()
+      open()
+    }
+    const silence = answerSearch(open)
+    document.addEventListener("keydown", openByKey)
+    return () => {
+      silence()
+      document.removeEventListener("keydown", openByKey)
+    }
+  }, [])
+
+  return Dialog ? <Dialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null
+}

@@ -1,0 +1,21 @@
+import { useState } from "react"
+import * as styles from "./SearchDialog.module.css"
+import { isSlashOn, turnSlash } from "./slashKey"
+
+/** Turns the / key on and off, for visitors whose speech or typing presses it by accident (WCAG 2.1.4). */
+export const SlashChoice = ({ label }: { label: string }) => {
+  const [isOn, setOn] = useState(isSlashOn)
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setOn(target.checked)
+          turnSlash(target.checked)
+        }}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the build puts the search index. */
+export const indexPath = "/search-index.json"

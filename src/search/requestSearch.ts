@@ -1,0 +1,14 @@
+type Opener = () => void
+
+let opener: Opener | undefined
+
+/** Opens the search from anywhere on the page. Nothing happens before the header has taken over. */
+export const requestSearch = () => opener?.()
+
+/** Registers what opens the search; gives what takes it away again. */
+export const answerSearch = (open: Opener) => {
+  opener = open
+  return () => {
+    opener = undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { Options } from "minisearch"
+
+/** What a page or question is, in the search. */
+export type SearchKind = "service" | "post" | "question" | "policy"
+
+/** What the search shows of a page or question. */
+export interface SearchHit {
+  path: string
+  kind: SearchKind
+  title: string
+  /** A sentence about it, or the page that the question stands on. */
+  about: string
+}
+
+/** What can be found, as the index takes it in. */
+export interface SearchDocument extends SearchHit {
+  /** Other names of the same thing. */
+  names: string
+  /** Words that stand on the page. */
+  text: string
+}
+
+/** Words that say nothing about a page. */
+const silent = new Set(
+  "a an and are as at be by can do does for from get have how i if in is it its me my of on or our so than that the their them they this to was we what when which who why will with you your".split(
+    " ",
+  ),
+)
+
+/** A word as it is looked up: without capitals and accents; undefined for one that says nothing. */
+const processTerm = (term: string) => {
+  const word = term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/^\++$/, "")
+  return word === "" || silent.has(word) ? undefined : word
+}
+
+/** How much more a hit counts for what it is: a page before a single question. */
+const weights: Record<SearchKind, number> = { service: 1.4, policy: 1.4, post: 1, question: 0.6 }
+
+/** How the index is built and asked; the build and the browser must agree on it. */
+export const searchOptions: Options<SearchDocument> = {
+  idField: "path",
+  fields: ["title", "names", "text"],
+  storeFields: ["path", "kind", "title", "about"],
+  // 'C++' is a word.
+  tokenize: (text) => text.split(/[^\p{L}\p{N}+]+/u),
+  processTerm,
+  searchOptions: {
+    boost: { title: 5, names: 3 },
+    boostDocument: (_path, _term, stored) => weights[stored?.kind as SearchKind] ?? 1,
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    prefix: (term) => term.length > 1,
+  },
+}

@@ -1,0 +1,22 @@
+import type MiniSearch from "minisearch"
+import type { SearchDocument, SearchHit } from "./searchOptions"
+
+/** The index of everything that can be found. */
+export type SiteIndex = MiniSearch<SearchDocument>
+
+/** How far behind the best hit another may be; what is farther is chance. */
+const reach = 0.08
+
+/**
+ * What a query finds, best first: what has all its words, or, where nothing has, what has some of them.
+ * @param limit the most hits that are wanted
+ */
+export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
+  const all = index.search(query, { combineWith: "AND" })
+  const hits = all.length > 0 ? all : index.search(query, { combineWith: "OR" })
+  const best = hits[0]?.score ?? 0
+  return hits
+    .filter(({ score }) => score >= best * reach)
+    .slice(0, limit)
+    .map(({ path, kind, title, about }) => ({ path, kind, title, about }))
+}

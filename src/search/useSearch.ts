@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import { loadIndex } from "./loadIndex"
+import type { SearchHit } from "./searchOptions"
+import { type SiteIndex, searchSite } from "./searchSite"
+
+/** The most hits that are listed. */
+const limit = 8
+
+/** A search: what was typed, what it found, and how loading the index stands. */
+export interface Search {
+  query: string
+  setQuery: (query: string) => void
+  hits: readonly SearchHit[]
+  state: "loading" | "ready" | "failed"
+}
+
+/** Searches while one types; the index is loaded at once, and again on the next letter if that failed. */
+export const useSearch = (): Search => {
+  const [query, setQuery] = useState("")
+  const [index, setIndex] = useState<SiteIndex>()
+  const [failed, setFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter is a reason to try again
+  useEffect(() => {
+    if (index) return
+    let current = true
+    loadIndex().then(
+      (loaded) => current && setIndex(loaded),
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [index, query])
+
+  const state = index ? "ready" : failed ? "failed" : "loading"
+  return { query, setQuery, state, hits: index ? searchSite(index, query, limit) : [] }
+}
