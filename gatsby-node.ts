@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { configureChunks } from "./src/build/configureChunks"
+import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
@@ -43,4 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await drawSharePictures(args)
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  configureChunks(args)
+  configureStyles(args)
+}
