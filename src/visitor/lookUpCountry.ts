@@ -1,11 +1,12 @@
 import { countryName } from "./countryName"
 import { lookUpAddress } from "./lookUpAddress"
 
-const defaultAddress = "https://ipwho.is/?fields=country"
+/** Where the country is looked up if the configuration names no other place. */
+export const defaultLookUpAddress = "https://ipwho.is/?fields=country"
 const patience = 10_000
 
 const ask = async () => {
-  const address = lookUpAddress(process.env.GATSBY_GEO_URL || defaultAddress, window.location.href)
+  const address = lookUpAddress(process.env.GATSBY_GEO_URL || defaultLookUpAddress, window.location.href)
   if (!address) throw new Error("The look-up's address has to be https")
   const response = await fetch(address, { credentials: "omit", signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`The look-up answered ${response.status}`)
