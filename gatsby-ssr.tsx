@@ -1,9 +1,12 @@
 import type { GatsbySSR } from "gatsby"
 import { arrangePage } from "./src/html/arrangePage"
 import { earlyScript } from "./src/html/earlyScript"
+import { renderPage } from "./src/html/renderPage"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents([
