@@ -4,8 +4,10 @@ import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
+import { replayEarlyClicks } from "./src/html/lateScripts"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
+import { prefetchPage } from "./src/links/prefetchPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -18,3 +20,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()
   if (process.env.NODE_ENV === "development") (await import("./src/preview/FaultOverlay")).watchFaults()
 }
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => replayEarlyClicks()
+
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage

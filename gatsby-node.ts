@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { configureChunks } from "./src/build/configureChunks"
+import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
@@ -49,7 +50,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await writeSearchIndex(args)
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureChunks
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  configureChunks(args)
+  configureStyles(args)
+}
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobots(args)

@@ -1,12 +1,18 @@
 import type { GatsbySSR } from "gatsby"
-import { headScripts } from "./src/site/headScripts"
+import { arrangePage } from "./src/html/arrangePage"
+import { earlyScript } from "./src/html/earlyScript"
+import { renderPage } from "./src/html/renderPage"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
 
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents([
     ...fontPreloads,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are scripts of our own
-    <script key="early" dangerouslySetInnerHTML={{ __html: headScripts }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is a script of our own
+    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
   ])
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangePage

@@ -1,6 +1,8 @@
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2"
+    /** Leaves out glyphs that only ligatures and alternates of the letters use. */
+    noLayoutClosure?: boolean
     /** A number pins a variation axis; a range keeps that part of it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number } | undefined>
   }

@@ -4,7 +4,7 @@ import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { knownInline } from "../../src/hosting/policy/knownInline"
 import { policyWriter } from "../../src/hosting/policy/policyWriter"
 import { serviceOrigins } from "../../src/hosting/policy/serviceOrigins"
-import { headScripts } from "../../src/site/headScripts"
+import { earlyScript } from "../../src/html/earlyScript"
 
 const css = "body{margin:0}"
 const pagePath = '/*<![CDATA[*/window.pagePath="/plans";/*]]>*/'
@@ -18,7 +18,7 @@ const directive = (html: string, name: string) =>
     .split("; ")
     .find((part) => part.startsWith(`${name} `))
 const whole = page(
-  `<style data-identity="gatsby-global-css">${css}</style><script>${headScripts}</script><script>${pagePath}</script>` +
+  `<style data-identity="gatsby-global-css">${css}</style><script>${earlyScript}</script><script>${pagePath}</script>` +
     '<script src="/static/js/app.1.js" async></script>',
 )
 
@@ -31,7 +31,7 @@ describe("the content policy of a page", () => {
 
   test("lets run what the page itself holds, by hash, and scripts of this site", () => {
     expect(directive(writer(whole, "/plans"), "script-src")).toBe(
-      `script-src 'self' ${hash(headScripts)} ${hash(pagePath)}`,
+      `script-src 'self' ${hash(earlyScript)} ${hash(pagePath)}`,
     )
     expect(directive(writer(whole, "/plans"), "style-src")).toBe(`style-src 'self' ${hash(css)}`)
   })
@@ -57,7 +57,7 @@ describe("the content policy of a page", () => {
   test.each([
     ["a script", "<script>alert(1)</script>"],
     ["a script with attributes", "<script id='x' type=module>alert(1)</script>"],
-    ["a known script with more behind it", `<script>${headScripts};alert(1)</script>`],
+    ["a known script with more behind it", `<script>${earlyScript};alert(1)</script>`],
     ["more than a page's path", '<script>/*<![CDATA[*/window.pagePath="/";alert(1)//";/*]]>*/</script>'],
     ["more than the names of scripts", '<script>window.___chunkMapping="{}";alert("1");</script>'],
     ["a script that is never closed", "<script>alert(1)"],

@@ -3,8 +3,8 @@ import { takeEarlyUse } from "../components/early/earlyUse"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
 import { useLabels } from "../site/useLabels"
+import * as frame from "./ChatFrame.module.css"
 import type { ChatPanelProps } from "./ChatPanel"
-import * as panel from "./ChatPanel.module.css"
 import * as styles from "./FloatingButton.module.css"
 
 /** The chat helper: a button, and a panel whose code is loaded when it is first opened. */
@@ -57,8 +57,8 @@ export const ChatHelper = () => {
       </button>
       {open && Panel && <Panel onClose={close} />}
       {open && fault && (
-        <div className={panel.panel}>
-          <div className={panel.fault}>
+        <div className={frame.panel}>
+          <div className={frame.fault}>
             <ChunkFault fault={fault} />
           </div>
         </div>

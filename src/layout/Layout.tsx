@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../faults/ErrorBoundary"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
@@ -13,6 +13,18 @@ interface LayoutProps {
   children: ReactNode
 }
 
+/** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */
+const header = (
+  <Suspense>
+    <Header />
+  </Suspense>
+)
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+)
+
 /** What surrounds every page, and stays in place when the page changes. */
 export const Layout = ({ path, children }: LayoutProps) => {
   const { skipToContent } = useLabels()
@@ -21,11 +33,11 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <a href="#content" className={styles.skip}>
         {skipToContent}
       </a>
-      <Header />
+      {header}
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      {footer}
       <FloatingButtons path={path} />
       <Toasts />
     </>

@@ -10,11 +10,9 @@ import { Workflow } from "../sections/Workflow/Workflow"
 import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
 import { useCountries } from "../site/useCountries"
-import { useVisitorCountry } from "../visitor/useVisitorCountry"
 
 /** A country landing page; the generic one shows the visitor's own country (specification, section 2). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
-  const visitorCountry = useVisitorCountry()
   const countries = useCountries()
   const { country, page } = data
   if (!country || !page) return null
@@ -33,7 +31,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         subheading={country.subheading}
         picture={page.picture}
         state={location.state}
-        country={country.detected ? visitorCountry : country.name}
+        country={country.detected ? undefined : country.name}
         trail={trail}
       />
       <TrustFacts />

@@ -7,7 +7,8 @@ const scriptsOf = (page: Page) => {
   const scripts: string[] = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (lazy.test(pathname)) scripts.push(pathname.replace(/^.*\/([a-z-]+)\..*$/, "$1"))
+    if (request.resourceType() === "script" && lazy.test(pathname))
+      scripts.push(pathname.replace(/^.*\/([a-z-]+)\..*$/, "$1"))
   })
   return scripts
 }

@@ -1,7 +1,8 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from "react"
 import Slick from "react-slick"
 import type { CarouselProps, Slide } from "./Carousel"
-import * as styles from "./Carousel.module.css"
+import * as carousel from "./Carousel.module.css"
+import * as styles from "./SlickSlides.module.css"
 
 /** Milliseconds a slide takes to its place (specification, section 9). */
 const speed = 500
@@ -71,7 +72,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
           onInit={shut}
         >
           {slides.map(({ key, content }, index) => (
-            <div key={key} className={styles.slide}>
+            <div key={key} className={`${carousel.slide} ${styles.slide}`}>
               <div className={emphasis && (index === large ? styles.large : styles.dimmed)}>{content}</div>
             </div>
           ))}

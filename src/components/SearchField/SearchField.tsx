@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./SearchField.module.css"
@@ -12,6 +12,12 @@ interface SearchFieldProps {
 /** A field that filters a list as one types. Its label doubles as the words in the empty field. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed into the static page, before React had taken it over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (input.current?.value) onChange(input.current.value)
+  }, [])
   return (
     <search className={styles.field}>
       <label htmlFor={id}>
@@ -19,6 +25,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       </label>
       <Icon name="search" size={20} className={styles.icon} />
       <input
+        ref={input}
         id={id}
         className={styles.input}
         type="search"

@@ -5,11 +5,13 @@ import { knownInline } from "./knownInline"
 import { policyWriter } from "./policyWriter"
 import { serviceOrigins } from "./serviceOrigins"
 
-/** The site's CSS as it stands in each page. */
-const stylesheets = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => /^styles\.[0-9a-f]+\.css$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+/** The site's CSS files; each page holds the text of some of them. */
+const stylesheets = (folder: string) => {
+  const styles = path.join(folder, "static/css")
+  return readdirSync(styles)
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => readFileSync(path.join(styles, file), "utf8"))
+}
 
 /** The file of a page: `404.html` has its own name, every other one a folder. */
 const fileOf = (page: string) => (page.endsWith(".html") ? page : path.join(page, "index.html"))

@@ -37,6 +37,13 @@ export const useDisclosure = () => {
     return () => document.removeEventListener("keydown", closeOnEscape)
   }, [isOpen])
 
+  // The mouse, or the focus of a keyboard, may have come before React had: then there is no more event to wait for.
+  useEffect(() => {
+    openedByMouse.current =
+      window.matchMedia("(hover: hover)").matches && Boolean(rootElement.current?.matches(":hover"))
+    if (openedByMouse.current || buttonElement.current?.matches(":focus-visible")) setOpen(true)
+  }, [])
+
   return {
     isOpen,
     close,

@@ -1,7 +1,20 @@
-import { Children, type ReactNode } from "react"
+import { Children, type ReactNode, Suspense } from "react"
 import { SectionBoundary } from "../../faults/SectionBoundary"
 
-/** The sections of a page, one after the other. If one fails, the others stay. */
+/**
+ * The sections of a page, one after the other. If one fails, the others stay. Each comes alive on its own, the one that
+ * is being used first, so that the page answers while the others wait.
+ */
 export const Sections = ({ children }: { children: ReactNode }) => (
-  <>{Children.map(children, (section) => section && <SectionBoundary>{section}</SectionBoundary>)}</>
+  <>
+    {Children.map(
+      children,
+      (section) =>
+        section && (
+          <SectionBoundary>
+            <Suspense>{section}</Suspense>
+          </SectionBoundary>
+        ),
+    )}
+  </>
 )

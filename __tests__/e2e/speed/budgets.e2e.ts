@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { expect, test } from "@playwright/test"
+import { templates } from "../design/templates"
+
+/** Sizes do not depend on the machine; times are left to `npm run bench:page`. */
+const kB = 1000
+
+const inPublic = (address: string) => path.join("public", address)
+
+const htmlFiles: Partial<Record<keyof typeof templates, string>> = {
+  "service-unknown": "unknown-service/index.html",
+  "post-unknown": "unknown-post/index.html",
+  error: "404.html",
+}
+
+const packed = (address: string) => brotliCompressSync(readFileSync(inPublic(address))).length
+
+const { assetsByChunkName } = JSON.parse(readFileSync(inPublic("webpack.stats.json"), "utf8")) as {
+  assetsByChunkName: Record<string, string[]>
+}
+
+/** The scripts that a page fetches by itself: those of every page, and those of its own component. */
+const scriptsOf = (chunk: string) =>
+  ["app", chunk].flatMap((name) => assetsByChunkName[name] ?? []).filter((file) => file.endsWith(".js"))
+
+const chunkOf = (dataFolder: string) =>
+  JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
+
+for (const [name, address] of Object.entries(templates)) {
+  const file = htmlFiles[name as keyof typeof templates] ?? path.join(address, "index.html")
+  const page = { html: readFileSync(inPublic(file), "utf8") }
+  const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? "")
+
+  test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
+    expect(packed(file), "HTML with its styles, packed").toBeLessThan(26 * kB)
+    expect(styles.join("").length, "styles, as they are").toBeLessThan(45 * kB)
+    const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+      ([, font]) => font ?? "",
+    )
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(
+      fonts.reduce((sum, font) => sum + statSync(inPublic(font)).size, 0),
+      "fonts of the first view",
+    ).toBeLessThan(60 * kB)
+  })
+
+  test(`${name}: no picture for a phone's first view is larger than 60 kB`, () => {
+    const heroes = [...page.html.matchAll(/<picture(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/gs)]
+    const files = heroes.flatMap(([picture]) => [...picture.matchAll(/(\/static\/[^\s",]+) (\d+)w/g)])
+    // 430 CSS pixels at two and a half device pixels each.
+    for (const [, picture, width] of files)
+      if (Number(width) <= 1100) expect(statSync(inPublic(picture ?? "")).size, picture).toBeLessThan(60 * kB)
+  })
+}
+
+test("the scripts of a page that is not used yet keep to their budget", () => {
+  for (const folder of [
+    "index",
+    "uk",
+    "services/law-assignment",
+    "about-us",
+    "blog/1",
+    "contact-us",
+    "career/ACW",
+    "plans",
+  ]) {
+    const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
+    expect(size, folder).toBeLessThan(88 * kB)
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test"
+import { open, test } from "../enquiries/visitor"
+
+/** What the page's own styles give each of its elements. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const told = [
+      "display",
+      "position",
+      "fontSize",
+      "lineHeight",
+      "padding",
+      "margin",
+      "color",
+      "backgroundColor",
+      "borderTop",
+      "gap",
+    ]
+    return [...document.querySelectorAll("main *, header *, footer *")]
+      .filter((element) => !element.closest("fieldset[data-kind]"))
+      .map((element) => {
+        const style = getComputedStyle(element)
+        return [element.tagName, ...told.map((name) => style[name as "color"])].join(" ")
+      })
+  })
+
+/** Follows a link to a path of this site as Gatsby does. */
+const follow = async (page: Page, path: string) => {
+  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
+  await page.waitForURL((url) => url.pathname === path)
+  await page.waitForLoadState("networkidle")
+}
+
+test("a page looks the same whether it is opened or come to by links", async ({ page }) => {
+  const paths = [
+    "/privacy-policy",
+    "/",
+    "/services/law-assignment",
+    "/blog/1",
+    "/plans",
+    "/uk",
+    "/about-us",
+    "/career/ACW",
+  ]
+  const opened: string[][] = []
+  for (const path of paths) {
+    await open(page, path)
+    await page.waitForLoadState("networkidle")
+    opened.push(await looks(page))
+  }
+  await open(page, "/contact-us")
+  for (const [index, path] of paths.entries()) {
+    await follow(page, path)
+    expect(await looks(page), path).toEqual(opened[index])
+  }
+})
+
+test("the page behind a link in view is fetched ahead", async ({ page }) => {
+  const ahead = page.waitForResponse(/src-templates-policy-tsx.*\.js/, { timeout: 15_000 })
+  await open(page, "/contact-us")
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  expect((await ahead).status()).toBe(200)
+})
+
+test("Back leads to the place where one was", async ({ page }) => {
+  await open(page, "/")
+  await page.locator("#faqs").scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await follow(page, "/plans")
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place + 50)
+})

@@ -1,0 +1,55 @@
+import { heldScriptsId, lateScriptsScript, replayEarlyClicks } from "../../src/html/lateScripts"
+
+/** Runs the script of the head as the browser would. */
+// biome-ignore lint/security/noGlobalEval: it is our own
+const runScript = () => window.eval(lateScriptsScript)
+
+const fetched = () => document.querySelectorAll("body > script[src]").length
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a href="/plans"><b>Plans</b></a><p>Words</p>
+    <button type="button">Menu</button><button type="submit">Send</button>
+    <template id="${heldScriptsId}"><script src="data:text/javascript," async></script></template>`
+  // A browser that never finds the time: only the visitor can have the scripts fetched.
+  Object.assign(window, { requestIdleCallback: () => 0 })
+  runScript()
+})
+
+test.each(["pointerdown", "keydown", "wheel"])("the first %s has the scripts fetched, once", (sign) => {
+  expect(fetched()).toBe(0)
+  for (const _ of [1, 2]) document.querySelector("p")?.dispatchEvent(new Event(sign, { bubbles: true }))
+  expect(fetched()).toBe(1)
+})
+
+test("so does the mouse over a link, but not over words", () => {
+  document.querySelector("p")?.dispatchEvent(new Event("pointerover", { bubbles: true }))
+  expect(fetched()).toBe(0)
+  document.querySelector("b")?.dispatchEvent(new Event("pointerover", { bubbles: true }))
+  expect(fetched()).toBe(1)
+})
+
+test("without the visitor they are fetched when the page has loaded and the browser is idle", () => {
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() })
+  window.dispatchEvent(new Event("load"))
+  expect(fetched()).toBe(1)
+})
+
+test("a button pressed early is pressed again, once; links and submits are left to browser and form", () => {
+  const pressed: string[] = []
+  for (const element of document.querySelectorAll("a, button")) (element as HTMLElement).click()
+  document.addEventListener("click", ({ target }) => pressed.push((target as HTMLElement).textContent ?? ""))
+  replayEarlyClicks()
+  replayEarlyClicks()
+  expect(pressed).toEqual(["Menu"])
+})
+
+test("after that buttons answer themselves", () => {
+  replayEarlyClicks()
+  const button = document.querySelector("button")
+  button?.click()
+  const again = jest.fn()
+  button?.addEventListener("click", again)
+  replayEarlyClicks()
+  expect(again).not.toHaveBeenCalled()
+})

@@ -1,0 +1,99 @@
+import type { Browser, Page } from "@playwright/test"
+
+interface Watched extends Window {
+  /** The longest interaction and the longest task since the last look, in milliseconds. */
+  longest?: { interaction: number; task: number }
+}
+
+/** What visitors do on home on a phone, with all that opens. */
+const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
+  [
+    "scroll to the end and back",
+    async (page) => {
+      for (const way of [1, -1])
+        for (let step = 0; step < 14; step++) {
+          await page.mouse.wheel(0, way * 900)
+          await page.waitForTimeout(120)
+        }
+    },
+  ],
+  ["open the phone's menu", (page) => page.getByRole("button", { name: "Open menu" }).click()],
+  ["open its services", (page) => page.locator("dialog[open] summary").first().click()],
+  ["close the menu", (page) => page.keyboard.press("Escape")],
+  [
+    "type into the enquiry form",
+    (page) => page.getByLabel("Name", { exact: true }).first().pressSequentially("Ann Lee"),
+  ],
+  ["choose a kind of work", (page) => page.getByRole("radio", { name: "Presentation" }).check({ force: true })],
+  ["send the form half empty", (page) => page.getByRole("button", { name: "Submit" }).first().click()],
+  ["next in the carousel", (page) => page.getByRole("button", { name: "Next in Our services" }).click()],
+  ["open a question", (page) => page.locator("#faqs summary").nth(2).click()],
+  ["search the questions", (page) => page.locator("#faqs").getByRole("searchbox").pressSequentially("plag")],
+  ["open the chat", (page) => page.getByRole("button", { name: "Open the chat helper" }).click()],
+  ["ask the chat", (page) => page.locator("#chat-helper li button").first().click()],
+]
+
+const watch = () => {
+  const page: Watched = window
+  page.longest = { interaction: 0, task: 0 }
+  const observe = (type: string, kind: "interaction" | "task") =>
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        if (page.longest) page.longest[kind] = Math.max(page.longest[kind], duration)
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  observe("event", "interaction")
+  observe("longtask", "task")
+}
+
+const takeLongest = (page: Page) =>
+  page.evaluate(() => {
+    const watched: Watched = window
+    const { interaction, task } = watched.longest ?? { interaction: 0, task: 0 }
+    watched.longest = { interaction: 0, task: 0 }
+    return { interaction, task }
+  })
+
+/**
+ * Scrolls home and opens everything on it, on a processor slowed down four times.
+ * @param address of the site, without a slash at the end
+ * @returns for each use the longest time from input to next paint, and the longest task, in milliseconds
+ */
+export const measureInteractions = async (browser: Browser, address: string) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  await page.goto(address, { waitUntil: "networkidle" })
+  const rows = [{ name: "load and take over", ...(await takeLongest(page)) }]
+  for (const [name, use] of uses) {
+    await use(page)
+    await page.waitForTimeout(800)
+    rows.push({ name, ...(await takeLongest(page)) })
+  }
+  await context.close()
+  return rows
+}
+
+/**
+ * Follows a link, after the page has come alive and the mouse has come to the link.
+ * @returns milliseconds from the click until the next page is painted
+ */
+export const measureNextPage = async (browser: Browser, address: string, path: string) => {
+  const page = await browser.newPage()
+  await page.goto(address, { waitUntil: "networkidle" })
+  const link = page.locator(`header a[href="${path}"]`).first()
+  await link.hover()
+  await page.waitForLoadState("networkidle")
+  await page.waitForTimeout(500)
+  const time = await link.evaluate(async (element: HTMLElement) => {
+    const heading = document.querySelector("h1")
+    const start = performance.now()
+    element.click()
+    while (document.querySelector("h1") === heading) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  })
+  await page.close()
+  return time
+}

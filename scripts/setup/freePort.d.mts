@@ -1,0 +1,1 @@
+export const freePort: (wanted: number) => Promise<number>

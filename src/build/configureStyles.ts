@@ -1,0 +1,53 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+interface Rule {
+  oneOf?: Rule[]
+  use?: LoaderUse[]
+}
+
+interface LoaderUse {
+  loader?: string
+  options?: { limit?: number; modules?: { localIdentName?: string } }
+}
+
+/** All loaders of a list of rules, those of its `oneOf` lists included. */
+const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
+  rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
+
+const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.includes(`/${name}/`))
+
+/** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
+const shortenClassNames = (rules: readonly Rule[]) => {
+  for (const { options } of loadersOf(rules).filter(isLoader("css-loader")))
+    if (options?.modules) options.modules.localIdentName = "[hash:base62:4]"
+}
+
+/** A small font written into the stylesheet would come with every page, whether it has those letters or not. */
+const keepFilesOut = (rules: readonly Rule[]) => {
+  for (const { options } of loadersOf(rules).filter(isLoader("url-loader"))) if (options) options.limit = 0
+}
+
+/**
+ * Gives each page the rules of the parts it holds, no others.
+ * Gatsby puts the styles of the whole site into one file and that file into every page. Without its group they go
+ * where the scripts go: with the page component that imports them, or with the part that is fetched when it is used.
+ * Gatsby writes those of page and layout into the HTML; webpack fetches those of the next page before it shows.
+ */
+export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
+  if (stage !== "build-javascript" && stage !== "build-html") return
+  const config = getConfig()
+  shortenClassNames(config.module.rules)
+  keepFilesOut(config.module.rules)
+  if (stage === "build-javascript") {
+    delete config.optimization.splitChunks.cacheGroups.styles
+    config.plugins = config.plugins.map((plugin: object) =>
+      plugin.constructor.name === "MiniCssExtractPlugin"
+        ? plugins.extractText({
+            filename: "static/css/[name].[contenthash].css",
+            chunkFilename: "static/css/[name].[contenthash].css",
+          })
+        : plugin,
+    )
+  }
+  actions.replaceWebpackConfig(config)
+}

@@ -1,0 +1,38 @@
+import type { PreRenderHTMLArgs } from "gatsby"
+import { isValidElement, type ReactNode } from "react"
+import { heldScriptsId } from "./lateScripts"
+
+const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
+
+/** Where the build puts a page's scripts, by an id of Gatsby's own; `gatsby develop` has no such place. */
+const isScripts = (part: ReactNode) => propsOf(part).sliceId === "_gatsby-scripts"
+
+/** What gatsby-plugin-image adds for its own components; the pictures of this site are plain HTML. */
+const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
+
+const isStyle = (part: ReactNode) => propsOf(part)["data-identity"] === "gatsby-global-css"
+
+const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
+
+/** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
+const orderStyles = (head: readonly ReactNode[]) => {
+  const styles = head.filter(isStyle)
+  const ordered = [...styles.filter(isAppStyle), ...styles.filter((style) => !isAppStyle(style))].values()
+  return head.map((part) => (isStyle(part) ? ordered.next().value : part))
+}
+
+/** Arranges the HTML around what React has drawn: orders the styles, holds the scripts back, leaves out what is idle. */
+export const arrangePage = (page: PreRenderHTMLArgs) => {
+  page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))
+  page.replacePostBodyComponents(
+    page.getPostBodyComponents().map((part) =>
+      isScripts(part) ? (
+        <template key="scripts" id={heldScriptsId}>
+          {part}
+        </template>
+      ) : (
+        part
+      ),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+/** The id of the `<template>` in which a page's scripts wait. */
+export const heldScriptsId = "held-scripts"
+
+/**
+ * A script for the head of every page. The page itself is complete HTML; this fetches its scripts once it has loaded and
+ * the browser has nothing else to do, or at the first sign that the visitor means to use it, whichever comes first.
+ * Presses of buttons are kept until {@link replayEarlyClicks}; links, disclosures and dialogs work by themselves, and what
+ * is marked with `data-early` keeps its own (src/components/early).
+ */
+export const lateScriptsScript = `(function(){
+var signs=["pointerdown","pointerover","keydown","wheel"],clicks=window.earlyClicks=[];
+function begin(){
+var held=document.getElementById("${heldScriptsId}");
+if(!held)return addEventListener("DOMContentLoaded",begin);
+for(var i=0;i<signs.length;i++)removeEventListener(signs[i],sign,true);
+document.body.append(document.importNode(held.content,true));
+held.remove()}
+function sign(e){if(e.type!="pointerover"||e.target.closest("a,button,form"))begin()}
+function rest(){window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
+for(var i=0;i<signs.length;i++)addEventListener(signs[i],sign,{capture:true,passive:true});
+addEventListener("click",function(e){
+var button=e.target.closest("button[type=button]:not([data-early])");
+if(button&&!button.commandForElement&&window.earlyClicks)clicks.push(button)},true);
+addEventListener("load",rest)
+})()`
+  .split("\n")
+  .join("")
+
+interface EarlyWindow extends Window {
+  /** The buttons pressed before React had taken over, in order; afterwards undefined. */
+  earlyClicks?: HTMLElement[]
+}
+
+/** Presses the buttons again that were pressed before React had taken over; from now on they answer themselves. */
+export const replayEarlyClicks = (page: EarlyWindow = window) => {
+  const clicks = page.earlyClicks ?? []
+  page.earlyClicks = undefined
+  for (const button of clicks) if (button.isConnected) button.click()
+}
