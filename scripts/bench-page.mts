@@ -66,7 +66,7 @@ const withoutScripts = (html: string) =>
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
 // On a closed network the look-up of the country would fail, and count as a fault of the page: this server answers it.
-const lookUp = process.env.GATSBY_GEO_URL || geoAddress()
+const lookUp = geoAddress()
 const settings = {
   rewrite: (text: string) => text.replaceAll(lookUp, "/country.json"),
   extra: { "/country.json": { country: "Ireland" } },
