@@ -16,6 +16,8 @@ export interface Targets {
 
 /** Whether a file exists under this very name: some systems would also find it under other capitals. */
 const existsExactly = (root: string, file: string) => {
+  // No system has such files, and Node refuses to look for them.
+  if (file.includes("\0")) return false
   const folder = path.join(root, path.dirname(file))
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   return isFolder && readdirSync(folder).includes(path.basename(file))
