@@ -17,6 +17,7 @@ import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
+import { dropStaleVariants } from "./src/hosting/compress/variants"
 import { writePolicies } from "./src/hosting/policy/writePolicies"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
@@ -62,4 +63,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishAdmin()
   writePolicies(args)
   writeHostFiles(args)
+  dropStaleVariants()
 }

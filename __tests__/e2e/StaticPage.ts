@@ -4,6 +4,11 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 export class StaticPage {
   private readonly elements: Tree.Element[] = []
 
+  /** All elements, in order, those inside `<template>` left out. */
+  get everything(): readonly Tree.Element[] {
+    return this.elements
+  }
+
   constructor(html: string) {
     this.collect(parse(html))
   }

@@ -19,6 +19,8 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Whether a file exists under this very name: some systems would also find it under other capitals. */
 const existsExactly = (root: string, file: string) => {
+  // No system has such files, and Node refuses to look for them.
+  if (file.includes("\0")) return false
   const folder = path.join(root, path.dirname(file))
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   return isFolder && readdirSync(folder).includes(path.basename(file))

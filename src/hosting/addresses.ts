@@ -4,6 +4,8 @@ export interface Addresses {
   readonly pages: readonly string[]
   /** Old addresses and the canonical paths they lead to. */
   readonly moved: readonly { readonly from: string; readonly to: string }[]
+  /** Pages that answer other addresses, and are not found under their own. */
+  readonly hidden: readonly string[]
   /** Folders in which unknown addresses have an error page of their own, the folder's `404.html`. */
   readonly withErrorPage: readonly string[]
 }
@@ -32,5 +34,6 @@ export const addressesOf = (pages: readonly SitePage[], moved: Addresses["moved"
     .map((page) => page.path)
     .sort(),
   moved,
+  hidden: ["/404", ...fallbackPages(pages).map((page) => page.path)],
   withErrorPage: fallbackPages(pages).map(({ folder }) => folder),
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Node, ParentSpanPluginArgs } from "gatsby"
 import { type Addresses, addressesOf, fallbackPages, type SitePage } from "./addresses"
@@ -6,6 +6,9 @@ import { caddyfile } from "./hosts/caddyfile"
 import { headersFile } from "./hosts/headersFile"
 import { nginxConf } from "./hosts/nginxConf"
 import { redirectsFile } from "./hosts/redirectsFile"
+
+/** The editing page, where a build has one. It is no page of Gatsby's, and has a policy of its own. */
+const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index.html")) ? [{ path: "/admin" }] : [])
 
 /**
  * Writes what each host reads: `_headers` and `_redirects` beside the pages, configurations of servers into `deploy/`,
@@ -15,7 +18,7 @@ export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder 
   const pages = getNodesByType("SitePage") as (Node & SitePage)[]
   const redirects = getNodesByType("Redirects") as (Node & { items: Addresses["moved"] })[]
   const addresses = addressesOf(
-    pages,
+    [...pages, ...adminPage(folder)],
     redirects.flatMap(({ items }) => items),
   )
   for (const fallback of fallbackPages(pages))

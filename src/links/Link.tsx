@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { useLabels } from "../site/useLabels"
 import { isOwnPath } from "./isOwnPath"
 import { ScrollLink } from "./ScrollLink"
+import { staysOffline } from "./staysOffline"
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A path of this site, or an address elsewhere. */
@@ -14,7 +15,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /** A link: to a page of this site, to a section of the home page, or, in a new tab, to another site. */
 export const Link = ({ to, state, children, ...attributes }: LinkProps) => {
-  const { newTab } = useLabels()
+  const { newTab, errors } = useLabels()
   if (to.startsWith("/#"))
     return (
       <ScrollLink id={to.slice(2)} {...attributes}>
@@ -23,7 +24,15 @@ export const Link = ({ to, state, children, ...attributes }: LinkProps) => {
     )
   if (isOwnPath(to))
     return (
-      <GatsbyLink to={to} state={state} {...attributes}>
+      <GatsbyLink
+        to={to}
+        state={state}
+        {...attributes}
+        onClick={(event) => {
+          attributes.onClick?.(event)
+          if (staysOffline(to, errors.offline)) event.preventDefault()
+        }}
+      >
         {children}
       </GatsbyLink>
     )

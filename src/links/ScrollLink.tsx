@@ -1,6 +1,8 @@
 import { navigate, withPrefix } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
+import { useLabels } from "../site/useLabels"
 import { scrollToSection } from "./scrollToSection"
+import { staysOffline } from "./staysOffline"
 
 type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onClick"> & {
   /** The id of a section of the home page. */
@@ -15,11 +17,12 @@ const isPlainClick = (event: MouseEvent) =>
  * where `useArrivalScroll` scrolls on (specification, section 2, 'Footer').
  */
 export const ScrollLink = ({ id, ...attributes }: ScrollLinkProps) => {
+  const { errors } = useLabels()
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (window.location.pathname === withPrefix("/")) scrollToSection(id)
-    else navigate("/", { state: { scrollTo: id } })
+    else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
   }
   return <a href={withPrefix(`/#${id}`)} onClick={follow} {...attributes} />
 }

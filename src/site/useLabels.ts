@@ -116,6 +116,7 @@ export const useLabels = () => {
           unknownPostText
           nearest
           places
+          offline
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -29,6 +29,11 @@ export class Server {
 
   get mail() {
     return `http://localhost:${this.#port}/api/v1.0/email/send`
+  }
+
+  /** The memory it uses now, in megabytes. */
+  get megabytes() {
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(this.#process?.pid)], { encoding: "utf8" })) / 1024
   }
 
   async start() {

@@ -112,5 +112,6 @@ export const labels = z.strictObject({
     unknownPostText: text(120, "A sentence under that heading."),
     nearest: text(60, "Heading of the pages whose names come near the address; words between *asterisks* in italics."),
     places: text(60, "Heading of the places to go."),
+    offline: text(90, "Said when a link is followed without a connection."),
   }),
 })

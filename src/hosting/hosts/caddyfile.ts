@@ -18,6 +18,7 @@ const lines = (indent: number, entries: readonly string[]) =>
 export const caddyfile = ({
   pages,
   moved,
+  hidden,
   withErrorPage,
 }: Addresses) => `# Written by the build. SITE_ADDRESS is the site's domain (Caddy fetches its certificate), SITE_ROOT the built site.
 
@@ -60,6 +61,7 @@ ${lines(2, [
 
 		@page {
 			not path_regexp (?://|./$)
+			not path ${hidden.join(" ")}
 			file {
 				try_files {path}/index.html
 			}

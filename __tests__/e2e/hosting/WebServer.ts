@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { findServers } from "../../../scripts/findServers"
+import { anyFreePort } from "../scratch/runGatsby"
+
+const servers = () => {
+  const found = findServers()
+  if (!found) throw new Error("npm run test:e2e installs the servers first")
+  return found
+}
+
+const root = path.resolve("public")
+
+/** What nginx reads: the generated file, but for the port and the folder, inside what Debian's nginx.conf has. */
+const nginx = (port: number, folder: string) => {
+  const { nginx: program, brotli, mimeTypes } = servers()
+  const site = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("root /srv/site/public;", `root ${root};`)
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `load_module ${brotli};
+daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+  include ${mimeTypes}; default_type application/octet-stream; access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  ${site}
+}`,
+  )
+  return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
+}
+
+const caddy = (port: number, folder: string) => {
+  writeFileSync(
+    path.join(folder, "Caddyfile"),
+    `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync("deploy/Caddyfile", "utf8")}`,
+  )
+  return {
+    program: servers().caddy,
+    args: ["run", "--adapter", "caddyfile", "--config", path.join(folder, "Caddyfile")],
+    env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root, HOME: folder, XDG_DATA_HOME: folder },
+  }
+}
+
+/** The servers that the build writes configurations for. */
+export const kinds = { nginx, caddy }
+
+/** A web server with the generated configuration, before the built site. */
+export class WebServer {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "web-server-"))
+  private process?: ChildProcess
+  private output = ""
+  private port = 0
+
+  constructor(private readonly kind: keyof typeof kinds) {}
+
+  get origin() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start() {
+    mkdirSync(this.folder, { recursive: true })
+    this.port = await anyFreePort()
+    const { program, args, env } = kinds[this.kind](this.port, this.folder)
+    this.process = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })
+    for (const stream of [this.process.stdout, this.process.stderr])
+      stream?.on("data", (chunk: Buffer) => {
+        this.output += chunk.toString()
+      })
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (this.process.exitCode !== null) break
+      if (await fetch(this.origin).catch(() => undefined)) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await this.stop()
+    throw new Error(`${this.kind} did not start:\n${this.output}`)
+  }
+
+  async stop() {
+    const running = this.process
+    this.process = undefined
+    if (running && running.exitCode === null) {
+      const ended = new Promise((resolve) => running.once("exit", resolve))
+      running.kill("SIGTERM")
+      await ended
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,22 @@
+import http from "node:http"
+
+/** A server's answer, as it was sent: not followed, not unpacked. */
+export interface Answer {
+  readonly status: number
+  readonly headers: http.IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Asks for an address exactly as it is written: `fetch` would tidy it up first. */
+export const ask = (origin: string, address: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = http.request(origin, { path: address, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    request.once("error", reject)
+    request.end()
+  })

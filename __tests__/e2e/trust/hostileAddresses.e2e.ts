@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test"
+import { fieldOf, formOf, open, settled, test } from "../enquiries/visitor"
+
+const payloads = [
+  "<script>window.attacked=1</script>",
+  "<img src=x onerror=window.attacked=1>",
+  '"><svg onload=window.attacked=1>',
+  "javascript:window.attacked=1",
+  "__proto__[attacked]=1",
+  "constructor.prototype.attacked=1",
+  "%00",
+  "%E0%A4%A",
+  "{phone}",
+  "\u202e",
+  "a".repeat(4000),
+]
+
+const queries = payloads.flatMap((text) => {
+  // Some cannot be encoded, being broken on purpose: they go as they are.
+  const value = text.startsWith("%") ? text : encodeURIComponent(text)
+  return [`?package=${value}&service=${value}&name=${value}&heading=${value}`, `#${value}`]
+})
+
+for (const path of ["/", "/contact-us", "/services/law-assignment", "/services/gardening", "/privacy-policy"])
+  test(`queries and fragments that attack do nothing on ${path}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    page.on("dialog", (dialog) => errors.push(`a dialog: ${dialog.message()}`))
+    await open(page, path === "/privacy-policy" ? "/plans" : path)
+    const plain = await page.goto(path).then(() => page.getByRole("heading", { level: 1 }).textContent())
+    for (const query of queries) {
+      // A fragment alone does not load the page again.
+      await page.goto("about:blank")
+      await page.goto(path + query)
+      await page.waitForLoadState("networkidle")
+      expect(await page.getByRole("heading", { level: 1 }).textContent(), query).toBe(plain)
+      expect(await page.evaluate(() => "attacked" in window || "attacked" in {}), query).toBe(false)
+    }
+    expect(errors).toEqual([])
+  })
+
+test("a query chooses only what there is: an unknown plan or service is passed over", async ({ page }) => {
+  await open(page, "/contact-us?package=Platinum%3Cscript%3E&service=../../etc/passwd")
+  await settled(page)
+  await expect(formOf(page, "Contact").getByLabel("Plan (optional)")).toHaveValue("")
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("")
+})

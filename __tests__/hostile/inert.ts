@@ -1,0 +1,34 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5"
+
+/** The elements that Markdown may become. */
+const harmless = new Set([
+  ...["p", "em", "strong", "code", "pre", "blockquote", "a", "br", "hr", "del", "div", "i", "span"],
+  ...["ul", "ol", "li", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td"],
+])
+
+const harmlessAttributes = new Set([
+  ...["href", "rel", "target", "class", "tabindex", "role", "start", "scope", "align", "title", "aria-label"],
+])
+
+/** Whether a browser that follows an address goes nowhere, stays on this site, or leaves it by https, mail or phone. */
+const leadsToGood = (href: string) => {
+  if (href === "" || !URL.canParse(href, "https://own.invalid/page")) return true
+  const { protocol, origin } = new URL(href, "https://own.invalid/page")
+  if (["mailto:", "tel:"].includes(protocol)) return true
+  // What begins with a slash must lead to this site: //evil.example and /\evil.example do not.
+  return protocol === "https:" && (!/^[/\\]/.test(href.trim()) || origin === "https://own.invalid")
+}
+
+const findings = (node: Tree.Node): string[] => {
+  const below = "childNodes" in node ? node.childNodes.flatMap(findings) : []
+  if (!("tagName" in node)) return node.nodeName === "#comment" ? [...below, "a comment"] : below
+  const element = node as Tree.Element
+  const attributes = element.attrs.flatMap(({ name, value }) => {
+    if (!harmlessAttributes.has(name)) return [`the attribute ${name}`]
+    return name === "href" && !leadsToGood(value) ? [`the address ${value}`] : []
+  })
+  return [...below, ...(harmless.has(element.tagName) ? [] : [`<${element.tagName}>`]), ...attributes]
+}
+
+/** What in a piece of HTML could run, fetch, frame, restyle or lead astray, as a browser would read it. */
+export const dangersIn = (html: string) => findings(parseFragment(html))

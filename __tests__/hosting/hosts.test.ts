@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { addressesOf } from "../../src/hosting/addresses"
+import { headers } from "../../src/hosting/headers"
+import { caddyfile } from "../../src/hosting/hosts/caddyfile"
+import { headersFile } from "../../src/hosting/hosts/headersFile"
+import { nginxConf } from "../../src/hosting/hosts/nginxConf"
+import { redirectsFile } from "../../src/hosting/hosts/redirectsFile"
+
+const pages = [
+  { path: "/plans" },
+  { path: "/" },
+  { path: "/404" },
+  { path: "/404.html" },
+  { path: "/services/c++-assignment" },
+  { path: "/unknown-service", matchPath: "/services/*" },
+]
+const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])
+
+test("addresses are sorted into pages, and what answers for those that are missing", () => {
+  expect(addresses).toEqual({
+    pages: ["/", "/plans", "/services/c++-assignment"],
+    moved: [{ from: "/old.name", to: "/plans" }],
+    hidden: ["/404", "/unknown-service"],
+    withErrorPage: ["/services/"],
+  })
+})
+
+test("no header is missing, and nobody may frame the site", () => {
+  expect(Object.keys(headers)).toEqual([
+    "Content-Security-Policy",
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+  ])
+  expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
+})
+
+test.each(Object.entries(headers))("%s goes to every host", (name, value) => {
+  for (const text of [headersFile(), nginxConf(addresses), caddyfile(addresses)]) {
+    expect(text).toContain(name)
+    expect(text).toContain(value)
+  }
+})
+
+test("_headers names each rule's caching once, because hosts join the values of all rules that match", () => {
+  expect(headersFile().match(/Cache-Control/g)).toHaveLength(1)
+  expect(headersFile()).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable")
+})
+
+test("_redirects leads on from old addresses and answers unknown ones with 404, the nearest page first", () => {
+  expect(redirectsFile(addresses)).toBe("/old.name /plans 301\n/services/* /services/404.html 404\n/* /404.html 404\n")
+})
+
+test("signs that mean something in a pattern stand for themselves", () => {
+  expect(caddyfile(addresses)).toContain('"~(?i)^/services/c[+][+]-assignment(?:/+(?:index[.]html)?)?$"')
+  expect(caddyfile(addresses)).toContain('"~(?i)^/old[.]name(?:/+(?:index[.]html)?)?$" "/plans"')
+})
+
+test("every answer with a security header carries it on errors too", () => {
+  for (const line of nginxConf(addresses).match(/add_header .*/g) ?? []) expect(line).toMatch(/ always;$/)
+})

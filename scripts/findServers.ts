@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+const program = (name: string) =>
+  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
+
+const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file))
+
+/** The web servers that the host configurations are tried with, as Debian installs them; undefined where one is missing. */
+export const findServers = () => {
+  const nginx = program("nginx")
+  const caddy = program("caddy")
+  const brotli = firstOf([
+    "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+    "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
+  ])
+  const mimeTypes = firstOf(["/etc/nginx/mime.types"])
+  return nginx && caddy && brotli && mimeTypes ? { nginx, caddy, brotli, mimeTypes } : undefined
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process"
+
+const succeeds = (command: string, args: readonly string[]) => {
+  const { status } = spawnSync(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  })
+  return status === 0
+}
+
+/** Whether a program can be started. */
+export const has = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined
+
+/**
+ * Installs packages of Debian and Ubuntu. Asks nothing.
+ * @returns whether they are installed
+ */
+export const installWithApt = (...packages: string[]) => {
+  if (!has("apt-get")) return false
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !has("sudo")) return false
+  // sudo -n fails where it would ask for a password; -E would be refused in places, so the variable goes along as text.
+  const apt = (...args: string[]) =>
+    isRoot
+      ? succeeds("apt-get", args)
+      : succeeds("sudo", ["-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args])
+  console.info(`Installing ${packages.join(", ")} with apt-get …`)
+  // A failed update may only mean that one of several sources did not answer: the install decides.
+  apt("update")
+  return apt("install", "--yes", "--no-install-recommends", ...packages)
+}

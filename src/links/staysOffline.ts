@@ -1,0 +1,20 @@
+import { requestToast } from "../toasts/requestToast"
+
+declare global {
+  interface Window {
+    /** Gatsby's store of the pages that this tab has loaded. */
+    ___loader?: { loadPageSync: (path: string) => unknown }
+  }
+}
+
+/**
+ * Whether visitors have to stay on the page they are on because they have no connection; if so, they are told. The
+ * browser would put an error page in its place. Pages that this tab has loaded before open without a connection.
+ * @param path the page they want to see
+ * @param words what they are told
+ */
+export const staysOffline = (path: string, words: string) => {
+  if (navigator.onLine || window.___loader?.loadPageSync(path)) return false
+  requestToast({ kind: "error", text: words })
+  return true
+}
