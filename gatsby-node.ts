@@ -5,7 +5,7 @@ import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
-import { guardContent } from "./src/build/guardContent"
+import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
@@ -28,6 +28,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (isPreview) previewContent(reporter)
   else guardContent(reporter)
 }
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = rememberGoodData
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamFaults(args)

@@ -22,6 +22,11 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
+  test("what refers to that file is not called a fault as well", () => {
+    author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
+    expect(project().faults()).toHaveLength(1)
+  })
+
   test("a comma after the last item is reported", () => {
     author(["{", '  "slug": "tom-brandt",', "}"])
     expect(faultsOfAuthor()).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, renameSync } from "node:fs"
+import { mkdirSync, readdirSync, renameSync } from "node:fs"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
@@ -23,6 +23,28 @@ describeScratch("a file that is at odds with the others", (project) => {
         problem: `is used twice: also in data/${service}`,
         found: '"essay-help-services"',
         remedy: "Give one of the two another slug.",
+      }),
+    ])
+  })
+
+  test("a country whose address belongs to a page that no file makes", () => {
+    project().copy("countries/uk.json", "countries/unknown-post.json", { slug: "unknown-post" })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/countries/unknown-post.json",
+        field: "slug",
+        problem: "is used twice: also in the page that answers unknown posts",
+      }),
+    ])
+  })
+
+  test("a folder called like a file hides no fault of the files", () => {
+    mkdirSync(project().path("services/folder.json"))
+    project().write("services/folder.json/essay.json", "{}")
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/services/folder.json/essay.json",
+        problem: "belongs to no kind of content, so nothing would show it",
       }),
     ])
   })

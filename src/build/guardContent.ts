@@ -25,10 +25,19 @@ const remembered = () => {
   }
 }
 
+let good: GoodData | undefined
+
 /** Ends the build with a report where the data have faults, before anything else is done. */
 export const guardContent = (reporter: Reporter) => {
-  const { faults, good } = checkChanges(process.cwd(), rulesOf("src/content"), remembered())
-  if (faults.length > 0) reporter.panic(`The data have faults; nothing was built.\n\n${formatFaults(faults)}`)
+  const result = checkChanges(process.cwd(), rulesOf("src/content"), remembered())
+  if (result.faults.length > 0)
+    reporter.panic(`The data have faults; nothing was built.\n\n${formatFaults(result.faults)}`)
+  good = result.good
+}
+
+/** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */
+export const rememberGoodData = () => {
+  if (!good) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(memory, JSON.stringify(good))
 }

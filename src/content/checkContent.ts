@@ -1,16 +1,18 @@
 import { readdirSync } from "node:fs"
+import path from "node:path"
 import { checkFields, type Targets } from "./checkFields"
 import {
   duplicates,
   type Entry,
   isAlmostData,
+  keyInName,
   keyOf,
   misnamed,
   misplaced,
   missingFiles,
   wrongFileNames,
 } from "./checkFiles"
-import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
+import { type ContentType, contentTypeOf, type EntryKey, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
 import type { Fault } from "./fault"
 import { jsonSchemaOf } from "./jsonSchemaOf"
@@ -18,8 +20,10 @@ import { type DataFile, readDataFile } from "./readDataFile"
 
 /** All files below `data/`, by their paths from there; hidden ones are left out. */
 export const filesIn = (root: string) =>
-  readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
+  readdirSync(`${root}/data`, { recursive: true, withFileTypes: true })
+    // A folder may be called like a file: essay.json.
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(`${root}/data`, path.join(parentPath, name)).replaceAll("\\", "/"))
     .filter((file) => !file.startsWith("."))
     .sort()
 
@@ -62,6 +66,7 @@ export const checkContent = (root: string): Fault[] => {
   const files = present.filter((file) => file.endsWith(".json"))
   const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
+  const unread: { type: ContentType; key: EntryKey }[] = []
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {
@@ -69,10 +74,13 @@ export const checkContent = (root: string): Fault[] => {
       continue
     }
     const data = readDataFile(root, `data/${file}`)
-    if ("faults" in data) faults.push(...data.faults)
-    else entries.push({ type, data })
+    if ("faults" in data) {
+      faults.push(...data.faults)
+      // What refers to it is not at fault.
+      if (isFolder(type)) unread.push({ type, key: keyInName(type, file) })
+    } else entries.push({ type, data })
   }
-  const targets = targetsOf(entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) })))
+  const targets = targetsOf([...unread, ...entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))])
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),

@@ -15,6 +15,13 @@ export const keyOf = ({ value }: Pick<DataFile, "value">): EntryKey | undefined 
   return typeof slug === "string" ? { slug, number } : undefined
 }
 
+/** What an entry's file name says of its key, for a file that cannot be read. */
+export const keyInName = (type: ContentType, file: string): EntryKey => {
+  const name = file.slice(type.location.length).replace(/\.json$/, "")
+  const [, number, slug] = ("number" in type.schema.shape && /^(\d+)-(.+)$/.exec(name)) || []
+  return slug ? { slug, number: Number(number) } : { slug: name }
+}
+
 /** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`. */
 export const isAlmostData = (file: string) => /\.json(?:\.txt)?$/i.test(file) && !file.endsWith(".json")
 
@@ -93,9 +100,15 @@ const uniqueNames = ({ type, data }: Entry, { slug, number }: EntryKey): UniqueN
   return names.filter((name) => name !== undefined)
 }
 
+/** Pages that no data file makes, by address. */
+const ownPages = {
+  "/unknown-service": "the page that answers unknown services",
+  "/unknown-post": "the page that answers unknown posts",
+}
+
 /** Two entries with one slug, number, address, or title or description in search results. */
 export const duplicates = (entries: readonly Entry[]) => {
-  const first = new Map<string, string>()
+  const first = new Map(Object.entries(ownPages))
   return entries.flatMap((entry): Fault[] => {
     const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []
