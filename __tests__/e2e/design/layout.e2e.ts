@@ -201,6 +201,13 @@ test("in forced colours the focus, the chosen dot and the pictures stay visible"
   })
   expect(outlineStyle).not.toBe("none")
   expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+  // A line under every link of the header would say that each is the current page.
+  const lines = await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^(About Us|Plans)$/ })
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor))
+  const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(lines).toEqual([surface, surface])
   const dots = page.getByRole("button", { name: /^Go to slide/ })
   const colours = await dots.evaluateAll((all) =>
     all.map((dot) => [dot.hasAttribute("aria-current"), getComputedStyle(dot, "::before").backgroundColor] as const),

@@ -21,7 +21,13 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
               <p>{summary}</p>
               <ButtonLink to={`/career/${slug}`} label={labels.jobs.apply} about={title} tone="strong" arrow small />
             </div>
-            <Picture picture={picture} sizes="(min-width: 769px) 400px, 90vw" decorative className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 769px) 400px, 90vw"
+              decorative
+              melting
+              className={styles.picture}
+            />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export const Workflow = ({ service }: { service?: string }) => {
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate} data-block={picture.backdrop}>
-              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative />
+              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
             </div>
             <div className={styles.words}>
               <span className={styles.number} aria-hidden="true">
