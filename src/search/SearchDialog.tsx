@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { Icon } from "../components/Icon/Icon"
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { useLabels } from "../site/useLabels"
 import { moveAmongLinks } from "./moveAmongLinks"
 import { SearchAnswer } from "./SearchAnswer"
@@ -47,8 +46,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       <div className={styles.inside}>
         <div className={styles.head}>
           <SearchForm query={search.query} onQuery={search.setQuery} onSubmit={followFirst} />
-          <button type="button" className={styles.close} onClick={close}>
-            <VisuallyHidden>{words.close}</VisuallyHidden>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

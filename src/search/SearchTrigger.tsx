@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { requestSearch } from "./requestSearch"
 
 interface SearchTriggerProps {
@@ -6,17 +6,26 @@ interface SearchTriggerProps {
   className?: string
 }
 
-/** A button that opens the search. Without scripts it leads to the list of all services. */
-export const SearchTrigger = ({ children, className }: SearchTriggerProps) => (
-  <form
-    action="/services"
-    onSubmit={(event) => {
-      event.preventDefault()
-      requestSearch()
-    }}
-  >
-    <button type="submit" className={className} aria-haspopup="dialog">
-      {children}
-    </button>
-  </form>
-)
+/** A button that opens the search. Without scripts it leads to the list of all services, and no key stands for it. */
+export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <form
+      action="/services"
+      onSubmit={(event) => {
+        event.preventDefault()
+        requestSearch()
+      }}
+    >
+      <button
+        type="submit"
+        className={className}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isLive ? "Control+K" : undefined}
+      >
+        {children}
+      </button>
+    </form>
+  )
+}

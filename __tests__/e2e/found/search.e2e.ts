@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
-import { expect, hydrated, open, test } from "../design/room"
+import { expect, open as openRoom, test } from "../design/room"
 import { routesOf } from "../support"
 import { builtFile } from "./BuiltSite"
 
@@ -11,6 +11,14 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this sit
 const field = (page: Page) => dialog(page).getByRole("searchbox")
 const hits = (page: Page) => dialog(page).getByRole("listitem").getByRole("link")
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
+
+/** Waits until the header has taken its keys. */
+const alive = (page: Page) => expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K")
+
+const open = async (page: Page, path: string) => {
+  await openRoom(page, path)
+  await alive(page)
+}
 
 /** Opens the search and types into it. */
 const search = async (page: Page, query: string) => {
@@ -81,7 +89,7 @@ test("the / key can be turned off, and stays off", async ({ page }) => {
   await dialog(page).getByRole("checkbox").uncheck()
   await page.keyboard.press("Escape")
   await page.reload()
-  await hydrated(page)
+  await alive(page)
   await page.keyboard.press("/")
   await page.keyboard.press("Control+k")
   await expect(field(page)).toBeFocused()
@@ -128,6 +136,7 @@ test("until it is used nothing of the search is downloaded; the index is small",
   })
   await page.goto("/", { waitUntil: "networkidle" })
   expect(asked).toEqual([])
+  await alive(page)
   await search(page, "java")
   await expect(hits(page).first()).toBeVisible()
   expect(asked).toContain("/search-index.json")
