@@ -1,12 +1,9 @@
 import type { ContentType } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { schemaFileOf } from "../content/schemaFileOf"
 
 /** The name by which the editing program knows the format of data files; its code stands in `client/`. */
 export const entryFormat = "entry"
-
-/** Where the JSON Schema of a kind stands, as its data files name it in `$schema`. */
-export const schemaFileOf = ({ name, location }: ContentType) =>
-  `${location.includes("/") ? ".." : "."}/.schema/${name}.json`
 
 const placesIn = (raw: JsonSchema, root: JsonSchema, place: string): string[] => {
   const schema = resolveRef(raw, root)

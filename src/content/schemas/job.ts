@@ -18,7 +18,7 @@ export const job = z.strictObject({
   remote: z.boolean().meta({ description: "True if the work is done wholly from home." }),
   place: text(60, "Where the work is done, as shown."),
   countries: z
-    .array(written(/^[A-Z]{2}$/, "a two-letter country code"))
+    .array(written(/^[A-Z]{2}$/, "a two-letter country code").meta({ examples: ["GB"] }))
     .min(1)
     .meta({ description: "Countries from which one may apply, as two-letter codes." }),
   employment: text(30, "Kind of employment, as shown."),

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { newEntry } from "../../src/content/authoring/newEntry"
+import { renameEntry } from "../../src/content/authoring/renameEntry"
+import { slugOf } from "../../src/content/authoring/slugOf"
+import { writeRenaming } from "../../src/content/authoring/writeRenaming"
+import { contentTypes } from "../../src/content/contentTypes"
+import { targetsIn } from "../../src/content/targetsIn"
+import { describeScratch } from "../support/describeScratch"
+
+/** Runs a script of the project in a copy of its data. */
+const runIn = (folder: string, script: string, ...words: string[]) =>
+  spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`scripts/${script}.mts`), ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+
+const kindOf = (name: string) => {
+  const type = contentTypes.find((one) => one.name === name)
+  if (!type) throw new Error(`there is no kind '${name}'`)
+  return type
+}
+
+describeScratch("a new entry", (project) => {
+  test.each([
+    ["service", { name: "Zoology", slug: "zoology" }, "services/zoology.json"],
+    ["country", { name: "Zebraland", slug: "zebraland", language: "en-GB" }, "countries/zebraland.json"],
+    ["post", { title: "Seven thoughts on zebras", slug: "zebras" }, "blogs/7-zebras.json"],
+    ["job", { title: "Zebra Keeper", slug: "ZK" }, "jobs/ZK.json"],
+  ] as const)("of the kind %s passes the check, with guidance in it", (kind, answers, file) => {
+    const posts = readdirSync(project().path("blogs")).map((_, index) => ({ number: index + 1 }))
+    const entry = newEntry(kindOf(kind), answers, posts, { targets: targetsIn(project().root), today: "2026-11-22" })
+    expect(entry.file).toBe(file)
+    expect(entry.value).toMatchObject({ ...answers, $schema: `../.schema/${kind}.json` })
+    expect(Object.values(entry.value)).toContainEqual(expect.stringMatching(/^\?\?\? \w/))
+    project().write(file, entry.value)
+    expect(project().faults()).toEqual([])
+  })
+})
+
+describeScratch("npm run new", (project) => {
+  test("writes the file", () => {
+    const { status, stdout, stderr } = runIn(project().root, "new", "service", "--name", "Zoology")
+    expect(stderr).toBe("")
+    expect(stdout).toContain("Written: data/services/zoology.json.")
+    expect(status).toBe(0)
+    const text = readFileSync(project().path("services/zoology.json"), "utf8")
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    expect(project().faults()).toEqual([])
+  })
+
+  test("refuses a flag that is no field, and names the fields", () => {
+    const { status, stdout } = runIn(project().root, "new", "service", "--nmae", "Zoology")
+    expect(status).toBe(1)
+    expect(stdout).toContain("A service has no field 'nmae'. Its fields: slug, name, group")
+  })
+
+  test("does not write over an entry", () => {
+    const { status, stdout } = runIn(project().root, "new", "service", "--name", "Law", "--slug", "law-assignment")
+    expect(status).toBe(1)
+    expect(stdout).toContain("data/services/law-assignment.json is there already.")
+    expect(project().read("services/law-assignment.json").heading).toContain("Law")
+  })
+})
+
+interface Redirect {
+  from: string
+  to: string
+}
+
+describeScratch("another slug", (project) => {
+  const rename = (kind: string, before: string, after: string) =>
+    writeRenaming(project().root, renameEntry(project().root, kindOf(kind), before, after))
+  const redirects = (): Redirect[] => JSON.parse(readFileSync(project().path("redirects.json"), "utf8")).items
+
+  test("moves a service with its references and a redirect", () => {
+    rename("service", "c++-assignment", "cpp-homework")
+    expect(existsSync(project().path("services/c++-assignment.json"))).toBe(false)
+    expect(project().read("services/cpp-homework.json").slug).toBe("cpp-homework")
+    expect(redirects()).toContainEqual({ from: "/services/c++-assignment", to: "/services/cpp-homework" })
+    const { groups } = project().read("navigation.json")
+    expect(groups.flatMap(({ services }) => services)).toContain("cpp-homework")
+    expect(project().faults()).toEqual([])
+  })
+
+  test("changes links in texts, plain and encoded", () => {
+    project().change("services/law-assignment.json", (entry) => {
+      entry.opening = "See [one](/services/c++-assignment#faqs) and [two](/services/c%2B%2B-assignment)."
+    })
+    rename("service", "c++-assignment", "cpp-homework")
+    expect(project().read("services/law-assignment.json").opening).toBe(
+      "See [one](/services/cpp-homework#faqs) and [two](/services/cpp-homework).",
+    )
+  })
+
+  test("and back again leads in no circle", () => {
+    const before = readFileSync(project().path("navigation.json"), "utf8")
+    rename("service", "law-assignment", "law-help")
+    rename("service", "law-help", "law-assignment")
+    expect(redirects()).toContainEqual({ from: "/services/law-help", to: "/services/law-assignment" })
+    expect(redirects().map(({ from }) => from)).not.toContain("/services/law-assignment")
+    expect(readFileSync(project().path("navigation.json"), "utf8")).toBe(before)
+  })
+
+  test("changes a picture wherever it is mentioned", () => {
+    rename("picture", "law", "scales")
+    expect(project().read("services/law-assignment.json").picture).toBe("scales")
+    expect(project().faults()).toEqual([])
+  })
+
+  test("gives a post another file name, and no redirect: its address is its number", () => {
+    const before = redirects()
+    rename("post", "perfect-assignment-tips", "tips")
+    expect(project().read("blogs/1-tips.json").slug).toBe("tips")
+    expect(redirects()).toEqual(before)
+  })
+
+  test.each([
+    ["nothing", "law", "There is no service 'nothing'."],
+    ["law-assignment", "mba-assignment", "There is a service 'mba-assignment' already."],
+    ["law-assignment", "Law Help", "'Law Help' cannot be a slug: write lower-case letters"],
+  ])("is refused for %s as %s", (before, after, message) => {
+    expect(() => rename("service", before, after)).toThrow(message)
+    expect(project().faults()).toEqual([])
+  })
+})
+
+describeScratch("npm run rename", (project) => {
+  test("renames, and names the files that it has changed", () => {
+    const { status, stdout, stderr } = runIn(project().root, "rename", "service", "law-assignment", "law-help")
+    expect(stderr).toBe("")
+    expect(stdout).toContain("data/services/law-assignment.json is now data/services/law-help.json.")
+    expect(stdout).toContain("Changed: data/navigation.json")
+    expect(status).toBe(0)
+    expect(project().faults()).toEqual([])
+  })
+
+  test("says what is missing", () => {
+    const { status, stderr } = runIn(project().root, "rename", "service")
+    expect(status).toBe(1)
+    expect(stderr).toContain("Write: npm run rename -- <service|country|post|job|")
+  })
+})
+
+test.each([
+  ["Zoology & Botany", false, "zoology-botany"],
+  ["Écriture *créative*", false, "ecriture-creative"],
+  ["C++", false, "c++"],
+  ["Marketing Executive", true, "ME"],
+  ["Editor", true, "EDITOR"],
+])("the slug of '%s' is made of its letters", (name, initials, slug) => {
+  expect(slugOf(name, initials)).toBe(slug)
+})

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
+import { newEntry } from "../src/content/authoring/newEntry"
+import { slugOf } from "../src/content/authoring/slugOf"
+import { checkContent, filesIn } from "../src/content/checkContent"
+import { contentTypeOf, contentTypes, isFolder } from "../src/content/contentTypes"
+import { formatFaults } from "../src/content/fault"
+import { jsonSchemaOf, resolveRef } from "../src/content/jsonSchemaOf"
+import { targetsIn } from "../src/content/targetsIn"
+
+/**
+ * `npm run new service`: asks for what only a person can know, and writes a file that passes the check.
+ * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
+ */
+const root = process.cwd()
+const kinds = contentTypes.filter((type) => isFolder(type) && type.template)
+
+const stop = (message: string): never => {
+  cancel(message)
+  process.exit(1)
+}
+
+const given = <Answer,>(answer: Answer) =>
+  isCancel(answer) ? stop("Nothing was written.") : (answer as Exclude<Answer, symbol>)
+
+const flagNames = new Set(kinds.flatMap(({ schema }) => Object.keys(schema.shape)))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: Object.fromEntries([...flagNames].map((name) => [name, { type: "string" as const }])),
+})
+const flags = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+const asks = Boolean(process.stdin.isTTY) && Object.keys(flags).length === 0
+if (asks) intro("A new entry")
+
+const kind =
+  positionals[0] ??
+  (asks
+    ? given(
+        await select({ message: "Of what kind?", options: kinds.map(({ name }) => ({ value: name, label: name })) }),
+      )
+    : "")
+const type =
+  kinds.find(({ name }) => name === kind) ?? stop(`Name a kind: ${kinds.map(({ name }) => name).join(", ")}.`)
+const schema = jsonSchemaOf(type)
+const fields = Object.entries(schema.properties ?? {}).map(([key, child]) => [key, resolveRef(child, schema)] as const)
+const targets = targetsIn(root)
+
+const unknown = Object.keys(flags).find((flag) => !fields.some(([key]) => key === flag))
+if (unknown) stop(`A ${kind} has no field '${unknown}'. Its fields: ${fields.map(([key]) => key).join(", ")}.`)
+
+/** What is asked for: the name, and what is chosen from what there is. */
+const nameKey = fields.some(([key]) => key === "name") ? "name" : "title"
+const answers: Record<string, string> = { ...flags }
+if (asks)
+  for (const [key, field] of fields) {
+    const message = `${key}: ${field.description ?? ""}`
+    const choices = field.enum?.map(String) ?? [...(targets.slugs.get(field["x-reference"] ?? "") ?? [])]
+    if (choices.length > 0 && field.type === "string")
+      answers[key] = given(
+        await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) }),
+      )
+    else if (key === nameKey)
+      answers[key] = given(
+        await text({ message, validate: (words) => (words?.trim() ? undefined : "Write something.") }),
+      )
+  }
+const proposed = slugOf(answers[nameKey] ?? "", kind === "job")
+if (asks) answers.slug = given(await text({ message: "slug: the name in the address", initialValue: proposed }))
+answers.slug ??= proposed
+if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
+
+const entries = filesIn(root)
+  .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
+  .map((file) => JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) as Record<string, unknown>)
+const today = new Date().toISOString().slice(0, 10)
+const { file, value } = newEntry(type, answers, entries, { targets, today })
+const place = `data/${file}`
+if (existsSync(place)) stop(`${place} is there already.`)
+writeFileSync(place, `${JSON.stringify(value, null, 2)}\n`)
+
+const faults = checkContent(root)
+const done = `Written: ${place}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
+if (faults.length > 0) {
+  console.error(formatFaults(faults))
+  process.exitCode = 1
+} else if (asks) outro(done)
+else console.info(done)

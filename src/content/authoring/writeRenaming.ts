@@ -1,0 +1,11 @@
+import { rmSync, writeFileSync } from "node:fs"
+import type { Renaming } from "./renameEntry"
+
+/**
+ * Does to the files of a project what a renaming asks for.
+ * @param root the folder that holds `data/`
+ */
+export const writeRenaming = (root: string, { from, to, texts }: Renaming) => {
+  for (const [file, text] of texts) writeFileSync(`${root}/data/${file}`, text)
+  if (from !== to) rmSync(`${root}/data/${from}`)
+}
