@@ -1,0 +1,61 @@
+import type { PageReport } from "./pageReport"
+
+/** A column of the report: its heading, and what stands in it for a page. */
+export interface Column {
+  heading: string
+  cell: (page: PageReport) => string | number
+}
+
+/** The columns of the report, in the terminal and in HTML. */
+export const columns: readonly Column[] = [
+  { heading: "page", cell: ({ address }) => address },
+  { heading: "words", cell: ({ words }) => words },
+  { heading: "reading ease", cell: ({ ease }) => (ease === undefined ? "–" : Math.round(ease)) },
+  { heading: "title", cell: ({ title }) => title ?? "–" },
+  { heading: "description", cell: ({ description }) => description ?? "–" },
+  { heading: "linked from", cell: ({ links }) => links },
+  { heading: "updated", cell: ({ updated }) => updated ?? "–" },
+  { heading: "missing", cell: ({ missing }) => missing.join(", ") },
+]
+
+/** How many pages each short list names. */
+const few = 10
+
+/** The pages to look at first: those that least lead to, and the oldest. */
+export const shortLists = (pages: readonly PageReport[]) => [
+  { heading: "Fewest links to them", pages: pages.toSorted((a, b) => a.links - b.links).slice(0, few) },
+  {
+    heading: "Longest unchanged",
+    pages: pages
+      .filter(({ updated }) => updated !== undefined)
+      .toSorted((a, b) => String(a.updated).localeCompare(String(b.updated)))
+      .slice(0, few),
+  },
+]
+
+/** A table as text for a terminal. */
+const tableOf = (pages: readonly PageReport[]) => {
+  const rows = [
+    columns.map(({ heading }) => heading),
+    ...pages.map((page) => columns.map(({ cell }) => String(cell(page)))),
+  ]
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n")
+}
+
+/** The report as text: all pages by kind, then those to look at first. */
+export const reportText = (pages: readonly PageReport[]) =>
+  [
+    tableOf(pages),
+    ...shortLists(pages).map(
+      ({ heading, pages: listed }) =>
+        `${heading}:\n${listed.map(({ address, links, updated }) => `  ${address} (linked from ${links}, updated ${updated ?? "–"})`).join("\n")}`,
+    ),
+  ].join("\n\n")
