@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Fault, fieldName, shown } from "./fault"
+import { maxImageBytes } from "./fields"
 import type { JsonSchema } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
@@ -13,6 +14,8 @@ export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>
   paths: ReadonlySet<string>
 }
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Whether a file exists under this very name: some systems would also find it under other capitals. */
 const existsExactly = (root: string, file: string) => {
@@ -45,6 +48,14 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
         problem: "names an image file that does not exist",
         remedy: `Put the file there, or correct its name (capitals count): ${image}`,
       })
+    else {
+      const { size } = statSync(path.join(root, image))
+      if (size > maxImageBytes)
+        findings.push({
+          problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
+          remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
+        })
+    }
   }
   if (schema["x-address"] === "own") {
     const wrong = wrongPath(value, targets.paths)

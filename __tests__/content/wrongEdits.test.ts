@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { formatFaults } from "../../src/content/fault"
+import { describeScratch } from "../support/describeScratch"
+import type { ScratchProject } from "../support/ScratchProject"
+
+const service = "services/law-assignment.json"
+
+/** Changes a file as an editor would: as text. */
+const edit = (project: ScratchProject, file: string, change: (text: string) => string) => {
+  const before = readFileSync(project.path(file), "utf8")
+  const after = change(before)
+  if (after === before) throw new Error(`the edit changes nothing in ${file}`)
+  writeFileSync(project.path(file), after)
+}
+
+/** Puts a picture of three megabytes in the place of a small one. */
+const enlarge = (project: ScratchProject, image: string) => {
+  const images = path.resolve("data/images")
+  rmSync(project.path("images"))
+  mkdirSync(project.path("images"))
+  for (const file of readdirSync(images))
+    if (file === image) writeFileSync(project.path(`images/${file}`), Buffer.alloc(3_000_000))
+    else symlinkSync(path.join(images, file), project.path(`images/${file}`))
+}
+
+/** Each slip: what is done, and the place, the finding and the remedy that the report names. */
+const slips: [name: string, slip: (project: ScratchProject) => void, place: RegExp, problem: string, remedy: string][] =
+  [
+    [
+      "a comma after the last field",
+      (project) => edit(project, "authors/tom-brandt.json", (text) => text.replace(/\n}\n$/, ",\n}\n")),
+      /^data\/authors\/tom-brandt\.json:8:1$/m,
+      "this is not JSON",
+      "take away the comma before it",
+    ],
+    [
+      "curly quotes around a text",
+      (project) => edit(project, service, (text) => text.replace('"Law"', "“Law”")),
+      /^data\/services\/law-assignment\.json:4:11$/m,
+      "this is not JSON",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    [
+      "a slug with a slip of the pen",
+      (project) => edit(project, "navigation.json", (text) => text.replace('"law-assignment"', '"law-asignment"')),
+      /^data\/navigation\.json:\d+:\d+$/m,
+      'names a service that does not exist; did you mean "law-assignment"?',
+      'Write "law-assignment".',
+    ],
+    [
+      "a picture whose file is not there",
+      (project) => edit(project, "pictures/law.json", (text) => text.replace("law.jpg", "law-new.jpg")),
+      /^data\/pictures\/law\.json:4:11$/m,
+      "names an image file that does not exist",
+      "Put the file there, or correct its name (capitals count): data/images/law-new.jpg",
+    ],
+    [
+      "HTML pasted from Word",
+      (project) =>
+        project.change(service, (entry) => {
+          entry.opening = '<p class="MsoNormal"><span lang="EN-GB">Law is hard.<o:p></o:p></span></p>'
+        }),
+      /^data\/services\/law-assignment\.json:\d+:14$/m,
+      'opening: holds HTML: "<p class=',
+      "Take the HTML away; use Markdown",
+    ],
+    [
+      "a number that another post has",
+      (project) => project.copy("blogs/1-perfect-assignment-tips.json", "blogs/1-zebras.json", { slug: "zebras" }),
+      /^data\/blogs\/1-zebras\.json:3:13$/m,
+      "number: is used twice: also in data/blogs/1-perfect-assignment-tips.json",
+      "Give one of the two another number.",
+    ],
+    [
+      "a day that no calendar has",
+      (project) => edit(project, service, (text) => text.replace('"updated": "2026-11-20"', '"updated": "31/02/2026"')),
+      /^data\/services\/law-assignment\.json:12:14$/m,
+      "updated: is not a day of the calendar",
+      "Write the day as YYYY-MM-DD.",
+    ],
+    [
+      "a question without an answer",
+      (project) =>
+        project.change(service, ({ faqs }) => {
+          if (faqs[1]) faqs[1].answer = ""
+        }),
+      /^data\/services\/law-assignment\.json:\d+:17$/m,
+      "faqs[1].answer: is empty",
+      "Write something here.",
+    ],
+    [
+      "a picture as the camera made it",
+      (project) => enlarge(project, "law.jpg"),
+      /^data\/pictures\/law\.json:4:11$/m,
+      "file: names an image file of 3.0 MB; at most 1.5 MB are allowed",
+      "Save data/images/law.jpg smaller",
+    ],
+    [
+      "an http link",
+      (project) =>
+        project.change(service, (entry) => {
+          entry.opening = "See [the act](http://www.legislation.gov.uk/)."
+        }),
+      /^data\/services\/law-assignment\.json:\d+:14$/m,
+      'opening: the link "http://www.legislation.gov.uk/" is not allowed',
+      "Link to an https:// address",
+    ],
+  ]
+
+describeScratch("what people do by mistake is told with file, line and remedy:", (project) => {
+  test.each(slips)("%s", (_name, slip, place, problem, remedy) => {
+    slip(project())
+    const report = formatFaults(project().faults())
+    expect(report).toMatch(place)
+    expect(report).toContain(problem)
+    expect(report).toContain(remedy)
+  })
+})
