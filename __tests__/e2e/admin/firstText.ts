@@ -5,25 +5,35 @@ import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../../src/content/
 /** What a field of plain text asks for; fields that ask for more cannot take any words. */
 const plain = (text(1, "").meta() as { "x-form"?: string })["x-form"]
 
-const find = (raw: JsonSchema, root: JsonSchema, place: string): string | undefined => {
+const find = (
+  raw: JsonSchema,
+  root: JsonSchema,
+  place: string,
+  fits: (schema: JsonSchema) => boolean,
+): string | undefined => {
   const schema = resolveRef(raw, root)
-  if (schema.type === "string")
-    return schema["x-form"] === plain && !schema["x-markdown"] && (schema.maxLength ?? 0) >= 9 ? place : undefined
-  if (schema.items) return find(schema.items, root, `${place}.0`)
+  if (schema.type === "string") return fits(schema) ? place : undefined
+  if (schema.items) return find(schema.items, root, `${place}.0`, fits)
   for (const [key, child] of Object.entries(schema.properties ?? {})) {
-    const found = find(child, root, place === "" ? key : `${place}.${key}`)
+    const found = find(child, root, place === "" ? key : `${place}.${key}`, fits)
     if (found) return found
   }
   return undefined
 }
 
+/** Whether a field takes any words of a dozen letters. */
+const takesWords = (schema: JsonSchema) =>
+  schema["x-form"] === plain && !schema["x-markdown"] && (schema.maxLength ?? 0) >= 12
+
 /**
- * The place of the first field of a kind that takes any words, as in `items.0.title`.
- * Kinds that hold no such field give the first that takes text of some form.
+ * The place of the first field of a kind that takes any words, as in `items.0.title`;
+ * of a kind that has none, the first that takes text of some form.
  */
 export const firstText = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
-  return find(schema, schema, "") ?? Object.keys(schema.properties ?? {})[0] ?? ""
+  const place = find(schema, schema, "", takesWords) ?? find(schema, schema, "", (one) => one["x-form"] !== undefined)
+  if (!place) throw new Error(`the kind '${type.name}' holds no text`)
+  return place
 }
 
 /** The first file of a kind among the files below `data/`. */
