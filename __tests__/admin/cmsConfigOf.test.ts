@@ -2,7 +2,7 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
 import { contentTypes, isFolder } from "../../src/content/contentTypes"
-import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 
 const config = cmsConfigOf("Quillhaven", {})
 const entries = (config.collections ?? []).filter((one): one is EntryCollection => "folder" in one)
@@ -118,4 +118,20 @@ test("a new entry is named as the check wants it", () => {
   expect(collection("job")).toMatchObject({ slug: "{{fields.slug}}" })
   expect(collection("post")).toMatchObject({ slug: "{{fields.number}}-{{fields.slug}}" })
   expect(config.slug).toMatchObject({ lowercase: false })
+})
+
+/** The places of lists that must be there and may be empty: a form takes the one for a field that was left out. */
+const emptyLists = (raw: JsonSchema, root: JsonSchema, place: string): string[] => {
+  const schema = resolveRef(raw, root)
+  if (schema.items) return emptyLists(schema.items, root, `${place}[]`)
+  return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
+    const { type, minItems } = resolveRef(child, root)
+    const isEmptyable = type === "array" && schema.required?.includes(key) && !minItems
+    return [...(isEmptyable ? [`${place}.${key}`] : []), ...emptyLists(child, root, `${place}.${key}`)]
+  })
+}
+
+test("a list either has an item or may be left out, so that a save never takes an empty one away", () => {
+  const found = contentTypes.flatMap((type) => emptyLists(jsonSchemaOf(type), jsonSchemaOf(type), type.name))
+  expect(found).toEqual([])
 })
