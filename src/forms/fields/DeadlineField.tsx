@@ -51,8 +51,8 @@ export const DeadlineField = ({ name, words }: DeadlineFieldProps) => {
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onClick={openPicker}
-          // The first press changes the kind of field under the pointer, so that no click comes of it.
-          onPointerUp={openPicker}
+          // The first press changes the kind of field under the pointer, so that no click comes of it. (By touch the pointer is up before the focus comes.)
+          onMouseUp={openPicker}
         />
         <Icon name="calendar" size={20} className={own.icon} />
         <span className={own.hint} aria-hidden="true" hidden={control.text !== ""}>
