@@ -1,4 +1,5 @@
 import { Icon } from "../components/Icon/Icon"
+import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./ArrowLink.module.css"
 import { Link } from "./Link"
 
@@ -13,6 +14,8 @@ interface ArrowLinkProps {
 export const ArrowLink = ({ to, label, about }: ArrowLinkProps) => (
   <Link to={to} className={styles.link} {...(about && { "aria-label": `${label}: ${about}` })}>
     {label}
+    {/* People who listen hear the label above; search engines read the words. */}
+    {about && <VisuallyHidden>: {about}</VisuallyHidden>}
     <Icon name="arrowRight" size={18} className={styles.arrow} />
   </Link>
 )

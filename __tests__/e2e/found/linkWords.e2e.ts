@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test"
+import { attribute, textOf } from "../StaticPage"
+import { shownPages } from "./BuiltSite"
+
+/** Words that tell a search engine nothing of where a link leads (Lighthouse, audit 'link-text'). */
+const empty = new Set([
+  ...["click here", "click this", "go", "here", "this", "start", "right here", "more", "learn more"],
+  ...["read more", "see more", "more info", "more information"],
+])
+
+test("the words of every link say where it leads", () => {
+  const vague = shownPages.flatMap(({ path, page }) =>
+    page
+      .all("a")
+      .filter((link) => attribute(link, "href") !== undefined)
+      .filter((link) => {
+        const words = textOf(link).toLowerCase()
+        return empty.has(words) || (words === "" && !attribute(link, "aria-label"))
+      })
+      .map((link) => `${path}: '${textOf(link)}' leads to ${attribute(link, "href")}`),
+  )
+  expect(vague).toEqual([])
+})
+
+test("every picture has words, or says that it needs none", () => {
+  const silent = shownPages.flatMap(({ path, page }) =>
+    page
+      .all("img")
+      .filter((image) => attribute(image, "alt") === undefined)
+      .map((image) => `${path}: ${attribute(image, "src")}`),
+  )
+  expect(silent).toEqual([])
+})
