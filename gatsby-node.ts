@@ -18,6 +18,7 @@ import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
 import { dropStaleVariants } from "./src/hosting/compress/variants"
+import { dropUnused } from "./src/hosting/dropUnused"
 import { writePolicies } from "./src/hosting/policy/writePolicies"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
@@ -65,5 +66,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishAdmin()
   writePolicies(args)
   writeHostFiles(args)
+  dropUnused()
   dropStaleVariants()
 }

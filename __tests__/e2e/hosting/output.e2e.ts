@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+
+const files = () =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+test("no source map is published, and none is named", () => {
+  const published = files()
+  expect(published.length).toBeGreaterThan(300)
+  expect(published.filter((file) => file.endsWith(".map"))).toEqual([])
+  const naming = published.filter(
+    (file) => /\.(?:js|css)$/.test(file) && readFileSync(file, "utf8").includes("sourceMappingURL="),
+  )
+  expect(naming).toEqual([])
+})
+
+test("nothing is published for third parties, and no settings or outbox", () => {
+  const unwanted = /~partytown|(?:^|\/)\.(?:env|outbox|git)|enquiries\.jsonl|package(?:-lock)?\.json$/
+  expect(files().filter((file) => unwanted.test(file))).toEqual([])
+})
