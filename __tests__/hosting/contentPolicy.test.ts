@@ -77,13 +77,6 @@ describe("the content policy of a page", () => {
   })
 })
 
-test("what gatsby-plugin-image writes is known", () => {
-  const bodies = knownInline([]).map(({ body }) => String(body))
-  expect(bodies).toContainEqual(expect.stringContaining(".gatsby-image-wrapper{position:relative"))
-  expect(bodies).toContainEqual(expect.stringContaining(".gatsby-image-wrapper noscript"))
-  expect(bodies).toContainEqual(expect.stringContaining("dataset.mainImage"))
-})
-
 test("inline parts are found among scripts of files, in noscript too", () => {
   const html = '<script src="/a.js"></script><noscript><style>a{}</style></noscript><script type="module">b()</script>'
   expect(inlineParts(html)).toEqual([
