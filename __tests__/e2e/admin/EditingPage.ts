@@ -31,7 +31,8 @@ const serve = async (folder: string) => {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  return server
+  // A test that fails must not keep its process waiting.
+  return server.unref()
 }
 
 /** A file as it stands in the browser's own file system. */
@@ -45,11 +46,15 @@ export class EditingPage {
   /** Addresses on other origins that the page has asked for. */
   readonly strangers: string[] = []
 
+  private readonly origin: string
+
   private constructor(
     readonly page: Page,
     private readonly folder: string,
     private readonly server: Server,
-  ) {}
+  ) {
+    this.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  }
 
   /**
    * Opens the editing page on a project's data.
@@ -73,10 +78,6 @@ export class EditingPage {
     return editing
   }
 
-  private get origin() {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`
-  }
-
   private async start(root: string) {
     this.page.on("request", (request) => {
       const address = request.url()
@@ -98,7 +99,7 @@ export class EditingPage {
     })
     await this.page.goto(`${this.origin}/admin`)
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click()
-    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible({ timeout: 20_000 })
+    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible({ timeout: 60_000 })
   }
 
   /** Copies the data into the browser's file system; the pictures are not needed there. */

@@ -36,8 +36,8 @@ const changedBySaving = async (page: Page, chosen: readonly string[], unfolded: 
   return changed
 }
 
-/** As many parts as browsers that run side by side. */
-const parts = 2
+/** Parts that may run side by side, each short enough for a busy machine. */
+const parts = 4
 
 for (let part = 0; part < parts; part++)
   test(`opening and saving an entry changes nothing in its file (part ${part + 1})`, async ({ page }) => {
