@@ -15,5 +15,5 @@ module.exports = {
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",
     "\\.css$": "<rootDir>/__tests__/setup/emptyModule.js",
   },
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/mediaQueries.ts"],
 }

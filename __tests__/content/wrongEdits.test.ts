@@ -75,7 +75,7 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
     ],
     [
       "a day that no calendar has",
-      (project) => edit(project, service, (text) => text.replace('"updated": "2026-11-20"', '"updated": "31/02/2026"')),
+      (project) => edit(project, service, (text) => text.replace(/"updated": "[^"]*"/, '"updated": "31/02/2026"')),
       /^data\/services\/law-assignment\.json:12:14$/m,
       "updated: is not a day of the calendar",
       "Write the day as YYYY-MM-DD.",

@@ -17,9 +17,10 @@ describeScratch("the report on the content", (project) => {
     project().change("services/law-assignment.json", (entry) => {
       entry.seo = { title: "Law help", description: "Twelve chars" }
       entry.quote = "One two three."
+      entry.updated = "2026-02-03"
     })
     const before = reportOf("/services/law-assignment")
-    expect(before).toMatchObject({ kind: "service", title: 8, description: 12, updated: "2026-11-20", missing: [] })
+    expect(before).toMatchObject({ kind: "service", title: 8, description: 12, updated: "2026-02-03", missing: [] })
     project().change("services/law-assignment.json", (entry) => {
       entry.quote = "One two three four five."
     })
