@@ -3,7 +3,7 @@ export const heldScriptsId = "held-scripts"
 
 /**
  * A script for the head of every page. The page itself is complete HTML; this fetches its scripts once it has loaded and
- * the browser has nothing else to do, or at the first sign that the visitor means to use it, whichever comes first.
+ * been painted and the browser has nothing else to do, or at the first sign that the visitor means to use it, whichever comes first.
  * Presses of buttons are kept until {@link replayEarlyClicks}; links, disclosures and dialogs work by themselves, and what
  * is marked with `data-early` keeps its own (src/components/early).
  */
@@ -16,7 +16,8 @@ for(var i=0;i<signs.length;i++)removeEventListener(signs[i],sign,true);
 document.body.append(document.importNode(held.content,true));
 held.remove()}
 function sign(e){if(e.type!="pointerover"||e.target.closest("a,button,form"))begin()}
-function rest(){window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
+function idle(){window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200)}
+function rest(){new PerformanceObserver(function(list,paint){paint.disconnect();idle()}).observe({type:"paint",buffered:true})}
 for(var i=0;i<signs.length;i++)addEventListener(signs[i],sign,{capture:true,passive:true});
 addEventListener("click",function(e){
 var button=e.target.closest("button[type=button]:not([data-early])");

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet"
 import type { Thing } from "schema-dts"
+import { useHydrated } from "../components/hooks/useHydrated"
 import { type Crumb, withHome } from "../links/Breadcrumbs"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
@@ -47,6 +48,7 @@ export const Seo = ({
 }: SeoProps) => {
   const site = useSite()
   const { navigation } = useLabels()
+  const hydrated = useHydrated()
   const address = `${site.url}${path}`
   // Nobody passes on a page that is not there; it shows the picture of home.
   const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
@@ -64,6 +66,9 @@ export const Seo = ({
     ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
     ...(about ? [about] : []),
   ]
+  // The head is in the HTML already. A click may interrupt React while it takes the page over, and a Helmet that was drawn
+  // but not kept is never forgotten by react-helmet: its tags would stay in the head of the next page.
+  if (!hydrated && typeof window !== "undefined") return null
   // React-helmet takes each element by itself: it does not look into fragments.
   return (
     <Helmet defer={false}>

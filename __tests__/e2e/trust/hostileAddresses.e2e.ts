@@ -27,14 +27,15 @@ for (const path of ["/", "/contact-us", "/services/law-assignment", "/services/g
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     page.on("dialog", (dialog) => errors.push(`a dialog: ${dialog.message()}`))
-    await open(page, path === "/privacy-policy" ? "/plans" : path)
-    const plain = await page.goto(path).then(() => page.getByRole("heading", { level: 1 }).textContent())
+    const heading = page.getByRole("heading", { level: 1 })
+    await page.goto(path, { waitUntil: "networkidle" })
+    const plain = (await heading.textContent()) ?? ""
     for (const query of queries) {
       // A fragment alone does not load the page again.
       await page.goto("about:blank")
       await page.goto(path + query)
       await page.waitForLoadState("networkidle")
-      expect(await page.getByRole("heading", { level: 1 }).textContent(), query).toBe(plain)
+      await expect(heading, query).toHaveText(plain)
       expect(await page.evaluate(() => "attacked" in window || "attacked" in {}), query).toBe(false)
     }
     expect(errors).toEqual([])

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from "react"
+import { useHydrated } from "../../components/hooks/useHydrated"
 
 /** The hero's words that a link can hand on to the next page (decisions, 'Hero text'). */
 export interface HeroOverride {
   heading?: string
   subheading?: string
 }
-
-const never = () => () => undefined
 
 const wordsOf = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
 
@@ -15,11 +13,7 @@ const wordsOf = (value: unknown) => (typeof value === "string" && value.trim() ?
  * While the page takes over the HTML they are left out, so that both agree.
  */
 export const useHeroOverride = (state: unknown): HeroOverride => {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   if (!hydrated || typeof state !== "object" || state === null) return {}
   const { heading, subheading } = state as Record<string, unknown>
   return { heading: wordsOf(heading), subheading: wordsOf(subheading) }
