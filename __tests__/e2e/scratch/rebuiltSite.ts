@@ -78,6 +78,7 @@ export class RebuiltSite {
       const place = firstText(type)
       const words = formed[type.name] ?? `Zebra ${String(index).padStart(2, "0")}`
       await editing.show(file)
+      await editing.whenSettled()
       await editing.input(place).fill(words)
       const after = await editing.saveTo(file)
       this.edits.push({ kind: type.name, file, place, words, before: before.get(file) ?? "", after })
