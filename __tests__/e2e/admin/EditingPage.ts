@@ -6,7 +6,7 @@ import path from "node:path"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { writeAdmin } from "../../../src/admin/writeAdmin"
 import { filesIn } from "../../../src/content/checkContent"
-import { contentTypeOf, isFolder } from "../../../src/content/contentTypes"
+import { type ContentType, contentTypeOf, isFolder } from "../../../src/content/contentTypes"
 
 const mimeTypes: Record<string, string> = {
   ".html": "text/html",
@@ -40,6 +40,9 @@ interface StoredFile {
   text: string
   lastModified: number
 }
+
+/** The first field of a kind that its form shows. */
+const firstKey = (type: ContentType) => Object.keys(type.schema.shape).find((key) => key !== "$schema") ?? ""
 
 /** The editing page in Chromium, at work on a copy of the data in the browser's own file system. */
 export class EditingPage {
@@ -89,6 +92,8 @@ export class EditingPage {
       Object.assign(window, {
         showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
       })
+      // A view that fades leaves late: until then it would answer for the next one.
+      Object.assign(document, { startViewTransition: undefined })
       // What is far below the window is shown as well: the page would wait with it until somebody scrolls there.
       const Observer = window.IntersectionObserver
       window.IntersectionObserver = class extends Observer {
@@ -154,6 +159,11 @@ export class EditingPage {
     return this.page.locator(`section.field[data-key-path="${place}"]`)
   }
 
+  /** The form that is open, with its buttons. */
+  private get form(): Locator {
+    return this.page.locator(".content-editor")
+  }
+
   /** Opens the form of a data file, given its path below `data/`. */
   async show(file: string) {
     const type = contentTypeOf(file)
@@ -161,10 +171,12 @@ export class EditingPage {
     const list = isFolder(type) ? type.name : "_singletons"
     const name = isFolder(type) ? path.basename(file, ".json") : type.name
     // One form must be closed before the next is opened.
-    await this.page.goto(`${this.origin}/admin#/collections/${list}`)
-    await expect(this.save).toHaveCount(0)
+    if ((await this.form.count()) > 0) {
+      await this.page.goto(`${this.origin}/admin#/collections/${list}`)
+      await expect(this.form).toHaveCount(0, { timeout: 30_000 })
+    }
     await this.page.goto(`${this.origin}/admin#/collections/${list}/entries/${encodeURIComponent(name)}`)
-    await expect(this.page.locator("section.field").first()).toBeVisible({ timeout: 15_000 })
+    await expect(this.field(firstKey(type)).first(), `the form of ${file}`).toBeVisible({ timeout: 30_000 })
   }
 
   /** Waits until the rich text editors of the open entry hold their texts and have written them back. */
@@ -176,20 +188,23 @@ export class EditingPage {
       const settled = now.length === before.length && now.every((text) => text.trim() !== "")
       before = now
       expect(settled).toBe(true)
-    }).toPass({ intervals: [300] })
+    }).toPass({ intervals: [300], timeout: 60_000 })
   }
 
-  /** Saves the open entry, and waits until its file has been written. */
+  /**
+   * Saves the open entry, and waits until its file has been written and the page has gone back to its list:
+   * the button is called otherwise while it saves, and the page leaves the form after the file is written.
+   */
   async saveTo(file: string) {
     const before = await this.read(file)
     await this.save.click()
-    await expect(this.save).toHaveCount(0, { timeout: 15_000 })
+    await expect(this.form, `${file} is saved and its form closed`).toHaveCount(0, { timeout: 30_000 })
     let after = before
     // A file cannot be read while it is being replaced.
     await expect(async () => {
       after = await this.read(file)
       expect(after.lastModified).toBeGreaterThan(before.lastModified)
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ intervals: [50], timeout: 10_000 })
     return after.text
   }
 
