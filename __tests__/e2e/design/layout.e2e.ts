@@ -66,7 +66,9 @@ const readAt = (page: Page, top: number) =>
       // A picture in what is folded away is never fetched.
       return image.checkVisibility() && bottom > 0 && start < innerHeight
     })
-    await Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
+    // A picture beside the window is not fetched, and one that a carousel replaces meanwhile never settles.
+    const drawn = Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, top)
 

@@ -2,7 +2,6 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { appendToOutbox } from "../../../outbox/outboxFile"
 import { outboxSettings } from "../../../outbox/outboxSettings"
 import { readSubmission } from "../../../outbox/readSubmission"
-import { releaseOldCopies } from "../../../outbox/releaseOldCopies"
 import { withinRate } from "../../../outbox/withinRate"
 
 /** Bytes a submission may have: every field full of the longest characters has room. */
@@ -34,7 +33,6 @@ const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionR
     if (status === 405) response.setHeader("Allow", "POST")
     response.status(status).send(text)
   }
-  releaseOldCopies()
   const settings = outboxSettings()
 
   if (request.method !== "POST") return answer(405, "Method Not Allowed")
