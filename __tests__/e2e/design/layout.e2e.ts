@@ -230,7 +230,7 @@ test("posts and policies print: text only, black on white, every answer open", a
     await open(page, path)
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)")
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
-    for (const gone of ["header nav", "footer a", "form", "nav", "aside button", "header button"])
+    for (const gone of ["header nav", "footer a", "main form", "nav", "aside button"])
       for (const part of await page.locator(gone).all()) await expect(part, `${gone} on ${path}`).toBeHidden()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     for (const part of await page.locator("main details > :not(summary)").all())
