@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { renewStyledPages } from "./renewStyledPages"
 
 interface Rule {
   oneOf?: Rule[]
@@ -38,6 +39,7 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   const config = getConfig()
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
+  if (stage === "build-html") config.plugins.push(renewStyledPages)
   if (stage === "build-javascript") {
     delete config.optimization.splitChunks.cacheGroups.styles
     config.plugins = config.plugins.map((plugin: object) =>

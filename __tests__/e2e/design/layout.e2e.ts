@@ -110,7 +110,7 @@ for (const [name, path] of Object.entries(templates))
 test.describe("nothing moves while a page loads", () => {
   test.use({ answer: { country: "United Arab Emirates", delay: 900 } })
 
-  for (const width of [390])
+  for (const width of [390, 1280])
     test(`at ${width} px: fonts, the country arriving late, carousels taking over`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 800 })
@@ -230,7 +230,7 @@ test("posts and policies print: text only, black on white, every answer open", a
     await open(page, path)
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)")
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
-    for (const gone of ["header nav", "footer a", "main form", "nav", "aside button"])
+    for (const gone of ["header nav", "header button", "footer a", "form", "nav", "aside button"])
       for (const part of await page.locator(gone).all()) await expect(part, `${gone} on ${path}`).toBeHidden()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     for (const part of await page.locator("main details > :not(summary)").all())

@@ -44,20 +44,23 @@ const deploy = async (page: Page, gone: RegExp) => {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }))
 }
 
-/** Gives page data the mark of another build than the one that this tab was loaded from. */
+/** Gives the site's data the mark of another build than the one that this tab was loaded from, when it is next asked. */
 const markAsNewBuild = (page: Page) =>
-  page.route("**/page-data.json", async (route) => {
-    const answer = await route.fetch()
-    const data = await answer.json()
-    return route.fulfill({ response: answer, json: { ...data, webpackCompilationHash: "0123456789abcdef0123" } })
-  })
+  page.route(
+    "**/app-data.json",
+    async (route) => {
+      const answer = await route.fetch()
+      const data = await answer.json()
+      return route.fulfill({ response: answer, json: { ...data, webpackCompilationHash: "0123456789abcdef0123" } })
+    },
+    { times: 1 },
+  )
 
 test.describe("an old tab after a new deploy", () => {
   test("a link opens the page anew, and nothing typed is lost", async ({ page }) => {
     await typeIn(page)
     await markAsNewBuild(page)
     const loaded = page.waitForEvent("load")
-    // The data of pages whose links are in view have been fetched already; those of the footer have not.
     await page.getByRole("contentinfo").getByRole("link", { name: "Term of use" }).click()
     await loaded
     await expect(page).toHaveURL(/\/terms-and-conditions$/)

@@ -12,7 +12,7 @@ const payloads = [
   "%E0%A4%A",
   "{phone}",
   "\u202e",
-  "a".repeat(4000),
+  "a".repeat(3000),
 ]
 
 const queries = payloads.flatMap((text) => {
@@ -40,6 +40,24 @@ for (const path of ["/", "/contact-us", "/services/law-assignment", "/services/g
     }
     expect(errors).toEqual([])
   })
+
+test("a fragment that is cut short, and comes later, leaves the page standing", async ({ page }) => {
+  await open(page, "/plans")
+  await page.evaluate(() => {
+    window.location.hash = "#%E0%A4%A"
+  })
+  await expect(page).toHaveURL(/#E0A4A$/)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("an unknown address that is no text gets the error page, alive", async ({ page, request }) => {
+  const answer = await request.get("/404.html")
+  await page.route("**/%E0%A4", async (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: await answer.text() }),
+  )
+  await open(page, "/%E0%A4")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
 
 test("a query chooses only what there is: an unknown plan or service is passed over", async ({ page }) => {
   await open(page, "/contact-us?package=Platinum%3Cscript%3E&service=../../etc/passwd")

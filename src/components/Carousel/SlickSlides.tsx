@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
 import Slick from "react-slick"
 import type { CarouselProps, Slide } from "./Carousel"
 import * as carousel from "./Carousel.module.css"
@@ -39,6 +39,8 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
   ({ slides, count, current, onChange, emphasis }, handle) => {
     const root = useRef<HTMLDivElement>(null)
     const slick = useRef<Slick>(null)
+    // A change of this setting makes slick draw its track anew, which ends the move to the other end at once.
+    const [start] = useState(current)
 
     useImperativeHandle(handle, () => ({
       next: () => slick.current?.slickNext(),
@@ -56,7 +58,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
         <Slick
           ref={slick}
           infinite
-          initialSlide={current}
+          initialSlide={start}
           speed={speed}
           slidesToShow={count}
           slidesToScroll={1}

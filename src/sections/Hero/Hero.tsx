@@ -42,7 +42,6 @@ export const Hero = ({ heading, subheading, picture, kicker, trail, action, asid
         picture={picture}
         sizes="(min-width: 1100px) 680px, (min-width: 769px) 60vw, 94vw"
         eager
-        decorative
         melting
         className={styles.picture}
       />
