@@ -1,24 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
 import { ContactSection } from "../sections/ContactSection/ContactSection"
-import { PageHero } from "../sections/Hero/PageHero"
 import { Plans } from "../sections/Plans/Plans"
-import { Sections } from "../sections/Section/Sections"
+import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
-import { Seo } from "../seo/Seo"
 
 /** The plans (specification, sections 2 and 9). */
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
   const { page } = data
   if (!page) return null
-  const trail = [{ label: page.name }]
   return (
-    <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} />
-      <PageHero page={page} trail={trail} />
+    <StandingPage page={page}>
       <Plans />
       <TextSection sections={page.sections} />
       <ContactSection />
-    </Sections>
+    </StandingPage>
   )
 }
 

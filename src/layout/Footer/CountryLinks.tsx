@@ -1,7 +1,8 @@
-import { Link } from "../../links/Link"
 import { useCountries } from "../../site/useCountries"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./CountryLinks.module.css"
+import { FooterLink } from "./FooterLink"
+import { FooterTitle } from "./FooterTitle"
 
 /** The way to the pages of all countries; the generic one stands for the rest of the world. */
 export const CountryLinks = () => {
@@ -9,15 +10,11 @@ export const CountryLinks = () => {
   const countries = useCountries()
   return (
     <nav className={styles.countries} aria-labelledby="country-links">
-      <h2 id="country-links" className={styles.title}>
-        {words.places}
-      </h2>
+      <FooterTitle id="country-links" text={words.places} />
       <ul className={styles.list}>
         {countries.map(({ slug, name, detected }) => (
           <li key={slug}>
-            <Link to={`/${slug}`} className={styles.link}>
-              {detected ? words.elsewhere : name}
-            </Link>
+            <FooterLink to={`/${slug}`} label={detected ? words.elsewhere : name} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { Link } from "../../links/Link"
 import { useLabels } from "../../site/useLabels"
 import { useLinkColumns } from "../../site/useLinkColumns"
+import { FooterLink } from "./FooterLink"
 import * as styles from "./FooterLinks.module.css"
+import { FooterTitle } from "./FooterTitle"
 
 /** The footer's columns of links: the site's own pages, then each group of services. */
 export const FooterLinks = () => {
@@ -11,13 +12,11 @@ export const FooterLinks = () => {
     <nav className={styles.columns} aria-label={navigation.footer}>
       {columns.map(({ id, title, links }) => (
         <section key={id} className={styles.column} data-column={id}>
-          <h2 className={styles.title}>{title}</h2>
+          <FooterTitle text={title} />
           <ul className={styles.list}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
+                <FooterLink to={to} label={label} />
               </li>
             ))}
           </ul>

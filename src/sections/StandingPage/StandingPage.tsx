@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { Seo } from "../../seo/Seo"
+import type { PageKind } from "../../seo/structured/webPage"
+import { PageHero } from "../Hero/PageHero"
+import { Sections } from "../Section/Sections"
+
+interface StandingPageProps {
+  page: Queries.PageCopyFragment
+  /** What search engines are told that the page is. */
+  kind?: PageKind
+  /** What stands beside the hero's button. */
+  action?: ReactNode
+  /** The sections below the hero. */
+  children: ReactNode
+}
+
+/** A page of data/pages that stands below home: its head, its hero, and its sections. */
+export const StandingPage = ({ page, kind, action, children }: StandingPageProps) => {
+  const trail = [{ label: page.name }]
+  return (
+    <Sections>
+      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind={kind} />
+      <PageHero page={page} trail={trail} action={action} />
+      {children}
+    </Sections>
+  )
+}
