@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { ToastContainer, toast } from "react-toastify/unstyled"
 import "react-toastify/ReactToastify.css"
 import "./ToastShelf.css"
@@ -7,11 +7,29 @@ import { takeToastRequests } from "./requestToast"
 /** How many toasts show at once; further ones wait until there is room. */
 const limit = 3
 
+/** Brings an element above all others, a dialog that has just opened included. Older browsers leave it in its place. */
+const bringToFront = (element: HTMLElement | null) => {
+  if (!element?.showPopover) return
+  if (element.popover) element.hidePopover()
+  else element.popover = "manual"
+  element.showPopover()
+}
+
 /** Shows toasts with react-toastify; all that is not said here is its default (specification, section 9). */
 export const ToastShelf = () => {
+  const shelf = useRef<HTMLDivElement>(null)
   useEffect(
-    () => takeToastRequests(({ kind, text, time }) => toast[kind](text, time ? { autoClose: time } : undefined)),
+    () =>
+      takeToastRequests(({ kind, text, time }) => {
+        // In the next frame: the same answer may open a dialog.
+        requestAnimationFrame(() => bringToFront(shelf.current))
+        toast[kind](text, time ? { autoClose: time } : undefined)
+      }),
     [],
   )
-  return <ToastContainer limit={limit} />
+  return (
+    <div ref={shelf} className="toast-shelf">
+      <ToastContainer limit={limit} />
+    </div>
+  )
 }

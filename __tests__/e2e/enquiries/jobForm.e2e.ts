@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { answerMailWith, buttonOf, fieldOf, formOf, holdToasts, open, releaseToasts, send, test } from "./visitor"
 
 test("sent: a toast at the top right for 3 s, the green line, an empty and unticked form", async ({ page }) => {
@@ -9,6 +10,9 @@ test("sent: a toast at the top right for 3 s, the green line, an empty and untic
   await expect(toast).toBeVisible()
   const box = await toast.boundingBox()
   expect(box && box.x > 640 && box.y < 150).toBe(true)
+  // Above the dialog, which dims what is behind it.
+  const brightness = async () => (await sharp(await page.locator(".Toastify__toast").screenshot()).stats()).dominant.r
+  await expect.poll(brightness).toBeGreaterThan(230)
   await expect(page.getByText("Submitted successfully!", { exact: true })).toBeVisible()
   await expect(page.locator(".Toastify__progress-bar").first()).toHaveCSS("animation-duration", "3s")
   await page.getByRole("button", { name: "Cancel" }).click()
