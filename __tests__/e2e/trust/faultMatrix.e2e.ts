@@ -65,8 +65,7 @@ test.describe("an old tab after a new deploy", () => {
     await loaded
     await expect(page).toHaveURL(/\/terms-and-conditions$/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await page.goBack()
-    await settled(page)
+    await open(page, places.Contact)
     await keepsWhatWasTyped(page)
   })
 
