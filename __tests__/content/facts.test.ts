@@ -248,9 +248,23 @@ describe("no page says otherwise", () => {
     expect(found.filter(({ sentence }) => numbersIn(sentence).some((number) => !allowed.includes(number)))).toEqual([])
   })
 
-  test("no grade is promised", () => {
-    const promises = /(?<!\bNo )\bguarantee[ds]? (?:you )?(?:a |an |the )?(?:grade|mark|pass|first|distinction|A\+?)\b/i
-    expect(sentences.filter(({ sentence }) => promises.test(sentence))).toEqual([])
+  /** A question, or a sentence that says no or names what follows. */
+  const refuses = (sentence: string) =>
+    /\?[”’]?$|\b(?:no|not|never|nobody|none|cannot|without|may end|harsher)\b/i.test(sentence)
+
+  test.each([
+    [
+      "no grade is promised",
+      /\b(?:guarantee|promis|ensur|assure)\w*\b.*\b(?:grades?|marks?|pass|distinction|first[- ]class|A\+)(?!\p{L})/iu,
+    ],
+    [
+      "nobody is invited to hand in our text",
+      /\b(?:hand|submit|turn)\w*\b.*\b(?:as (?:your|their|his|her) own|as it is|as they stand|as yours|(?:under|in) your (?:own )?name)\b/i,
+    ],
+  ])("%s", (_rule, offer) => {
+    const found = sentences.filter(({ sentence }) => offer.test(sentence))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ sentence }) => !refuses(sentence))).toEqual([])
   })
 
   test("no price is named", () => {

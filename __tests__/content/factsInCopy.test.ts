@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { textOf } from "../support/copyOf"
+import { sentencesOf } from "../../src/content/quality/words"
+import { pages, textOf } from "../support/copyOf"
 import { claims, officeCountries } from "../support/specification"
 
 /**
@@ -24,6 +25,7 @@ const told: Record<string, readonly string[]> = {
     "Silver’s 2,000 words would fit",
     "The fee falls due when you accept and the order is created.",
     "Revisions without charge while they stay inside the scope",
+    "If the model departs from the scope, the revision is free, whenever you notice",
     "The form has four kinds: assignment, dissertation or thesis, presentation, others.",
   ],
   "services/fast-essay-writing.json": [
@@ -38,6 +40,9 @@ const told: Record<string, readonly string[]> = {
     "Charges depend on complexity, word count and deadline",
     "Free revisions inside that scope afterwards",
     "Support answers at all hours, on all days.",
+    "Day and night",
+    "24 to 48 hours",
+    "More than 48 hours",
   ],
   "services/pay-for-essay.json": [
     "Three things set the charge: complexity, words and time.",
@@ -47,6 +52,10 @@ const told: Record<string, readonly string[]> = {
     "Silver up to 2,000 5 by mail, chat support",
     "Gold up to 5,000 10 by mail, chat support",
     "Platinum up to 10,000 unlimited by mail, unlimited support",
+    "A first-year essay sits in Silver. A case study with appendices or two linked essays sit in Gold. Platinum is for a long report or a chapter.",
+    "3,000 words, Gold, nine days.",
+    "1,600 words. It fits Silver.",
+    "Below 48 hours somebody has to put other work aside, and below 12 two people do.",
     "The fee falls due when the order is created",
     "In full, if the work receives an F, or if more than 30% of it proves to be plagiarised without justification. We ask for the documents",
     "Not, if the order was placed less than 48 hours before the deadline, or a dissertation’s deadline was under 10 days away.",
@@ -69,21 +78,46 @@ const told: Record<string, readonly string[]> = {
   ],
   "services/java-programming-assignment.json": ["Aim to receive work twelve hours before your own submission."],
   "services/essay-writers.json": ["More than 7,000 experts are on our books."],
+  "services/my-coursework-help-services.json": ["Messages answered round the clock"],
+  "services/scholarship-essay-writing.json": ["Do you promise that I will win? Nobody honest can."],
+  "services/take-my-online-exam-services.json": ["Do you promise that I will pass? No one can."],
+  "services/harvard-citation.json": ["We cannot promise a grade"],
+  "services/diploma-work-help-services.json": ["The result is the assessor’s decision; we never promise it."],
+  "countries/uk.json": ["Somebody answers at every hour."],
+  "countries/ireland.json": [
+    "A desk in Ireland works through the day here. At night the colleagues in India take over",
+  ],
+  "countries/australia.json": ["Chat and phone are answered day and night."],
+  "countries/new-zealand.json": ["phone and chat are staffed for all 24 hours"],
+  "countries/canada.json": ["Whichever it is, someone is on duty."],
+  "countries/dubai.json": ["There is an office in the Emirates too, and the chat stays open at night."],
+  "countries/germany.json": ["We reply around the clock, on Sundays and public holidays too"],
   "countries/pageforcountry.json": [
     "Support runs 24 hours, seven days a week",
     "at least twelve hours between our delivery and your submission",
   ],
-  "pages/contact-us.json": ["Pick that date at least 12 hours ahead of the real one.", "day and night"],
+  "pages/home.json": ["day or night"],
+  "pages/contact-us.json": [
+    "Pick that date at least 12 hours ahead of the real one.",
+    "day and night",
+    "Write, call or message at any hour.",
+  ],
   "pages/plans.json": [
     "Three plans, measured in words",
     "Compare three plans by word count",
     "Silver, Gold and Platinum",
     "free and unlimited on every plan",
+    "Chat support is there at any hour for short questions. Unlimited support sets no limit on how often you ask",
+    "Silver suits a weekly essay",
+    "Gold fits a term paper",
+    "Platinum is meant for long projects",
     "on its complexity, length and deadline",
   ],
   // Sections 1 and 2.
   "pages/about-us.json": [
     "Our headquarters are in India, with further offices in the United Kingdom, Ireland, Canada and the United Arab Emirates.",
+    // Section 9 again.
+    "promising a mark, because nobody outside your department can",
   ],
   "pages/career.json": [
     "Join Our Team",
@@ -97,6 +131,7 @@ const told: Record<string, readonly string[]> = {
     "A full-time post in Enterprise and B2B Sales at our Kota Rajasthan office.",
     "a postgraduate degree is not required",
     "Interest in enterprise and B2B sales",
+    "with no promise of marks",
   ],
   "sections/faqs.json": [
     "Emergency projects are delivered in 2 to 48 hours",
@@ -107,16 +142,21 @@ const told: Record<string, readonly string[]> = {
     "you get an answer within 30 days",
     "are the nine main domains",
     "eight citation styles",
+    "Ask on WhatsApp or through the contact form, at any hour. A person reads it.",
   ],
   "sections/domains.json": ["Nine domains"],
   "sections/reasons.json": [
     "Six reasons students come back.",
     "The quote follows complexity, word count and deadline.",
+    "24/7 Availability",
+    "Somebody answers at any hour",
   ],
   "sections/service-cards.json": ["Ten kinds of writing"],
   "sections/workflow.json": ["in four steps", "Revisions within your brief are free."],
   "sections/features.json": ["Urgent briefs from two hours"],
+  "sections/contact.json": ["A person reads every message, whatever the hour where you are."],
   "sections/trust.json": ["assignments delivered", "subject experts", "years of experience"],
+  "forms.json": ["A subject expert reads your brief and answers, day or night."],
   "chat.json": [
     "emergency projects are delivered in 2 to 48 hours",
     "Set your deadline with us at least 12 hours before your own submission",
@@ -157,6 +197,43 @@ const told: Record<string, readonly string[]> = {
 describe.each(Object.entries(told))("%s", (file, facts) => {
   test.each(facts)("%s", (fact) => {
     expect(textOf(file)).toContain(fact)
+  })
+})
+
+/** By what a sentence shows that it tells a fact of section 9. */
+const telling: Record<string, RegExp> = {
+  "hours of support":
+    /\b(?:day (?:and|or) night|round the clock|at (?:any|every|all) hours?|all 24 hours|whatever the hour|24\/7|on duty|open at night)\b/i,
+  "emergency projects and time to change":
+    /\bemergency (?:project|order|deliver)|\b(?:12|20|48) hours\b(?! a night)|\b(?:twelve|twenty) hours\b/i,
+  plans: /\b(?:Silver|Gold(?! Coast)|Platinum)\b/,
+  "free revisions": /\brevisions?\b.*\b(?:free|unlimited)\b|\b(?:free|unlimited)\b.*\brevisions?\b/i,
+  refunds: /\bfull refund\b|\bunjustified\b|\bis retained\b|\bis kept\b.*\d%/i,
+  charges: /\bcharges? depend|\bcomplexity, (?:words?|length)|\bfee (?:falls|is) due (?:when|once)/i,
+  "requests for data": /\bwithin 30 days\b|\b30-day\b|\bguardian\b/i,
+  grades: /\b(?:guarantee|promis)\w*\b.*\b(?:grade|mark|pass|win)s?\b|\bgrades?\b.*\b(?:guarantee|promis)/i,
+}
+
+/** The policies and the lists of plans and claims are compared with the specification in facts.test.ts. */
+const comparedElsewhere = ["policy", "plans", "site", "labels"]
+
+describe("a sentence that tells a fact is listed above", () => {
+  const sentences = pages
+    .filter(({ family }) => !comparedElsewhere.includes(family))
+    .flatMap(({ file, passages }) =>
+      passages.flatMap(({ blocks }) =>
+        blocks.flatMap(({ text }) => sentencesOf(text)).map((sentence) => ({ file: file.slice(5), sentence })),
+      ),
+    )
+
+  test.each(Object.entries(telling))("%s", (_subject, about) => {
+    const found = sentences.filter(({ sentence }) => about.test(sentence))
+    expect(found.length).toBeGreaterThan(0)
+    expect(
+      found.filter(
+        ({ file, sentence }) => !told[file]?.some((fact) => sentence.includes(fact) || fact.includes(sentence)),
+      ),
+    ).toEqual([])
   })
 })
 
