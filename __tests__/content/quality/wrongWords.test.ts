@@ -95,6 +95,8 @@ test.each([
   ["Wait  then go.", "holds two spaces"],
   ["It is is late.", "holds a doubled word"],
   ["See [the page][missing] first.", "shows the marks of a link"],
+  ["We proof-read the list.", "writes a word with a hyphen that the house writes as one"],
+  ["Nobody needs your log-in.", "writes a word with a hyphen that the house writes as one"],
   ["They walked thru it.", "holds an American form"],
   ["Bring your license with you.", "holds an American form"],
   ["A lane 3 meters wide.", "holds an American form"],

@@ -33,6 +33,11 @@ const rules: readonly Rule[] = [
     remedy: "Write the British one, such as through, got, licence (the noun), metre or degree programme.",
   },
   {
+    pattern: /\bproof[- ]read|\blog-in\b/i,
+    problem: "writes a word with a hyphen that the house writes as one",
+    remedy: "Write proofread and proofreading, and login for the noun ('log in' is the verb).",
+  },
+  {
     pattern: /\p{L} [,;?!](?=\s|$)/u,
     problem: "holds a space before a punctuation mark",
     remedy: "Take the space away.",
