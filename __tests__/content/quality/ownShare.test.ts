@@ -10,11 +10,18 @@ test("a service's template adds sections, the form's labels and the cards of rel
     page,
     shared("data/services/two.json", { name: "Two", summary: wordy(9), opening: wordy(900) }),
     shared("data/sections/reasons.json", { heading: wordy(5), "items.0.text": wordy(10) }),
+    shared("data/labels.json", { "service.readMore": "Read more" }),
+    shared("data/sections/service-cards.json", {
+      action: "Order Now",
+      "items.0.title": "Case Studies Writing",
+      "items.1.title": "Diploma Work",
+    }),
     shared("data/forms.json", { "enquiry.fields.name.label": "Full name", "enquiry.fields.name.required": wordy(50) }),
     shared("data/sections/contact.json", { lede: wordy(100) }),
   ]
-  expect(sharedWordCount(page, pages)).toBe(1 + 9 + 5 + 10 + 2)
-  expect(ownShares([page, ...pages.slice(1)])[0]?.share).toBeCloseTo(60 / 87, 6)
+  // The card of "Two", two reasons, the form's label, two titles; then the links "Read more: Two" and "Order Now: …".
+  expect(sharedWordCount(page, pages)).toBe(1 + 9 + (5 + 10) + 2 + (3 + 2) + (2 + 1) + (2 + 3) + (2 + 2))
+  expect(ownShares([page, ...pages.slice(1)])[0]?.share).toBeCloseTo(60 / 104, 6)
 })
 
 test("a post's template adds the contact section, cards of posts and services, and its neighbours' titles", () => {

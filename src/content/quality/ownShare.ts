@@ -24,13 +24,16 @@ const sharedParts: Record<string, readonly (readonly [file: string, fields: Choo
     ["data/sections/trust.json", everything],
     ["data/sections/workflow.json", everything],
     ["data/sections/reasons.json", everything],
-    ["data/sections/service-cards.json", everything],
+    ["data/sections/service-cards.json", (path) => path !== "action"],
     ["data/sections/subject-slider.json", everything],
     ["data/sections/faqs.json", under("kicker", "searchLabel")],
     ["data/forms.json", formWords("enquiry")],
     ["data/forms.json", under("shared.withoutScript")],
     ["data/greetings.json", under("unknown")],
-    ["data/labels.json", under("reading.contents", "service.relatedHeading", "service.brief", "service.readMore")],
+    [
+      "data/labels.json",
+      under("reading.contents", "service.relatedHeading", "service.brief", "navigation.allServices"),
+    ],
     ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
   ],
   post: [
@@ -47,6 +50,18 @@ const countIn = (page: Page | undefined, fields: Choose) =>
 /** The words of a card that leads to another page. */
 const cardWords = (page: Page | undefined) =>
   countIn(page, (path) => ["name", "summary", "title", "description"].includes(path))
+
+/** The links that end some cards: each says what it does and, for those who hear it alone, the card's name again. */
+const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
+
+/** The links of the cards of writing, which stand on every service's page. */
+const cardLinkWords = (cards: Page | undefined) =>
+  linkWords(
+    countIn(cards, (path) => path === "action"),
+    (cards?.passages ?? [])
+      .filter(({ path }) => path[0] === "items" && path.at(-1) === "title")
+      .map((title) => wordsIn([title]).length),
+  )
 
 const entryOf = (page: Page) => page.value as { slug: string; number?: number; related?: string[]; services?: string[] }
 
@@ -67,8 +82,16 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   const byFile = new Map(pages.map((other) => [other.file, other]))
   const parts = (sharedParts[page.family] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
   const { related = [], services = [] } = entryOf(page)
-  const cards = [...related, ...services].map((slug) => cardWords(byFile.get(`data/services/${slug}.json`)))
-  return [...parts, ...cards].reduce((sum, count) => sum + count, neighbourWords(page, pages))
+  const others = [...related, ...services].map((slug) => byFile.get(`data/services/${slug}.json`))
+  const links = linkWords(
+    countIn(byFile.get("data/labels.json"), (path) => path === "service.readMore"),
+    others.map((other) => countIn(other, (path) => path === "name")),
+  )
+  const cardLinks = page.family === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
+  return [...parts, ...others.map(cardWords), links, cardLinks].reduce(
+    (sum, count) => sum + count,
+    neighbourWords(page, pages),
+  )
 }
 
 /** The share of a page's own words in all words of its main text, for each page of the families that are measured. */
