@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { checkQuality } from "../../../src/content/quality/checkQuality"
 import { figuresOf, formatFigures } from "../../../src/content/quality/figures"
+import { limits } from "../../../src/content/quality/limits"
 import { ownShares } from "../../../src/content/quality/ownShare"
 import { readPages } from "../../../src/content/quality/readPages"
 import { describeScratch } from "../../support/describeScratch"
@@ -15,6 +16,16 @@ const everyWordIsRight = { correct: () => true, suggest: () => [] }
 const faultsOf = (root: string) => checkQuality(readPages(root), everyWordIsRight, new Set())
 
 const essay = "services/essay-help-services.json"
+
+test("the limits are those that the site was commissioned with", () => {
+  expect(limits).toMatchObject({
+    words: { service: { min: 600 }, country: { min: 250 }, post: { min: 1200, max: 2000 } },
+    similarity: { run: 5, max: 0.05, families: expect.arrayContaining(["service", "country", "post"]) },
+    ownShare: { min: 0.6, families: ["service", "post"] },
+    seo: { title: 60, description: 155 },
+    faqs: { min: 4 },
+  })
+})
 
 describeScratch("the quality of the copy", (project) => {
   test("the site's own copy is good", () => {
