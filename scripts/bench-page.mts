@@ -108,7 +108,6 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const times: (string | number)[][] = []
 const sizes: (string | number)[][] = []
-const uses: (string | number)[][] = []
 try {
   for (const [name, path] of pages) {
     console.error(`Measuring ${path} …`)
@@ -144,34 +143,33 @@ try {
           if (weight > 0 && (audits[id]?.score ?? 1) < 0.9)
             console.error(`  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
   }
+  table(
+    [
+      "page",
+      "performance / accessibility / best practices / SEO",
+      "FCP, ms",
+      "ratio",
+      "LCP, ms",
+      "ratio",
+      "TBT, ms",
+      "CLS",
+    ],
+    times,
+  )
+  table(["page", "HTML, kB", "CSS", "script", "fonts", "pictures", "data", "all"], sizes)
   if (!values.pages) {
     console.error("Using home …")
+    const uses: (string | number)[][] = []
     for (const { name, interaction, task } of await measureInteractions(browser, site.address))
       uses.push([name, interaction.toFixed(0), task.toFixed(0)])
     const next: number[] = []
     for (let run = 0; run < Number(values.runs); run++)
       next.push(await measureNextPage(browser, site.address, "/plans"))
     uses.push(["next page by a link, not slowed down", median(next).toFixed(0), ""])
+    table(["on home, processor slowed four times", "input to next paint, ms", "longest task, ms"], uses)
   }
 } finally {
   await browser.close()
   site.close()
   plain.close()
 }
-
-table(
-  [
-    "page",
-    "performance / accessibility / best practices / SEO",
-    "FCP, ms",
-    "ratio",
-    "LCP, ms",
-    "ratio",
-    "TBT, ms",
-    "CLS",
-  ],
-  times,
-)
-table(["page", "HTML, kB", "CSS", "script", "fonts", "pictures", "data", "all"], sizes)
-if (uses.length > 0)
-  table(["on home, processor slowed four times", "input to next paint, ms", "longest task, ms"], uses)

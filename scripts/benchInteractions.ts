@@ -29,7 +29,14 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   ["next in the carousel", (page) => page.getByRole("button", { name: "Next in Our services" }).click()],
   ["open a question", (page) => page.locator("#faqs summary").nth(2).click()],
   ["search the questions", (page) => page.locator("#faqs").getByRole("searchbox").pressSequentially("plag")],
-  ["open the chat", (page) => page.getByRole("button", { name: "Open the chat helper" }).click()],
+  [
+    "open the chat",
+    async (page) => {
+      // Its button makes room for the forms at both ends of the page.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
+      await page.getByRole("button", { name: "Open the chat helper" }).click()
+    },
+  ],
   ["ask the chat", (page) => page.locator("#chat-helper li button").first().click()],
 ]
 
