@@ -40,16 +40,18 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   ["ask the chat", (page) => page.locator("#chat-helper li button").first().click()],
 ]
 
+/** Runs in the page. It names no function of its own: tsx would mark the name with a helper that the page has not. */
 const watch = () => {
   const page: Watched = window
   page.longest = { interaction: 0, task: 0 }
-  const observe = (type: string, kind: "interaction" | "task") =>
+  for (const [type, kind] of [
+    ["event", "interaction"],
+    ["longtask", "task"],
+  ] as const)
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
         if (page.longest) page.longest[kind] = Math.max(page.longest[kind], duration)
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-  observe("event", "interaction")
-  observe("longtask", "task")
 }
 
 const takeLongest = (page: Page) =>
