@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
+import { type Answer, answerOf, singleFieldsOf } from "../src/content/authoring/answers"
 import { newEntry } from "../src/content/authoring/newEntry"
 import { slugOf } from "../src/content/authoring/slugOf"
 import { checkContent, filesIn } from "../src/content/checkContent"
 import { contentTypeOf, contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatFaults } from "../src/content/fault"
-import { jsonSchemaOf, resolveRef } from "../src/content/jsonSchemaOf"
 import { targetsIn } from "../src/content/targetsIn"
 
 /**
@@ -21,8 +21,10 @@ const stop = (message: string): never => {
   process.exit(1)
 }
 
-const given = <Answer,>(answer: Answer) =>
-  isCancel(answer) ? stop("Nothing was written.") : (answer as Exclude<Answer, symbol>)
+const given = <Given,>(answer: Given) =>
+  isCancel(answer) ? stop("Nothing was written.") : (answer as Exclude<Given, symbol>)
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const flagNames = new Set(kinds.flatMap(({ schema }) => Object.keys(schema.shape)))
 const { positionals, values } = parseArgs({
@@ -30,8 +32,8 @@ const { positionals, values } = parseArgs({
   strict: false,
   options: Object.fromEntries([...flagNames].map((name) => [name, { type: "string" as const }])),
 })
-const flags = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
-const asks = Boolean(process.stdin.isTTY) && Object.keys(flags).length === 0
+const flags = Object.entries(values)
+const asks = Boolean(process.stdin.isTTY) && flags.length === 0
 if (asks) intro("A new entry")
 
 const kind =
@@ -43,31 +45,53 @@ const kind =
     : "")
 const type =
   kinds.find(({ name }) => name === kind) ?? stop(`Name a kind: ${kinds.map(({ name }) => name).join(", ")}.`)
-const schema = jsonSchemaOf(type)
-const fields = Object.entries(schema.properties ?? {}).map(([key, child]) => [key, resolveRef(child, schema)] as const)
-const targets = targetsIn(root)
+const wrong = checkContent(root)
+if (wrong.length > 0) stop(`The data have faults; mend them first.\n\n${formatFaults(wrong)}`)
 
-const unknown = Object.keys(flags).find((flag) => !fields.some(([key]) => key === flag))
-if (unknown) stop(`A ${kind} has no field '${unknown}'. Its fields: ${fields.map(([key]) => key).join(", ")}.`)
+const fields = singleFieldsOf(type)
+const targets = targetsIn(root)
+const answers: Record<string, Answer> = {}
+
+/** Takes the words typed for a field; wrong words end the program. */
+const take = (key: string, words: string) => {
+  try {
+    answers[key] = answerOf(type, key, words)
+  } catch (error) {
+    stop(messageOf(error))
+  }
+}
+
+/** What is wrong with typed words, if anything. */
+const faultOf = (key: string) => (words?: string) => {
+  try {
+    answerOf(type, key, words ?? "")
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+for (const [key, words] of flags) take(key, String(words))
 
 /** What is asked for: the name, and what is chosen from what there is. */
 const nameKey = fields.some(([key]) => key === "name") ? "name" : "title"
-const answers: Record<string, string> = { ...flags }
 if (asks)
   for (const [key, field] of fields) {
     const message = `${key}: ${field.description ?? ""}`
     const choices = field.enum?.map(String) ?? [...(targets.slugs.get(field["x-reference"] ?? "") ?? [])]
-    if (choices.length > 0 && field.type === "string")
-      answers[key] = given(
-        await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) }),
+    if (choices.length > 0)
+      take(
+        key,
+        given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
       )
-    else if (key === nameKey)
-      answers[key] = given(
-        await text({ message, validate: (words) => (words?.trim() ? undefined : "Write something.") }),
-      )
+    else if (key === nameKey) take(key, given(await text({ message, validate: faultOf(key) })))
   }
-const proposed = slugOf(answers[nameKey] ?? "", kind === "job")
-if (asks) answers.slug = given(await text({ message: "slug: the name in the address", initialValue: proposed }))
+const proposed = slugOf(String(answers[nameKey] ?? ""), kind === "job")
+if (asks)
+  take(
+    "slug",
+    given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: faultOf("slug") })),
+  )
 answers.slug ??= proposed
 if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
 
@@ -83,7 +107,7 @@ writeFileSync(place, `${JSON.stringify(value, null, 2)}\n`)
 const faults = checkContent(root)
 const done = `Written: ${place}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
 if (faults.length > 0) {
-  console.error(formatFaults(faults))
-  process.exitCode = 1
+  rmSync(place)
+  stop(`Nothing was written.\n\n${formatFaults(faults)}`)
 } else if (asks) outro(done)
 else console.info(done)

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { answerOf } from "../../src/content/authoring/answers"
 import { newEntry } from "../../src/content/authoring/newEntry"
 import { renameEntry } from "../../src/content/authoring/renameEntry"
 import { slugOf } from "../../src/content/authoring/slugOf"
@@ -40,6 +41,24 @@ describeScratch("a new entry", (project) => {
   })
 })
 
+test.each([
+  ["post", "number", "44", 44],
+  ["job", "remote", "true", true],
+  ["service", "updated", "2026-11-22", "2026-11-22"],
+])("of a new %s, the %s typed as %s is taken as what it is", (kind, key, words, value) => {
+  expect(answerOf(kindOf(kind), key, words)).toBe(value)
+})
+
+test.each([
+  ["post", "number", "many", 'number cannot be "many"'],
+  ["job", "remote", "perhaps", 'remote cannot be "perhaps"'],
+  ["service", "group", "zebras", 'group cannot be "zebras": Invalid option: expected one of "writing"'],
+  ["service", "slug", "../zebras", 'slug cannot be "../zebras": lower-case letters, digits and +'],
+  ["service", "faqs", "Why?", "A service has no field 'faqs' of a single value. Such are: slug, name, group"],
+])("of a new %s, the %s typed as %s is refused", (kind, key, words, message) => {
+  expect(() => answerOf(kindOf(kind), key, words)).toThrow(message)
+})
+
 describeScratch("npm run new", (project) => {
   test("writes the file", () => {
     const { status, stdout, stderr } = runIn(project().root, "new", "service", "--name", "Zoology")
@@ -54,7 +73,22 @@ describeScratch("npm run new", (project) => {
   test("refuses a flag that is no field, and names the fields", () => {
     const { status, stdout } = runIn(project().root, "new", "service", "--nmae", "Zoology")
     expect(status).toBe(1)
-    expect(stdout).toContain("A service has no field 'nmae'. Its fields: slug, name, group")
+    expect(stdout).toContain("A service has no field 'nmae' of a single value. Such are: slug, name, group")
+  })
+
+  test("refuses a reference to nothing, and leaves nothing behind", () => {
+    const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology", "--picture", "zebras")
+    expect(stdout).toContain("names a picture that does not exist")
+    expect(status).toBe(1)
+    expect(existsSync(project().path("services/zoology.json"))).toBe(false)
+  })
+
+  test("wants good data to begin with: what is wrong there is not the new entry's", () => {
+    project().write("authors/tom-brandt.json", "{")
+    const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
+    expect(status).toBe(1)
+    expect(stdout).toContain("The data have faults; mend them first.")
+    expect(existsSync(project().path("services/zoology.json"))).toBe(false)
   })
 
   test("does not write over an entry", () => {

@@ -1,10 +1,8 @@
 import type { ContentType } from "../contentTypes"
 import { jsonSchemaOf } from "../jsonSchemaOf"
 import { schemaFileOf } from "../schemaFileOf"
+import type { Answers } from "./answers"
 import { guidanceFor, type Surroundings, unwritten } from "./guidance"
-
-/** What is known of a new entry: the value of some of its fields of text, by name. */
-export type Answers = Readonly<Record<string, string>>
 
 /** Days for which a new job is open. */
 const openDays = 60
@@ -32,7 +30,7 @@ export const newEntry = (
 ) => {
   const schema = jsonSchemaOf(type)
   const { properties = {} } = schema
-  const { slug = "" } = answers
+  const slug = String(answers.slug ?? "")
   const counted = ["number", "position"].filter((field) => field in properties)
   const name = answers.name ?? answers.title ?? slug
   const value = {
