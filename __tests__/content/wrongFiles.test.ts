@@ -98,6 +98,19 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
+  test("a slug mistyped in its own entry is one fault: what refers to the entry has none", () => {
+    project().change("services/law-assignment.json", (entry) => {
+      entry.slug = "law-asignment"
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: "data/services/law-assignment.json",
+        problem: "does not fit the name of the file",
+        remedy: "Rename the file to data/services/law-asignment.json, or correct the slug.",
+      }),
+    ])
+  })
+
   test("a slug with capitals or spaces", () => {
     project().copy(service, "services/Law Help.json", { slug: "Law Help" })
     expect(project().faults()).toEqual([

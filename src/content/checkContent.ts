@@ -66,21 +66,20 @@ export const checkContent = (root: string): Fault[] => {
   const files = present.filter((file) => file.endsWith(".json"))
   const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
-  const unread: { type: ContentType; key: EntryKey }[] = []
+  const named: { type: ContentType; key: EntryKey }[] = []
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {
       faults.push(misplaced(file))
       continue
     }
+    // What refers to a file that cannot be read, or whose slug is mistyped, is not at fault.
+    if (isFolder(type)) named.push({ type, key: keyInName(type, file) })
     const data = readDataFile(root, `data/${file}`)
-    if ("faults" in data) {
-      faults.push(...data.faults)
-      // What refers to it is not at fault.
-      if (isFolder(type)) unread.push({ type, key: keyInName(type, file) })
-    } else entries.push({ type, data })
+    if ("faults" in data) faults.push(...data.faults)
+    else entries.push({ type, data })
   }
-  const targets = targetsOf([...unread, ...entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))])
+  const targets = targetsOf([...named, ...entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))])
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
