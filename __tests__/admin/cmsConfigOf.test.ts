@@ -72,6 +72,7 @@ test("choices, references, pictures, dates and rich text have fields of their ow
   expect(field("service", "related").field).toMatchObject({ widget: "relation", collection: "service" })
   expect(field("picture", "file")).toMatchObject({
     widget: "image",
+    accept: "image/jpeg,image/png,image/webp,image/avif",
     media_folder: "/data/images",
     public_folder: "../images",
   })

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms"
 import { contentTypes } from "../content/contentTypes"
+import { imageFormats } from "../content/fields"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 import { itemLabelOf, labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
@@ -79,7 +80,14 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
   if (schema.const !== undefined) return { name: common.name, widget: "hidden", default: schema.const }
   if (schema["x-reference"]) return pickerOf(schema["x-reference"], common)
   if (schema["x-image"])
-    return { ...common, widget: "image", choose_url: false, media_folder: "/data/images", public_folder: "../images" }
+    return {
+      ...common,
+      widget: "image",
+      accept: imageFormats.map((format) => `image/${format}`).join(","),
+      choose_url: false,
+      media_folder: "/data/images",
+      public_folder: "../images",
+    }
   if (schema["x-date"]) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (schema.enum)
     return {

@@ -89,6 +89,9 @@ export const reference = (target: ReferenceTarget, description: string) =>
 /** The size that an image file may have. Screens get smaller copies, but every build and every clone carries it. */
 export const maxImageBytes = 1_500_000
 
+/** The formats of image files that the build can work on. */
+export const imageFormats = ["jpeg", "png", "webp", "avif"]
+
 /** An image file, named relative to the data file that names it; it must exist. */
 export const imageFile = (description: string) =>
   written(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file").meta({

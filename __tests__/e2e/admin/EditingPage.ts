@@ -38,6 +38,8 @@ const serve = async (folder: string) => {
 /** A file as it stands in the browser's own file system. */
 interface StoredFile {
   text: string
+  /** In bytes. */
+  size: number
   lastModified: number
 }
 
@@ -129,7 +131,7 @@ export class EditingPage {
     }, files)
   }
 
-  /** A data file as it stands now. */
+  /** A file below `data/` as it stands now. */
   read(file: string): Promise<StoredFile> {
     return this.page.evaluate(async (place) => {
       const parts = place.split("/")
@@ -137,7 +139,7 @@ export class EditingPage {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("project")
       for (const part of parts) folder = await folder.getDirectoryHandle(part)
       const stored = await (await folder.getFileHandle(name)).getFile()
-      return { text: await stored.text(), lastModified: stored.lastModified }
+      return { text: await stored.text(), size: stored.size, lastModified: stored.lastModified }
     }, `data/${file}`)
   }
 
@@ -162,6 +164,12 @@ export class EditingPage {
   /** The form that is open, with its buttons. */
   private get form(): Locator {
     return this.page.locator(".content-editor")
+  }
+
+  /** Opens an empty form for a new entry of a kind with one file an entry. */
+  async showNew(kind: string) {
+    await this.page.goto(`${this.origin}/admin#/collections/${kind}/new`)
+    await expect(this.input("slug"), `the form of a new ${kind}`).toBeVisible({ timeout: 30_000 })
   }
 
   /** Opens the form of a data file, given its path below `data/`. */
