@@ -18,4 +18,5 @@ const port = await freePort(Number(process.env.PORT ?? 8000))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 void announce(`http://localhost:${port}`)
-process.exitCode = await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)])
+// A preview that could not start must not be waited for.
+process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

@@ -18,12 +18,11 @@ export const makeScratchSite = () => {
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The command of Gatsby's own program in a copy; it is called without a shell between, so that it can be ended. */
-export const gatsbyIn = (folder: string, ...args: string[]) => ({
-  command: process.execPath,
-  args: [path.join(folder, "node_modules/gatsby/cli.js"), ...args],
-  options: {
-    cwd: folder,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined },
-  },
-})
+/** The command of a program of a copy; it is called without a shell between, so that it can be ended. */
+export const programIn = (folder: string, program: string, ...args: string[]) => {
+  const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined }
+  return { command: process.execPath, args: [path.join(folder, program), ...args], options: { cwd: folder, env } }
+}
+
+/** The command of Gatsby's own program in a copy. */
+export const gatsbyIn = (folder: string, ...args: string[]) => programIn(folder, "node_modules/gatsby/cli.js", ...args)

@@ -3,19 +3,24 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
-import { anyFreePort, startGatsby } from "./runGatsby"
+import { anyFreePort, startEditing } from "./runGatsby"
 
-test("a bad save shows the fault over the last good page, until it is mended", async ({ page }) => {
+test("npm run edit: a save shows on the page, a bad one shows its fault over the last good page until it is mended", async ({
+  page,
+}) => {
   const site = makeScratchSite()
   shrinkPictures(site.folder)
-  const port = await anyFreePort()
-  const preview = startGatsby(site.folder, "develop", "--port", String(port))
+  const address = `http://localhost:${await anyFreePort()}`
+  const preview = startEditing(site.folder, Number(new URL(address).port))
   try {
-    await expect.poll(() => preview.output, { timeout: 300_000 }).toContain("You can now view")
+    await expect.poll(() => preview.output, { timeout: 300_000 }).toContain(`Edit at ${address}/admin`)
+    await page.goto(`${address}/admin`)
+    await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible({ timeout: 60_000 })
+
     const heading = page.getByRole("heading", { level: 1 })
-    // Gatsby names its address a little before it can answer with a page.
+    // The preview makes a page when it is first asked for, and may answer before it has.
     await expect(async () => {
-      await page.goto(`http://localhost:${port}/plans`)
+      await page.goto(`${address}/plans`)
       await expect(heading).toBeVisible({ timeout: 10_000 })
     }).toPass({ timeout: 120_000 })
     const panel = page.getByText("This save has faults.")

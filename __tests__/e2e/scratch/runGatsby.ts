@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
-import { gatsbyIn } from "../../../scripts/scratchSite"
+import { gatsbyIn, programIn } from "../../../scripts/scratchSite"
 
-/** Starts Gatsby's program in a copy of the project; what it prints is gathered in `output`. */
-export const startGatsby = (folder: string, ...words: string[]) => {
-  const { command, args, options } = gatsbyIn(folder, ...words)
+/** Starts a program; what it prints is gathered in `output`. */
+const start = ({ command, args, options }: ReturnType<typeof programIn>) => {
   const child = spawn(command, args, options)
   const run = {
     output: "",
@@ -24,9 +23,15 @@ export const startGatsby = (folder: string, ...words: string[]) => {
   return run
 }
 
+/** Starts `npm run edit` in a copy of the project, without opening a browser, on a port or the next that is free. */
+export const startEditing = (folder: string, port: number) => {
+  const { options, ...program } = programIn(folder, "scripts/edit.mjs")
+  return start({ ...program, options: { ...options, env: { ...options.env, PORT: String(port), BROWSER: "none" } } })
+}
+
 /** Runs Gatsby's program in a copy of the project to its end. */
 export const runGatsby = async (folder: string, ...words: string[]) => {
-  const run = startGatsby(folder, ...words)
+  const run = start(gatsbyIn(folder, ...words))
   const code = await run.ended
   return { code, output: run.output }
 }

@@ -2,16 +2,41 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
-import { runGatsby } from "./runGatsby"
+import { anyFreePort, runGatsby, startEditing } from "./runGatsby"
 
-test("a wrong file stops the build before anything else is done, and is named", async () => {
+/** A copy of the project with a mistyped field in one file. */
+const makeWrongSite = () => {
   const site = makeScratchSite()
   const file = path.join(site.folder, "data/authors/tom-brandt.json")
   writeFileSync(file, readFileSync(file, "utf8").replace('"role"', '"rolle"'))
+  return site
+}
+
+const fault = 'rolle: there is no field of this name; did you mean "role"?'
+
+test("a wrong file stops the build before anything else is done, and is named", async () => {
+  const site = makeWrongSite()
   const { code, output } = await runGatsby(site.folder, "build")
   site.dispose()
   expect(code).toBe(1)
   expect(output).toContain("The data have faults; nothing was built.")
-  expect(output).toContain('rolle: there is no field of this name; did you mean "role"?')
+  expect(output).toContain(fault)
   expect(output).not.toContain("source and transform nodes")
+})
+
+test("npm run edit names a wrong file, and ends", async () => {
+  const site = makeWrongSite()
+  const editing = startEditing(site.folder, await anyFreePort())
+  let code: number | null | undefined
+  void editing.ended.then((ended) => {
+    code = ended
+  })
+  try {
+    await expect.poll(() => code, { timeout: 300_000 }).toBe(1)
+  } finally {
+    await editing.stop()
+    site.dispose()
+  }
+  expect(editing.output).toContain("The data have faults; mend them and start again.")
+  expect(editing.output).toContain(fault)
 })
