@@ -4,11 +4,15 @@ import { test as base, expect } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { StaticPage } from "../StaticPage"
+import { addField } from "./addField"
+import { type Editing, editEachKind } from "./editEachKind"
 import { runGatsby } from "./runGatsby"
 
-/** A copy of the project with what the tests need added to it, and built once for all of them. */
+/** A copy of the project that was changed in every way the tests need, and then built once for all of them. */
 export class RebuiltSite {
   readonly site = makeScratchSite()
+  /** What was changed in the editing page. */
+  editing: Editing = { edits: [], changed: [], strangers: [] }
   /** What the build has printed. */
   log = ""
 
@@ -34,8 +38,9 @@ export class RebuiltSite {
     writeFileSync(this.data(to), JSON.stringify({ ...JSON.parse(readFileSync(this.data(from), "utf8")), ...fields }))
   }
 
-  /** Builds the site. */
+  /** Builds the site, with the editing page in it. */
   async build() {
+    writeFileSync(path.join(this.site.folder, ".env.production"), "GATSBY_ADMIN=on\n")
     const { code, output } = await runGatsby(this.site.folder, "build")
     expect(code, output).toBe(0)
     this.log = output
@@ -59,6 +64,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
     heading: "Essays on zebras",
     picture: "zebra",
     seo: seo("Zebra service"),
+    motto: "Stripes for everybody",
   })
   rebuilt.derive("countries/uk.json", "countries/zebraland.json", {
     slug: "zebraland",
@@ -91,19 +97,20 @@ const addEntries = (rebuilt: RebuiltSite) => {
 /** Tests that share one rebuilt copy of the site. */
 export const test = base.extend<object, { rebuilt: RebuiltSite }>({
   rebuilt: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const rebuilt = new RebuiltSite()
       try {
         shrinkPictures(rebuilt.site.folder)
+        rebuilt.editing = await editEachKind(browser, rebuilt.site.folder)
         addEntries(rebuilt)
+        addField(rebuilt.site.folder)
         await rebuilt.build()
         await use(rebuilt)
       } finally {
         rebuilt.site.dispose()
       }
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
 })
 

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Browser } from "@playwright/test"
+import { filesIn } from "../../../src/content/checkContent"
+import { contentTypes } from "../../../src/content/contentTypes"
+import { EditingPage } from "../admin/EditingPage"
+import { firstFile, firstText } from "../admin/firstText"
+
+/** A text that was changed in the editing page. */
+export interface Edit {
+  kind: string
+  /** The file that must have changed, below `data/`. */
+  file: string
+  /** The field. */
+  place: string
+  /** What was written there. */
+  words: string
+  /** What the built site must hold for it. */
+  shown: string
+  /** The file's text before and after. */
+  before: string
+  after: string
+}
+
+/** What changing one text of each kind has brought about. */
+export interface Editing {
+  edits: Edit[]
+  /** Files below `data/` that are not what they were. */
+  changed: string[]
+  /** Addresses on other origins that the editing page has asked for. */
+  strangers: string[]
+}
+
+/** What is written where no words will do, and how the site shows it. */
+const formed: Record<string, { words: string; shown: string }> = {
+  "dial-codes": { words: "+61", shown: '<option value="+61" selected' },
+  redirects: { words: "/zebra-crossing", shown: "/zebra-crossing" },
+}
+
+/**
+ * Changes one text of each kind of content in the editing page, as it stands on a copy of the data in the browser's
+ * own file system, and brings the changed files back.
+ * @param browser where the editing page is opened
+ * @param root the folder that holds `data/`
+ */
+export const editEachKind = async (browser: Browser, root: string): Promise<Editing> => {
+  const page = await browser.newPage()
+  const editing = await EditingPage.open(page, root, true)
+  const files = filesIn(root).filter((file) => file.endsWith(".json"))
+  const textOf = (file: string) => readFileSync(path.join(root, "data", file), "utf8")
+  const edits: Edit[] = []
+  for (const [index, type] of contentTypes.entries()) {
+    const file = firstFile(type, files)
+    const place = firstText(type)
+    const zebra = `Zebra ${String(index).padStart(2, "0")}`
+    const { words, shown } = formed[type.name] ?? { words: zebra, shown: zebra }
+    await editing.show(file)
+    await editing.whenSettled()
+    await editing.input(place).fill(words)
+    edits.push({ kind: type.name, file, place, words, shown, before: textOf(file), after: await editing.saveTo(file) })
+  }
+  const changed: string[] = []
+  for (const file of files) {
+    const { text } = await editing.read(file)
+    if (text === textOf(file)) continue
+    changed.push(file)
+    writeFileSync(path.join(root, "data", file), text)
+  }
+  editing.close()
+  await page.close()
+  return { edits, changed, strangers: editing.strangers }
+}
