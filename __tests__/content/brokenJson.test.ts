@@ -27,6 +27,22 @@ describeScratch("a file that is not JSON", (project) => {
     expect(project().faults()).toHaveLength(1)
   })
 
+  test("brackets in brackets without end are reported, and the other files still are", () => {
+    author([`{ "slug": "${"[".repeat(200)}", "name":`, `${"[".repeat(20_000)}${"]".repeat(20_000)} }`])
+    project().write("authors/another.json", "{")
+    expect(faultsOfAuthor()).toEqual([
+      expect.objectContaining({
+        position: { line: 2, column: 100 },
+        problem: "more than 100 brackets are open here, one in another",
+      }),
+    ])
+    expect(
+      project()
+        .faults()
+        .map(({ file }) => file),
+    ).toContain("data/authors/another.json")
+  })
+
   test("a comma after the last item is reported", () => {
     author(["{", '  "slug": "tom-brandt",', "}"])
     expect(faultsOfAuthor()).toEqual([

@@ -34,6 +34,23 @@ const remedies: Record<string, string> = {
   InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
 }
 
+/** How many lists and objects may stand one in another: more than any kind of content has, fewer than end the parser. */
+const deepest = 100
+
+/** Texts, which may hold brackets of their own, and brackets. */
+const textsAndBrackets = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{}]/g
+
+/** Where a text goes deeper than that. */
+const tooDeepAt = (text: string) => {
+  let depth = 0
+  for (const { 0: part, index } of text.matchAll(textsAndBrackets)) {
+    if (part === "[" || part === "{") depth += 1
+    if (part === "]" || part === "}") depth -= 1
+    if (depth > deepest) return index
+  }
+  return undefined
+}
+
 const lineAndColumn = (text: string, offset: number) => {
   const before = text.slice(0, offset)
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
@@ -65,6 +82,19 @@ const duplicateKeys = (
  */
 export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
   const text = readFileSync(`${root}/${file}`, "utf8").replace(/^\uFEFF/, "")
+  const tooDeep = tooDeepAt(text)
+  if (tooDeep !== undefined)
+    return {
+      faults: [
+        {
+          file,
+          position: lineAndColumn(text, tooDeep),
+          field: "",
+          problem: `more than ${deepest} brackets are open here, one in another`,
+          remedy: "Close brackets where their list or object ends, or copy another file of this kind and change it.",
+        },
+      ],
+    }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const faults = errors.map(({ error, offset }): Fault => {
