@@ -19,6 +19,7 @@ import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
 import { dropStaleVariants } from "./src/hosting/compress/variants"
 import { dropUnused } from "./src/hosting/dropUnused"
+import { loadFunctionsOnce } from "./src/hosting/loadFunctionsOnce"
 import { writePolicies } from "./src/hosting/policy/writePolicies"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
@@ -68,4 +69,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeHostFiles(args)
   dropUnused()
   dropStaleVariants()
+  loadFunctionsOnce()
 }

@@ -14,7 +14,7 @@ const sameWithin = 600_000
 /** How much of the file's end is searched for it, in bytes; a submission may have half of that. */
 const searched = 2_097_152
 
-/** Appends wait for one another, across all requests: the server loads its functions anew for each of them. */
+/** Appends wait for one another, across all requests: the live preview loads functions anew for each of them. */
 const queues = globalThis as { outboxQueue?: Promise<void> }
 
 const readEnd = async (handle: FileHandle) => {

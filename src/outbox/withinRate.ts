@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** When each address sent, lately. Kept beyond a request: the server loads its functions anew for each of them. */
+/** When each address sent, lately. Kept beyond a request: the live preview loads functions anew for each of them. */
 const memory = globalThis as { outboxSends?: Map<string, number[]> }
 
 /**

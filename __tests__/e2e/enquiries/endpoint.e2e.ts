@@ -114,8 +114,7 @@ test.describe("of 200 sent at once while the server is killed", () => {
   test.afterAll(() => server.end())
 
   test("every acknowledged one is in the outbox exactly once", async () => {
-    // `gatsby serve` loads a function anew for each request, which takes its time with 200 of them.
-    test.setTimeout(240_000)
+    test.setTimeout(120_000)
     const acknowledged: number[] = []
     const sendOne = async (number: number) => {
       const answer = await post(server, body({ number, message: "x".repeat(2000) })).catch(() => undefined)

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test"
+import { Server } from "./Server"
+
+const total = 1000
+const atOnce = 50
+/** Low enough that some are refused, however slow the machine is. */
+const rate = 300
+/** Megabytes that the server may grow by. Of copies of its function, five megabytes each, sixty would fill them. */
+const growth = 300
+const longMessage = "A page and a half about torts. ".repeat(60)
+
+const bodyOf = (number: number) =>
+  JSON.stringify({
+    lib_version: "4.4.1",
+    user_id: "built-in",
+    service_id: "contact",
+    template_id: "contact",
+    template_params: { number, message: longMessage },
+  })
+
+const byNumber = (a: number, b: number) => a - b
+
+/** The statuses that a thousand forms are answered with, sent fifty at a time. */
+const sendAll = async (server: Server, afterEach: (answered: number) => void) => {
+  const statuses = new Map<number, number>()
+  let next = 0
+  const visitor = async () => {
+    for (let number = next++; number < total; number = next++) {
+      const answer = await fetch(server.mail, {
+        method: "POST",
+        headers: { "Content-type": "application/json" },
+        body: bodyOf(number),
+      })
+      await answer.text()
+      statuses.set(number, answer.status)
+      afterEach(statuses.size)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+  return statuses
+}
+
+test("of a thousand forms, fifty at a time, those within the rate are kept once, the others refused, in bounded memory", async () => {
+  test.setTimeout(180_000)
+  const server = new Server(rate)
+  await server.start()
+  try {
+    const begun = Date.now()
+    const before = server.megabytes
+    const statuses = await sendAll(server, (answered) => {
+      if (answered % 50 === 0) expect(server.megabytes - before, `after ${answered}`).toBeLessThan(growth)
+    })
+    const minutes = Math.ceil((Date.now() - begun) / 60_000)
+    const answeredWith = (status: number) =>
+      [...statuses].filter(([, given]) => given === status).map(([number]) => number)
+    const taken = answeredWith(200)
+
+    expect(statuses.size).toBe(total)
+    expect(answeredWith(429)).toHaveLength(total - taken.length)
+    expect(taken.length).toBeGreaterThanOrEqual(rate)
+    expect(taken.length).toBeLessThanOrEqual(rate * minutes)
+    const received = server.received.map(({ template_params }) => template_params)
+    expect(received.map(({ number }) => Number(number)).sort(byNumber)).toEqual(taken.sort(byNumber))
+    expect(received.every(({ message }) => message === longMessage)).toBe(true)
+  } finally {
+    await server.end()
+  }
+})
