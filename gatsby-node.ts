@@ -19,6 +19,8 @@ import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
 import { dropStaleVariants } from "./src/hosting/compress/variants"
 import { dropUnused } from "./src/hosting/dropUnused"
+import { dropGoneStatics, rememberStatics } from "./src/hosting/leftovers/goneStatics"
+import { bringBackLeftovers, parkLeftovers } from "./src/hosting/leftovers/parkLeftovers"
 import { loadFunctionsOnce } from "./src/hosting/loadFunctionsOnce"
 import { writePolicies } from "./src/hosting/policy/writePolicies"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
@@ -29,6 +31,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   hastenAvif()
   if (isPreview) previewContent(reporter)
   else guardContent(reporter)
+  bringBackLeftovers()
+  dropGoneStatics()
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = rememberGoodData
@@ -65,6 +69,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeeds(args)
   await drawSharePictures(args)
   publishAdmin()
+  parkLeftovers(args)
+  rememberStatics()
   writePolicies(args)
   writeHostFiles(args)
   dropUnused()

@@ -1,4 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { endings } from "../hosting/compress/variants"
+import { markByNames } from "./markByNames"
 
 /** Milliseconds after which a script that has not arrived counts as failed (specification, section 7). */
 const chunkTimeout = 120_000
@@ -6,19 +8,26 @@ const chunkTimeout = 120_000
 /** What Gatsby brings to every page though this site has no use for it: the loading of other people's scripts. */
 const unused = { "gatsby-script": false }
 
-/** Names the browser's scripts and sets their time-out as the specification asks (section 7). */
+/** What webpack itself has written in this build or another; compressed variants are taken away with their files. */
+const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
+const isKept = (file: string) => !written.test(file) || endings.some((ending) => file.endsWith(ending))
+
+/**
+ * Names the browser's scripts and sets their time-out as the specification asks (section 7). */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    plugins: [...config.plugins, markByNames],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused } },
     output: {
       ...config.output,
       filename: "static/js/[name].[contenthash].js",
       chunkFilename: "static/js/[name].[contenthash].chunk.js",
       chunkLoadTimeout: chunkTimeout,
+      clean: { keep: isKept },
     },
   })
 }

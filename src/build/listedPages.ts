@@ -12,14 +12,14 @@ const listedTypes = contentTypes.filter((type): type is Listed => type.path !== 
 export type ListedEntries<Entry> = Record<string, { nodes: Entry[] }>
 
 /**
- * The part of a query that asks for the entries of all pages.
+ * The part of a query that asks for the entries of all pages, in an order that does not depend on which file was read first.
  * @param fieldsOf the fields to ask for beside the keys, given the fields that a kind has
  */
 export const queryListed = (fieldsOf: (shape: object) => string) =>
   listedTypes
     .map(({ typeName, schema: { shape } }) => {
       const keys = "number" in shape ? "slug number" : "slug"
-      return `${typeName}: all${typeName} { nodes { ${keys} ${fieldsOf(shape)} } }`
+      return `${typeName}: all${typeName}(sort: { slug: ASC }) { nodes { ${keys} ${fieldsOf(shape)} } }`
     })
     .join("\n")
 

@@ -26,6 +26,12 @@ test("the sitemap lists the pages that may be shown, by their canonical addresse
   expect([...addresses].sort()).toEqual(shownPages.flatMap(({ page }) => links(page, "canonical")).sort())
 })
 
+test("services stand in the order of their addresses, not in that in which the machine has read their files", () => {
+  const services = listed().filter(({ loc }) => loc.includes("/services/"))
+  expect(services.length).toBeGreaterThan(50)
+  expect(services).toEqual(services.toSorted((a, b) => (a.loc < b.loc ? -1 : 1)))
+})
+
 test("each page's last change is the day that stands in its data, and nothing is made up", () => {
   const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
   for (const file of readdirSync("data/services")) {

@@ -1,0 +1,16 @@
+import { markByNames } from "../../src/build/markByNames"
+
+/** The mark that a compilation has when Gatsby reads it. */
+const markOf = (...names: string[]) => {
+  const compilation = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: `${Math.random()}` }
+  markByNames.apply({ hooks: { afterEmit: { tap: (_, callback) => callback(compilation) } } })
+  return compilation.hash
+}
+
+test("the same files have the same mark, whatever webpack remembers and in which order it made them", () => {
+  expect(markOf("app.01.js", "app.02.css")).toBe(markOf("app.02.css", "app.01.js"))
+})
+
+test("another file has another mark, by which an old tab knows of the new deploy", () => {
+  expect(markOf("app.01.js", "app.03.css")).not.toBe(markOf("app.01.js", "app.02.css"))
+})

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+
+/** What is used of webpack's compiler. */
+interface Compiler {
+  hooks: {
+    afterEmit: {
+      tap: (name: string, callback: (compilation: { assets: object; hash: string }) => void) => void
+    }
+  }
+}
+
+const markOf = (names: readonly string[]) =>
+  createHash("sha1")
+    .update([...names].sort().join())
+    .digest("hex")
+    .slice(0, 20)
+
+/**
+ * A webpack plugin for the browser's files. Gatsby writes webpack's mark of the compilation into every page, by which a
+ * tab knows that there is a new deploy; but that mark also depends on what webpack remembers of earlier builds. This one
+ * follows from the names of the files, which hold hashes of what they say: the same files have the same mark.
+ */
+export const markByNames = {
+  apply: ({ hooks }: Compiler) =>
+    // Before Gatsby reads it, which is when all is done.
+    hooks.afterEmit.tap("markByNames", (compilation) => {
+      compilation.hash = markOf(Object.keys(compilation.assets))
+    }),
+}
