@@ -12,8 +12,7 @@ const unused = { "gatsby-script": false }
 const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
 const isKept = (file: string) => !written.test(file) || endings.some((ending) => file.endsWith(ending))
 
-/**
- * Names the browser's scripts and sets their time-out as the specification asks (section 7). */
+/** Names the browser's scripts, sets their time-out (specification, section 7), and clears away those of earlier builds. */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
