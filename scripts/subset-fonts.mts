@@ -2,19 +2,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module"
 import subsetFont from "subset-font"
 
-/**
- * Cuts the packages' variable fonts down to the letters and axes that the pages use.
- * The basic letters come in one file; accented ones in a second, fetched only by pages that need it.
- */
+/** Cuts the packages' variable fonts down to the letters that the stylesheet names, and to the axes that the pages use. */
 const folder = "src/styles/fonts"
 
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+/** The letters of a `unicode-range`, such as `U+20-7E, U+A0`. */
+const lettersIn = (ranges: string) =>
+  [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) => {
+    const first = Number.parseInt(from, 16)
+    const last = Number.parseInt(to, 16)
+    return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
+  })
 
-const letters = {
-  basic: `${range(0x20, 0x7e)}\u00a0£©°±²³·½é×÷–—‘’“”•…€−→←`,
-  extended: range(0xa1, 0x17f),
-}
+/** The letters of each file, by its name. */
+const letters = new Map(
+  [...readFileSync("src/styles/fonts.css", "utf8").matchAll(/\/([\w-]+)\.woff2"[^}]*unicode-range:\s*([^;]+);/g)].map(
+    ([, name = "", ranges = ""]) => [name, lettersIn(ranges).join("")],
+  ),
+)
 
 const require = createRequire(import.meta.url)
 /** One drawing for all sizes, that of headings: a font that changes with its size weighs twice as much. */
@@ -32,7 +36,7 @@ const fonts = [
 /** Letters come one for one; ligatures and alternates, which no page asks for, stay out. */
 const options = { targetFormat: "woff2", noLayoutClosure: true } as const
 
-const recipe = JSON.stringify([letters, fonts, options])
+const recipe = JSON.stringify([...letters, fonts, options])
 const recipeFile = `${folder}/recipe.json`
 if (!existsSync(recipeFile) || readFileSync(recipeFile, "utf8") !== recipe)
   rmSync(folder, { recursive: true, force: true })
@@ -40,14 +44,16 @@ if (!existsSync(recipeFile) || readFileSync(recipeFile, "utf8") !== recipe)
 mkdirSync(folder, { recursive: true })
 writeFileSync(recipeFile, recipe)
 for (const { name, file, axes } of fonts)
-  for (const [set, text] of Object.entries(letters)) {
+  for (const set of ["basic", "extended"]) {
     const target = `${folder}/${name}-${set}.woff2`
     if (existsSync(target)) continue
+    const text = letters.get(`${name}-${set}`)
+    if (!text) throw new Error(`src/styles/fonts.css: no unicode-range is given for ${name}-${set}.woff2`)
     const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
     writeFileSync(target, await subsetFont(source, text, { ...options, variationAxes: axes }))
   }
 
-const allLetters = letters.basic + letters.extended
+const allLetters = [...new Set([...letters.values()].join(""))].join("")
 
 /**
  * The same letters and faces without axes, in the one format that the drawing of share pictures reads.

@@ -43,7 +43,7 @@ for (const [name, address] of Object.entries(templates)) {
     expect(
       fonts.reduce((sum, font) => sum + statSync(inPublic(font)).size, 0),
       "fonts of the first view",
-    ).toBeLessThan(60 * kB)
+    ).toBeLessThan(40 * kB)
   })
 
   test(`${name}: no picture for a phone's first view is larger than 60 kB`, () => {
@@ -70,3 +70,15 @@ test("the scripts of a page that is not used yet keep to their budget", () => {
     expect(size, folder).toBeLessThan(94 * kB)
   }
 })
+
+for (const address of ["/", "/uk", "/contact-us", "/privacy-policy"])
+  test(`${address} fetches no letters that it does not show`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(request.url())
+    })
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts.filter((font) => font.includes("basic"))).toHaveLength(3)
+    expect(fonts.filter((font) => !font.includes("basic"))).toEqual([])
+  })
