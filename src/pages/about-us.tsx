@@ -9,13 +9,13 @@ import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 
 /** About (specification, section 2). */
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
-  const { page, posts } = data
+  const { page, features, posts } = data
   if (!page) return null
   return (
     <StandingPage page={page} kind="AboutPage" action={<Socials />}>
       <TrustFacts />
       <AboutText sections={page.sections ?? []} />
-      <Features />
+      {features && <Features {...features} />}
       <FeaturedPosts posts={posts.nodes} />
       <ContactSection />
     </StandingPage>
@@ -28,6 +28,9 @@ export const query = graphql`
   query AboutPage {
     page(slug: { eq: "about-us" }) {
       ...PageCopy
+    }
+    features {
+      ...FeaturesSection
     }
     posts: allPost(filter: { featured: { eq: true } }, sort: { number: ASC }) {
       nodes {

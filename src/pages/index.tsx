@@ -16,7 +16,7 @@ import { Seo } from "../seo/Seo"
 /** Home. The order of its sections is that of decisions, 'Sections whose place is not shown'. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   useArrivalScroll(location.state)
-  const { page } = data
+  const { page, domains, features, plans, testimonials, faqs } = data
   if (!page) return null
   return (
     <Sections>
@@ -26,11 +26,11 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
       <Workflow />
       <Reasons />
       <ServiceCards />
-      <Domains />
-      <Features />
-      <Plans />
-      <Testimonials />
-      <Faqs />
+      {domains && <Domains {...domains} />}
+      {features && <Features {...features} />}
+      {plans && <Plans {...plans} />}
+      {testimonials && <Testimonials {...testimonials} />}
+      {faqs && <Faqs {...faqs} />}
     </Sections>
   )
 }
@@ -49,6 +49,21 @@ export const query = graphql`
       picture {
         ...PictureHero
       }
+    }
+    domains {
+      ...DomainsSection
+    }
+    features {
+      ...FeaturesSection
+    }
+    plans {
+      ...PlansSection
+    }
+    testimonials {
+      ...TestimonialsSection
+    }
+    faqs {
+      ...FaqsSection
     }
   }
 `

@@ -6,11 +6,11 @@ import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The plans (specification, sections 2 and 9). */
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
-  const { page } = data
+  const { page, plans } = data
   if (!page) return null
   return (
     <StandingPage page={page}>
-      <Plans />
+      {plans && <Plans {...plans} />}
       <TextSection sections={page.sections} />
       <ContactSection />
     </StandingPage>
@@ -23,6 +23,9 @@ export const query = graphql`
   query PlansPage {
     page(slug: { eq: "plans" }) {
       ...PageCopy
+    }
+    plans {
+      ...PlansSection
     }
   }
 `

@@ -1,16 +1,19 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { useFrame } from "./useFrame"
 
-/** All country pages in their order; the last field tells the generic one, which stands for every other country. */
-export const useCountries = () =>
-  useStaticQuery<Queries.CountryListQuery>(graphql`
-    query CountryList {
-      allCountry(sort: { position: ASC }) {
-        nodes {
-          slug
-          name
-          language
-          detected
-        }
+/** What the frame of a page takes from data/countries. */
+export const countriesFragment = graphql`
+  fragment CountryList on Query {
+    allCountry(sort: { position: ASC }) {
+      nodes {
+        slug
+        name
+        language
+        detected
       }
     }
-  `).allCountry.nodes
+  }
+`
+
+/** All country pages in their order; the last field tells the generic one, which stands for every other country. */
+export const useCountries = () => useFrame().allCountry.nodes

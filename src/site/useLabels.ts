@@ -1,126 +1,130 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { useFrame } from "./useFrame"
+
+/** What the frame of a page takes from data/labels.json. */
+export const labelsFragment = graphql`
+  fragment Labels on Query {
+    labels {
+      skipToContent
+      navigation {
+        home
+        homeCrumb
+        services
+        careers
+        blogs
+        allServices
+        main
+        footer
+        breadcrumbs
+        openMenu
+        closeMenu
+        social
+        help
+      }
+      carousel {
+        previous
+        next
+        dot
+      }
+      reading {
+        contents
+        backToBlogs
+        previous
+        next
+        minutes
+        updated
+        share
+        copyLink
+        copied
+        shareByMail
+        shareOn
+        sources
+        related
+        featured
+        allPosts
+        readMore
+        services
+      }
+      about {
+        customers
+      }
+      policy {
+        filter
+        empty
+      }
+      service {
+        relatedHeading
+        readMore
+        brief
+        all
+        filter
+        empty
+      }
+      jobs {
+        apply
+        responsibilities
+        requirements
+        facts
+        place
+        employment
+        category
+        education
+        experience
+        applicants
+        posted
+        closes
+        closed
+      }
+      country {
+        others
+        places
+        elsewhere
+      }
+      search {
+        open
+        close
+        title
+        field
+        one
+        count
+        none
+        loading
+        failed
+        service
+        post
+        question
+        policy
+        help
+        shortcut
+      }
+      chat {
+        open
+        close
+        questions
+        you
+        helper
+      }
+      whatsapp
+      newTab
+      errors {
+        unexpected
+        notFound
+        chunk
+        reload
+        section
+        unknownPost
+        unknownPostText
+        nearest
+        places
+        offline
+      }
+    }
+  }
+`
 
 /** The words of the interface, from data/labels.json. */
 export const useLabels = () => {
-  const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
-    query Labels {
-      labels {
-        skipToContent
-        navigation {
-          home
-          homeCrumb
-          services
-          careers
-          blogs
-          allServices
-          main
-          footer
-          breadcrumbs
-          openMenu
-          closeMenu
-          social
-          help
-        }
-        carousel {
-          previous
-          next
-          dot
-        }
-        reading {
-          contents
-          backToBlogs
-          previous
-          next
-          minutes
-          updated
-          share
-          copyLink
-          copied
-          shareByMail
-          shareOn
-          sources
-          related
-          featured
-          allPosts
-          readMore
-          services
-        }
-        about {
-          customers
-        }
-        policy {
-          filter
-          empty
-        }
-        service {
-          relatedHeading
-          readMore
-          brief
-          all
-          filter
-          empty
-        }
-        jobs {
-          apply
-          responsibilities
-          requirements
-          facts
-          place
-          employment
-          category
-          education
-          experience
-          applicants
-          posted
-          closes
-          closed
-        }
-        country {
-          others
-          places
-          elsewhere
-        }
-        search {
-          open
-          close
-          title
-          field
-          one
-          count
-          none
-          loading
-          failed
-          service
-          post
-          question
-          policy
-          help
-          shortcut
-        }
-        chat {
-          open
-          close
-          questions
-          you
-          helper
-        }
-        whatsapp
-        newTab
-        errors {
-          unexpected
-          notFound
-          chunk
-          reload
-          section
-          unknownPost
-          unknownPostText
-          nearest
-          places
-          offline
-        }
-      }
-    }
-  `)
+  const { labels } = useFrame()
   if (!labels) throw new Error("data/labels.json is not in the data layer")
   return labels
 }

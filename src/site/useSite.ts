@@ -1,73 +1,77 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { useFrame } from "./useFrame"
+
+/** What the frame of a page takes from data/site.json. */
+export const siteFragment = graphql`
+  fragment Site on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteFacts {
+      brand
+      tagline
+      language
+      locale
+      defaultHeading
+      defaultSubheading
+      defaultSeo {
+        title
+        description
+      }
+      contact {
+        phone
+        whatsapp
+        whatsappText
+        email
+        hrEmail
+      }
+      claims {
+        assignments
+        experts
+        rating
+        years
+        customers
+      }
+      reviewSites {
+        name
+        url
+      }
+      socials {
+        network
+        label
+        url
+      }
+      fraudWarning {
+        title
+        text
+      }
+      offices {
+        country
+        code
+        places {
+          title
+          lines
+        }
+      }
+      payment {
+        label
+        cards
+      }
+      stores {
+        icon
+        note
+        name
+      }
+      copyrightYear
+    }
+  }
+`
 
 /** The facts about the brand that pages share, from data/site.json. */
 export const useSite = () => {
-  const { siteFacts, site } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      siteFacts {
-        brand
-        tagline
-        language
-        locale
-        defaultHeading
-        defaultSubheading
-        defaultSeo {
-          title
-          description
-        }
-        contact {
-          phone
-          whatsapp
-          whatsappText
-          email
-          hrEmail
-        }
-        claims {
-          assignments
-          experts
-          rating
-          years
-          customers
-        }
-        reviewSites {
-          name
-          url
-        }
-        socials {
-          network
-          label
-          url
-        }
-        fraudWarning {
-          title
-          text
-        }
-        offices {
-          country
-          code
-          places {
-            title
-            lines
-          }
-        }
-        payment {
-          label
-          cards
-        }
-        stores {
-          icon
-          note
-          name
-        }
-        copyrightYear
-      }
-    }
-  `)
+  const { siteFacts, site } = useFrame()
   if (!siteFacts || !site?.siteMetadata?.siteUrl) throw new Error("data/site.json is not in the data layer")
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }

@@ -1,41 +1,36 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { FaqList } from "./FaqList"
 import * as styles from "./Faqs.module.css"
 
 /** The seven common questions. */
-export const Faqs = () => {
-  const { faqs } = useStaticQuery<Queries.FaqsSectionQuery>(graphql`
-    query FaqsSection {
-      faqs {
-        kicker
-        heading
-        lede
-        searchLabel
-        empty
-        aside {
-          title
-          text
-        }
-        items {
-          question
-          answer
-        }
-      }
+export const Faqs = ({ aside, ...list }: Queries.FaqsSectionFragment) => (
+  <FaqList
+    id="faqs"
+    {...list}
+    aside={
+      <div className={styles.aside}>
+        <h3>{aside.title}</h3>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+        <p dangerouslySetInnerHTML={{ __html: aside.text }} />
+      </div>
     }
-  `)
-  if (!faqs) return null
-  const { aside, ...list } = faqs
-  return (
-    <FaqList
-      id="faqs"
-      {...list}
-      aside={
-        <div className={styles.aside}>
-          <h3>{aside.title}</h3>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-          <p dangerouslySetInnerHTML={{ __html: aside.text }} />
-        </div>
-      }
-    />
-  )
-}
+  />
+)
+
+export const faqsFragment = graphql`
+  fragment FaqsSection on Faqs {
+    kicker
+    heading
+    lede
+    searchLabel
+    empty
+    aside {
+      title
+      text
+    }
+    items {
+      question
+      answer
+    }
+  }
+`

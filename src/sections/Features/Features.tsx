@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { Icon } from "../../components/Icon/Icon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
@@ -8,27 +8,8 @@ import { Section } from "../Section/Section"
 import * as styles from "./Features.module.css"
 
 /** The band of the four features, a carousel where they do not fit side by side. */
-export const Features = () => {
+export const Features = ({ kicker, heading, lede, picture, items }: Queries.FeaturesSectionFragment) => {
   const { carousel } = useLabels()
-  const { features } = useStaticQuery<Queries.FeaturesSectionQuery>(graphql`
-    query FeaturesSection {
-      features {
-        kicker
-        heading
-        lede
-        picture {
-          ...PictureHero
-        }
-        items {
-          title
-          text
-          icon
-        }
-      }
-    }
-  `)
-  if (!features) return null
-  const { kicker, heading, lede, picture, items } = features
   return (
     <Section band={picture.backdrop}>
       <div className={styles.top}>
@@ -61,3 +42,19 @@ export const Features = () => {
     </Section>
   )
 }
+
+export const featuresFragment = graphql`
+  fragment FeaturesSection on Features {
+    kicker
+    heading
+    lede
+    picture {
+      ...PictureHero
+    }
+    items {
+      title
+      text
+      icon
+    }
+  }
+`

@@ -1,23 +1,14 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { Icon } from "../../components/Icon/Icon"
 import { Picture } from "../../pictures/Picture"
+import { useFrame } from "../../site/useFrame"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
 
 /** The offices by country, with the phone line and the e-mail address. */
 export const OfficesBand = () => {
-  const { offices: words } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
-    query OfficesBand {
-      offices {
-        heading
-        talk
-        picture {
-          ...PictureHero
-        }
-      }
-    }
-  `)
+  const { offices: words } = useFrame()
   const { offices, contact } = useSite()
   if (!words) return null
   return (
@@ -66,3 +57,15 @@ export const OfficesBand = () => {
     </section>
   )
 }
+
+export const officesFragment = graphql`
+  fragment OfficesWords on Query {
+    offices {
+      heading
+      talk
+      picture {
+        ...PictureHero
+      }
+    }
+  }
+`

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
@@ -7,67 +7,62 @@ import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
 /** The three plans: what each includes, and the way to order; no prices (specification, section 9). */
-export const Plans = () => {
-  const { plans } = useStaticQuery<Queries.PlansSectionQuery>(graphql`
-    query PlansSection {
-      plans {
-        kicker
-        heading
-        lede
-        picture {
-          ...PictureHero
-        }
-        unit
-        action
-        items {
-          tier
-          words
-          revisions
-          delivery
-          support
-        }
-      }
-    }
-  `)
-  if (!plans) return null
-  const { kicker, heading, lede, picture, unit, action, items } = plans
-  return (
-    <Section band={picture.backdrop} id="plans">
-      <div className={styles.plans}>
-        <div>
-          <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1024px) 520px, 94vw"
-            decorative
-            melting
-            className={styles.picture}
-          />
-        </div>
-        <ul>
-          {items.map(({ tier, words, revisions, delivery, support }) => (
-            <li key={tier} className={styles.plan} data-middle={tier === "Gold" || undefined}>
-              <div>
-                <h3 className={styles.tier}>{tier}</h3>
-                <p className={styles.unit}>{unit}</p>
-              </div>
-              <ul className={styles.facts}>
-                <li className={styles.count}>{words}</li>
-                <li>{revisions}</li>
-                <li>{delivery}</li>
-                <li>{support}</li>
-              </ul>
-              <ButtonLink
-                to={contactPath({ package: tier })}
-                label={action}
-                about={tier}
-                tone={tier === "Gold" ? "action" : "strong"}
-                small
-              />
-            </li>
-          ))}
-        </ul>
+export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Queries.PlansSectionFragment) => (
+  <Section band={picture.backdrop} id="plans">
+    <div className={styles.plans}>
+      <div>
+        <SectionHead kicker={kicker} heading={heading} lede={lede} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 520px, 94vw"
+          decorative
+          melting
+          className={styles.picture}
+        />
       </div>
-    </Section>
-  )
-}
+      <ul>
+        {items.map(({ tier, words, revisions, delivery, support }) => (
+          <li key={tier} className={styles.plan} data-middle={tier === "Gold" || undefined}>
+            <div>
+              <h3 className={styles.tier}>{tier}</h3>
+              <p className={styles.unit}>{unit}</p>
+            </div>
+            <ul className={styles.facts}>
+              <li className={styles.count}>{words}</li>
+              <li>{revisions}</li>
+              <li>{delivery}</li>
+              <li>{support}</li>
+            </ul>
+            <ButtonLink
+              to={contactPath({ package: tier })}
+              label={action}
+              about={tier}
+              tone={tier === "Gold" ? "action" : "strong"}
+              small
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+)
+
+export const plansFragment = graphql`
+  fragment PlansSection on Plans {
+    kicker
+    heading
+    lede
+    picture {
+      ...PictureHero
+    }
+    unit
+    action
+    items {
+      tier
+      words
+      revisions
+      delivery
+      support
+    }
+  }
+`

@@ -1,22 +1,13 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { SubscribeForm } from "../../forms/SubscribeForm/SubscribeForm"
 import { Picture } from "../../pictures/Picture"
+import { useFrame } from "../../site/useFrame"
 import * as styles from "./SubscriptionBand.module.css"
 
 /** The band above the footer that takes an e-mail address (decisions, 'Sections whose place is not shown'). */
 export const SubscriptionBand = () => {
-  const { subscription } = useStaticQuery<Queries.SubscriptionBandQuery>(graphql`
-    query SubscriptionBand {
-      subscription {
-        heading
-        lede
-        picture {
-          ...PictureHero
-        }
-      }
-    }
-  `)
+  const { subscription } = useFrame()
   if (!subscription) return null
   const { heading, lede, picture } = subscription
   return (
@@ -40,3 +31,15 @@ export const SubscriptionBand = () => {
     </section>
   )
 }
+
+export const subscriptionFragment = graphql`
+  fragment SubscriptionWords on Query {
+    subscription {
+      heading
+      lede
+      picture {
+        ...PictureHero
+      }
+    }
+  }
+`

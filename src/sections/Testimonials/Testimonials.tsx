@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { Headline } from "../../components/Headline/Headline"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
@@ -8,29 +8,15 @@ import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
 
 /** What students say, in a carousel whose centre is larger. */
-export const Testimonials = () => {
+export const Testimonials = ({
+  kicker,
+  heading,
+  lede,
+  sample,
+  sampleNote,
+  items,
+}: Queries.TestimonialsSectionFragment) => {
   const { carousel } = useLabels()
-  const { testimonials } = useStaticQuery<Queries.TestimonialsSectionQuery>(graphql`
-    query TestimonialsSection {
-      testimonials {
-        kicker
-        heading
-        lede
-        sample
-        sampleNote
-        items {
-          name
-          role
-          quote
-          picture {
-            ...PictureCard
-          }
-        }
-      }
-    }
-  `)
-  if (!testimonials) return null
-  const { kicker, heading, lede, sample, sampleNote, items } = testimonials
   return (
     <Section id="feedback">
       <Carousel
@@ -62,3 +48,21 @@ export const Testimonials = () => {
     </Section>
   )
 }
+
+export const testimonialsFragment = graphql`
+  fragment TestimonialsSection on Testimonials {
+    kicker
+    heading
+    lede
+    sample
+    sampleNote
+    items {
+      name
+      role
+      quote
+      picture {
+        ...PictureCard
+      }
+    }
+  }
+`
