@@ -4551,6 +4551,8 @@ type LabelsJobs = {
   readonly place: Scalars['String'];
   /** Before the day of publication. */
   readonly posted: Scalars['String'];
+  /** Before the short name by which applicants can refer to the opening. */
+  readonly reference: Scalars['String'];
   /** Heading of the requirements. */
   readonly requirements: Scalars['String'];
   /** Heading of the responsibilities. */
@@ -4569,6 +4571,7 @@ type LabelsJobsFieldSelector = {
   readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
@@ -4585,6 +4588,7 @@ type LabelsJobsFilterInput = {
   readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4601,6 +4605,7 @@ type LabelsJobsSortInput = {
   readonly facts: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
@@ -4806,12 +4811,16 @@ type LabelsSearch = {
   readonly close: Scalars['String'];
   /** Said when there are more; {count} stands for the number. */
   readonly count: Scalars['String'];
+  /** Kind of a result: a page for a country. */
+  readonly country: Scalars['String'];
   /** Shown when the search could not be loaded. */
   readonly failed: Scalars['String'];
   /** Label of the field, and the words in it while it is empty. */
   readonly field: Scalars['String'];
   /** Says which keys work. */
   readonly help: Scalars['String'];
+  /** Kind of a result: a job opening. */
+  readonly job: Scalars['String'];
   /** Shown while the search is being loaded. */
   readonly loading: Scalars['String'];
   /** Shown when nothing was found; {query} stands for what was typed. */
@@ -4820,6 +4829,8 @@ type LabelsSearch = {
   readonly one: Scalars['String'];
   /** The button that opens the search. */
   readonly open: Scalars['String'];
+  /** Kind of a result: a page that stands alone, such as About. */
+  readonly page: Scalars['String'];
   /** Kind of a result: a page of rules. */
   readonly policy: Scalars['String'];
   /** Kind of a result: a blog post. */
@@ -4837,13 +4848,16 @@ type LabelsSearch = {
 type LabelsSearchFieldSelector = {
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly job: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
   readonly post: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
@@ -4855,13 +4869,16 @@ type LabelsSearchFieldSelector = {
 type LabelsSearchFilterInput = {
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly job: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<StringQueryOperatorInput>;
   readonly post: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -4873,13 +4890,16 @@ type LabelsSearchFilterInput = {
 type LabelsSearchSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<SortOrderEnum>;
+  readonly job: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
   readonly post: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -10987,12 +11007,12 @@ type JobPageQueryVariables = Exact<{
 
 type JobPageQuery = { readonly job: { readonly slug: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countries: ReadonlyArray<string>, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } | null };
 
-type JobTextFragment = { readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly countries: ReadonlyArray<string>, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
+type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

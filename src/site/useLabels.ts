@@ -73,6 +73,7 @@ export const useLabels = () => {
           applicants
           posted
           closes
+          reference
           closed
         }
         country {
@@ -94,6 +95,9 @@ export const useLabels = () => {
           post
           question
           policy
+          page
+          country
+          job
           help
           shortcut
         }
