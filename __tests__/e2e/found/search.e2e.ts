@@ -53,6 +53,16 @@ test("every page that may be shown is in the search, and no other", () => {
   expect(found.filter((path) => !path.includes("#")).sort()).toEqual(shownPages.map(({ path }) => path).sort())
 })
 
+test("every question in the search leads to where it stands", () => {
+  const found = builtIndex()
+    .search(MiniSearch.wildcard)
+    .map(({ path }) => String(path).split("#"))
+    .filter(([, anchor]) => anchor !== undefined)
+  expect(found.length).toBeGreaterThan(routesOf("service").length)
+  const idsOf = new Map(shownPages.map(({ path, page }) => [path, page.ids]))
+  expect(found.filter(([path = "", anchor = ""]) => !idsOf.get(path)?.has(anchor))).toEqual([])
+})
+
 test("every page with a name of its own is found by it", () => {
   const index = builtIndex()
   for (const { path, name, heading } of routes.filter((route) => route.path !== "/pageforcountry"))
