@@ -5,6 +5,7 @@ import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
+import { writeFeeds } from "./src/build/feeds/writeFeeds"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
@@ -15,7 +16,6 @@ import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
-import { writeFeeds } from "./src/build/writeFeeds"
 import { writeRobots } from "./src/build/writeRobots"
 import { dropStaleVariants } from "./src/hosting/compress/variants"
 import { dropUnused } from "./src/hosting/dropUnused"
@@ -66,8 +66,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobots(args)
-  await writeFeeds(args)
   await drawSharePictures(args)
+  await writeFeeds(args)
   publishAdmin()
   parkLeftovers(args)
   rememberStatics()

@@ -23,7 +23,7 @@ const page = (fields: Partial<SharePage> = {}, digest = "one"): SharePage => ({
 const build = (pages: readonly SharePage[], brand = "Brand") => {
   const pictures = recallPictures(brand)
   const missing = pages.filter(pictures.isMissing)
-  for (const { path: place } of missing) write(`public/share${place}.jpg`, "a picture")
+  for (const { path: place } of missing) write(`public/share${place}.jpeg`, "a picture")
   pictures.keepOnly(pages)
   return missing.map(({ path: place }) => place)
 }
@@ -59,7 +59,7 @@ test.each([
   [
     "the published files, where it was lost",
     () => {
-      rmSync("public/share/services/law.jpg")
+      rmSync("public/share/services/law.jpeg")
       return build([page()])
     },
   ],
@@ -72,8 +72,8 @@ test("only what has changed is drawn, and the picture of a page that is gone goe
   const pages = ["/a", "/b", "/c"].map((place) => page({ path: place }))
   build(pages)
   expect(build([page({ path: "/a" }), page({ path: "/b", title: "New" })])).toEqual(["/b"])
-  expect(existsSync("public/share/a.jpg")).toBe(true)
-  expect(existsSync("public/share/c.jpg")).toBe(false)
+  expect(existsSync("public/share/a.jpeg")).toBe(true)
+  expect(existsSync("public/share/c.jpeg")).toBe(false)
 })
 
 test("what is known of pictures is not believed where it cannot be read", () => {

@@ -102,10 +102,16 @@ test("not sent, its 'alert' is in the page, and all values stay", async () => {
   expect(send()).toHaveFocus()
 })
 
-test("a link chooses a plan and begins the message, which is not yet a draft", () => {
+test("a link chooses a plan and begins the message, which is not yet a draft", async () => {
+  fetchDouble.mockImplementation(async (address: string) => ({
+    ok: address === "/page-data/services/law-assignment/page-data.json",
+    headers: new Map([["content-type", "application/json"]]),
+    json: async () => ({ result: { data: { service: { name: "Law" } } } }),
+  }))
   window.history.replaceState(null, "", "/contact-us?package=Platinum&service=law-assignment")
   render(<ContactForm />)
-  expect(screen.getByRole("form")).toHaveFormValues({ package: "Platinum", message: "About: Law assignment\n\n" })
+  expect(await screen.findByDisplayValue(/About: Law/)).toBeVisible()
+  expect(screen.getByRole("form")).toHaveFormValues({ package: "Platinum", message: "About: Law\n\n" })
   expect(localStorage.length).toBe(0)
 })
 

@@ -30,3 +30,5 @@ const data = {
 export const graphql = () => undefined
 
 export const useStaticQuery = () => data
+
+export const withPrefix = (path: string) => path

@@ -6,16 +6,15 @@ import { Link } from "./Link"
 interface ArrowLinkProps {
   to: string
   label: string
-  /** What the words alone do not say, such as the name of the card it stands on. */
+  /** What the words alone do not say, such as the name of the card it stands on; it is read out after them. */
   about?: string
 }
 
 /** A quiet link with an arrow, underlined by a rule. */
 export const ArrowLink = ({ to, label, about }: ArrowLinkProps) => (
-  <Link to={to} className={styles.link} {...(about && { "aria-label": `${label}: ${about}` })}>
+  <Link to={to} className={styles.link}>
     {label}
-    {/* People who listen hear the label above; search engines read the words. */}
-    {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+    {about && <VisuallyHidden> {about}</VisuallyHidden>}
     <Icon name="arrowRight" size={18} className={styles.arrow} />
   </Link>
 )

@@ -1,11 +1,10 @@
-import { navigate, withPrefix } from "gatsby"
+import { navigate } from "gatsby"
 import { useEffect } from "react"
 import { useRedirects } from "../site/useRedirects"
-
-const dataOf = (path: string) => withPrefix(`/page-data${path}/page-data.json`)
+import { pageDataPath } from "./pageDataPath"
 
 const isPage = async (path: string) => {
-  const answer = await fetch(dataOf(path), { method: "HEAD" })
+  const answer = await fetch(pageDataPath(path), { method: "HEAD" })
   return answer.ok && Boolean(answer.headers.get("content-type")?.includes("json"))
 }
 

@@ -1,7 +1,7 @@
 import type { Options } from "minisearch"
 
 /** What a page or question is, in the search. */
-export type SearchKind = "service" | "post" | "question" | "policy"
+export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job"
 
 /** What the search shows of a page or question. */
 export interface SearchHit {
@@ -34,7 +34,15 @@ const processTerm = (term: string) => {
 }
 
 /** How much more a hit counts for what it is: a page before a single question. */
-const weights: Record<SearchKind, number> = { service: 1.4, policy: 1.4, post: 1, question: 0.6 }
+const weights: Record<SearchKind, number> = {
+  service: 1.4,
+  policy: 1.4,
+  page: 1.4,
+  country: 1.2,
+  job: 1.2,
+  post: 1,
+  question: 0.6,
+}
 
 /** How the index is built and asked; the build and the browser must agree on it. */
 export const searchOptions: Options<SearchDocument> = {
@@ -47,7 +55,7 @@ export const searchOptions: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 5, names: 3 },
     boostDocument: (_path, _term, stored) => weights[stored?.kind as SearchKind] ?? 1,
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    fuzzy: (term) => (term.length > 2 ? 0.2 : false),
     prefix: (term) => term.length > 1,
   },
 }

@@ -59,7 +59,6 @@ export const Seo = ({
       kind: kind ?? "WebPage",
       address,
       title,
-      description,
       language: inLanguage,
       hasBreadcrumbs: trail !== undefined,
     }),

@@ -73,6 +73,7 @@ export const labelsFragment = graphql`
         applicants
         posted
         closes
+        reference
         closed
       }
       country {
@@ -94,6 +95,9 @@ export const labelsFragment = graphql`
         post
         question
         policy
+        page
+        country
+        job
         help
         shortcut
       }

@@ -8,6 +8,7 @@ import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
 import { isClosed } from "../site/isClosed"
+import { useCountryNames } from "../site/useCountryNames"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
@@ -15,6 +16,7 @@ import { useSite } from "../site/useSite"
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const { navigation, jobs } = useLabels()
   const site = useSite()
+  const countries = useCountryNames(data.job?.countries ?? [])
   const { job, buildDay } = data
   if (!job || !buildDay) return null
   const closed = isClosed(job.isoValidThrough, buildDay.day)
@@ -25,10 +27,10 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
         {...job.seo}
         path={`/career/${job.slug}`}
         trail={trail}
-        about={closed ? undefined : jobPosting(site, job, jobs)}
+        about={closed ? undefined : jobPosting(site, job, countries, jobs)}
       />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
-      <JobText job={job} />
+      <JobText job={job} countries={countries} />
       {closed ? <ClosedNote /> : <JobApplication title={job.title} />}
     </Sections>
   )

@@ -19,7 +19,7 @@ test("a service's template adds sections, the form's labels and the cards of rel
     shared("data/forms.json", { "enquiry.fields.name.label": "Full name", "enquiry.fields.name.required": wordy(50) }),
     shared("data/sections/contact.json", { lede: wordy(100) }),
   ]
-  // The card of "Two", two reasons, the form's label, two titles; then the links "Read more: Two" and "Order Now: …".
+  // The card of "Two", two reasons, the form's label, two titles; then the links "Read more Two" and "Order Now …".
   expect(sharedWordCount(page, pages)).toBe(1 + 9 + (5 + 10) + 2 + (3 + 2) + (2 + 1) + (2 + 3) + (2 + 2))
   expect(ownShares([page, ...pages.slice(1)])[0]?.share).toBeCloseTo(60 / 104, 6)
 })

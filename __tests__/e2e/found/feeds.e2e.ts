@@ -1,20 +1,31 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
+import type { DefaultTreeAdapterTypes as Tree } from "parse5"
 import Parser from "rss-parser"
-import { addressOf, builtFile } from "./BuiltSite"
+import { attribute, StaticPage, textOf } from "../StaticPage"
+import { addressOf, builtFile, shownPages } from "./BuiltSite"
 
 interface Post {
   number: number
   title: string
+  description: string
+  author: string
   date: string
   updated: string
-  sections: { title: string; body: string }[]
+  lede: string
+  sections: { title: string; caption?: string }[]
+  quote: string
+  notes: { title: string; text: string }[]
+  sources: { title: string; url?: string }[]
 }
 
 const posts: Post[] = readdirSync("data/blogs")
   .map((file) => JSON.parse(readFileSync(`data/blogs/${file}`, "utf8")))
   .sort((a, b) => b.number - a.number)
+
+const nameOf = ({ author }: Post): string => JSON.parse(readFileSync(`data/authors/${author}.json`, "utf8")).name
 
 const addresses = posts.map(({ number }) => addressOf(`/blog/${number}`))
 
@@ -22,20 +33,76 @@ const feeds = { rss: "rss.xml", atom: "atom.xml" }
 
 const raw = (place: string) => new XMLParser({ ignoreAttributes: false }).parse(builtFile(place))
 
-for (const [name, place] of Object.entries(feeds))
-  test(`a feed reader finds every post with its full text in ${name}`, async () => {
-    const feed = await new Parser().parseString(builtFile(place).toString())
+const parsed = (place: string) => new Parser().parseString(builtFile(place).toString())
+
+const contentOf = (item: Parser.Item) => new StaticPage(String(item["content:encoded" as never] ?? item.content ?? ""))
+
+/** What a page says after each link that leaves the site; a feed reader says such things itself. */
+const { newTab }: { newTab: string } = JSON.parse(readFileSync("data/labels.json", "utf8"))
+
+/** Words alone, so that no space between elements matters. */
+const bare = (text: string) => text.replace(/\s+/g, "")
+
+const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_]/g, "")
+
+const pageOf = (post: Post) => {
+  const built = shownPages.find((page) => page.path === `/blog/${post.number}`)
+  if (!built) throw new Error(`Post ${post.number} was not built`)
+  return built.page
+}
+
+/** The titled parts of a post's text as the page shows them, each with its heading, its words, tables and captions. */
+const partsOf = (page: StaticPage): Tree.Element[] => {
+  const [article] = page.all("article")
+  if (!article) throw new Error("The page has no article")
+  return page.within(article, "section").filter((section) => section.childNodes[0]?.nodeName === "h2")
+}
+
+for (const [name, place] of Object.entries(feeds)) {
+  test(`a feed reader finds in ${name} every post with all that its page says`, async () => {
+    const feed = await parsed(place)
     expect(feed.title).toBeTruthy()
     expect(feed.items.map(({ link }) => link)).toEqual(addresses)
-    for (const [place, item] of feed.items.entries()) {
-      const post = posts[place]
-      expect(item.title).toBe(post?.title.replaceAll("*", ""))
-      const text = item["content:encoded"] ?? item.content ?? ""
-      for (const { title } of post?.sections ?? []) expect(text).toContain(`<h2>${title.replaceAll("&", "&amp;")}</h2>`)
-      expect(text.length).toBeGreaterThan(3000)
-      expect(text).not.toMatch(/(?:href|src)="\//)
+    for (const [index, post] of posts.entries()) {
+      const item = feed.items[index] ?? {}
+      expect(item.title).toBe(plain(post.title))
+      const text = bare(contentOf(item).text)
+      const says = (words: string) => expect(text).toContain(bare(words))
+      const parts = partsOf(pageOf(post)).map((part) => textOf(part).replaceAll(` (${newTab})`, ""))
+      expect(parts.length).toBe(post.sections.length + 1)
+      parts.forEach(says)
+      for (const words of [post.lede, post.quote, ...post.sections.flatMap(({ caption }) => caption ?? [])])
+        says(plain(words))
+      for (const note of post.notes) says(`${note.title} ${plain(note.text)}`)
+      for (const source of post.sources) says(source.title)
     }
   })
+
+  test(`in ${name} every link and picture of a post is that of its page, with its full address`, async () => {
+    for (const [index, item] of (await parsed(place)).items.entries()) {
+      const page = pageOf(posts[index] as Post)
+      const content = contentOf(item)
+      const shown = new Set(page.values("a", "href").map((href) => new URL(href, addresses[index]).href))
+      const places = content.values("a", "href")
+      expect(places.length).toBeGreaterThan(0)
+      for (const href of places) {
+        expect(href).toMatch(/^https:\/\//)
+        expect([...shown]).toContain(href)
+      }
+      const pictures = content.values("img", "src")
+      const figures = page.all("figure").flatMap((figure) => page.within(figure, "img"))
+      expect(pictures).toEqual(figures.map((image) => addressOf(attribute(image, "src") ?? "")))
+      expect(content.values("img", "alt")).toEqual(figures.map((image) => attribute(image, "alt")))
+      for (const picture of pictures) expect(builtFile(picture.slice(addressOf("").length)).length).toBeGreaterThan(0)
+    }
+  })
+}
+
+/** What a feed must say of the picture of a post: its true size in bytes, and a type that is registered with IANA. */
+const pictureOf = (post: Post) => {
+  const place = `/share/blog/${post.number}.jpeg`
+  return { address: addressOf(place), type: "image/jpeg", length: String(statSync(path.join("public", place)).size) }
+}
 
 test("the RSS feed has what RSS 2.0 asks for: a channel and items with unique ids and dates of RFC 822", () => {
   const { rss } = raw(feeds.rss)
@@ -45,7 +112,17 @@ test("the RSS feed has what RSS 2.0 asks for: a channel and items with unique id
   expect(rss.channel["atom:link"]).toMatchObject({ "@_rel": "self", "@_href": addressOf("/rss.xml") })
   const ids = item.map(({ guid }: { guid: { "#text": string } }) => guid["#text"])
   expect(new Set(ids).size).toBe(posts.length)
-  for (const { pubDate } of item) expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/)
+  expect(rss["@_xmlns:dc"]).toBe("http://purl.org/dc/elements/1.1/")
+  for (const [index, { pubDate, author, enclosure, ...rest }] of item.entries()) {
+    const post = posts[index] as Post
+    expect(pubDate).toBe(new Date(post.date).toUTCString())
+    expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/)
+    // In RSS an <author> is an e-mail address; a name stands in Dublin Core's element.
+    expect(author).toBeUndefined()
+    expect(rest["dc:creator"]).toBe(nameOf(post))
+    const { address, type, length } = pictureOf(post)
+    expect(enclosure).toMatchObject({ "@_url": address, "@_type": type, "@_length": length })
+  }
 })
 
 test("the Atom feed has what RFC 4287 asks for: ids, dates, authors, and a link to itself", () => {
@@ -56,9 +133,18 @@ test("the Atom feed has what RFC 4287 asks for: ids, dates, authors, and a link 
   expect(own["@_href"]).toBe(addressOf("/atom.xml"))
   expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(addresses)
   for (const [place, entry] of feed.entry.entries()) {
-    expect(entry.author.name).toBeTruthy()
-    expect(entry.published.slice(0, 10)).toBe(posts[place]?.date)
-    expect(entry.updated.slice(0, 10)).toBe(posts[place]?.updated)
+    const post = posts[place] as Post
+    expect(entry.author.name).toBe(nameOf(post))
+    expect(entry.published.slice(0, 10)).toBe(post.date)
+    expect(entry.updated.slice(0, 10)).toBe(post.updated)
     expect(entry.content["@_type"]).toBe("html")
+    const links: Record<string, string>[] = [entry.link].flat()
+    expect(links.filter((link) => (link["@_rel"] ?? "alternate") === "alternate")).toEqual([
+      { "@_href": addresses[place] },
+    ])
+    const { address, type, length } = pictureOf(post)
+    expect(links.filter((link) => link["@_rel"] === "enclosure")).toEqual([
+      { "@_rel": "enclosure", "@_href": address, "@_type": type, "@_length": length },
+    ])
   }
 })

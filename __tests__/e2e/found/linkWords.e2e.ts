@@ -22,6 +22,20 @@ test("the words of every link say where it leads", () => {
   expect(vague).toEqual([])
 })
 
+test("every link and button has one name, which begins with the words that it shows", () => {
+  const wrong = shownPages.flatMap(({ path, page }) =>
+    ["a", "button"]
+      .flatMap((tagName) => page.all(tagName))
+      .map((element) => ({ words: textOf(element), label: attribute(element, "aria-label") }))
+      // A label replaces the words: it has to say more than they do, and them first (WCAG 2.2, criterion 2.5.3).
+      .filter(
+        ({ words, label }) => label !== undefined && words !== "" && (!label.startsWith(words) || label === words),
+      )
+      .map(({ words, label }) => `${path}: '${words}' is called '${label}'`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test("every picture has words, or says that it needs none", () => {
   const silent = shownPages.flatMap(({ path, page }) =>
     page

@@ -1,17 +1,74 @@
+import type { Page } from "@playwright/test"
 import { expect, open, test } from "../design/room"
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" })
+const message = (page: Page) => form(page).getByRole("textbox", { name: /Message/ })
+const plan = (page: Page) => form(page).locator('select[name="package"]')
 
 test("the way to contact on a service's page begins the message with the service", async ({ page }) => {
   await open(page, "/services/c++-assignment")
   await page.getByRole("link", { name: "Book Our Services" }).click()
   await expect(page).toHaveURL(/\/contact-us\?service=c%2B%2B-assignment$/)
-  await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue(/C\+\+ assignment/)
+  await expect(message(page)).toHaveValue("About: C++\n\n")
 })
 
 test("each plan leads to the form with the plan chosen", async ({ page }) => {
   await open(page, "/plans")
   await page.getByRole("link", { name: "Order Now: Gold" }).click()
   await expect(page).toHaveURL(/\/contact-us\?package=Gold$/)
-  await expect(page.getByRole("form", { name: "Contact" }).locator('select[name="package"]')).toHaveValue("Gold")
+  await expect(plan(page)).toHaveValue("Gold")
+})
+
+for (const [query, words] of [
+  ["service=harvard-citation", "About: Harvard\n\n"],
+  ["service=c%2B%2B-assignment", "About: C++\n\n"],
+  ["service=c++-assignment", "About: C++\n\n"],
+] as const)
+  test(`who comes by the address with ${query} finds the message begun`, async ({ page }) => {
+    await open(page, `/contact-us?${query}&package=Platinum`)
+    await expect(message(page)).toHaveValue(words)
+    await expect(plan(page)).toHaveValue("Platinum")
+  })
+
+/** Arrives by an address; where a service is looked up, waits until the page has had the answer and drawn what follows. */
+const arrive = async (page: Page, query: string, service?: string) => {
+  const data = `/page-data/services/${service}/page-data.json`
+  const answered = service ? page.waitForResponse((answer) => answer.url().endsWith(data)) : undefined
+  await open(page, `/contact-us?${query}`)
+  await (await answered)?.finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+for (const [query, service] of [
+  ["service=nonsense&package=Bronze", "nonsense"],
+  ["service=buy-cheap-watches-at-evil&package=gold", "buy-cheap-watches-at-evil"],
+  ["service=constructor&package=__proto__", "constructor"],
+  [
+    `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent("<b>Gold</b>")}`,
+    undefined,
+  ],
+  [`service=${encodeURIComponent("../../plans")}&package=Gold%00`, undefined],
+  ["service=%0d%0aCall%20this%20number&package=Gold,Silver", undefined],
+  ["service=%E0%A4%A&package=%E0%A4%A", undefined],
+] as const)
+  test(`the form stays as it is for ${query}`, async ({ page }) => {
+    const dialogs: string[] = []
+    page.on("dialog", (dialog) => dialogs.push(dialog.message()))
+    await arrive(page, query, service)
+    await expect(message(page)).toHaveValue("")
+    await expect(plan(page)).toHaveValue("")
+    expect(dialogs).toEqual([])
+  })
+
+test("what was typed before stays, whatever the address asks for", async ({ page }) => {
+  await open(page, "/contact-us")
+  await message(page).fill("Dear all")
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes("Dear all"))))
+    .toBe(true)
+  await arrive(page, "service=law-assignment&package=Silver", "law-assignment")
+  await expect(plan(page)).toHaveValue("Silver")
+  await expect(message(page)).toHaveValue("Dear all")
 })
 
 test("a search of the questions can be passed on by its address, and survives a reload and Back", async ({ page }) => {

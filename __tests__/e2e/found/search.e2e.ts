@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
+import { nearestIn } from "../../../src/search/nearestIn"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
 import { expect, open as openRoom, test } from "../design/room"
-import { routesOf } from "../support"
-import { builtFile } from "./BuiltSite"
+import { routes, routesOf } from "../support"
+import { builtFile, shownPages } from "./BuiltSite"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" })
 const field = (page: Page) => dialog(page).getByRole("searchbox")
@@ -43,14 +44,88 @@ for (const [query, path] of [
     await expect(dialog(page).getByRole("status")).toHaveText(/^(1 result|\d+ results)$/)
   })
 
-test("every service is found by its own name, every post by its title, every policy by its name", () => {
-  const index = MiniSearch.loadJSON<SearchDocument>(builtFile("search-index.json").toString(), searchOptions)
-  for (const { path, name, heading } of ["service", "post", "policy"].flatMap(routesOf))
+const builtIndex = () => MiniSearch.loadJSON<SearchDocument>(builtFile("search-index.json").toString(), searchOptions)
+
+test("every page that may be shown is in the search, and no other", () => {
+  const found = builtIndex()
+    .search(MiniSearch.wildcard)
+    .map(({ path }) => String(path))
+  expect(found.filter((path) => !path.includes("#")).sort()).toEqual(shownPages.map(({ path }) => path).sort())
+})
+
+test("every question in the search leads to where it stands", () => {
+  const found = builtIndex()
+    .search(MiniSearch.wildcard)
+    .map(({ path }) => String(path).split("#"))
+    .filter(([, anchor]) => anchor !== undefined)
+  expect(found.length).toBeGreaterThan(routesOf("service").length)
+  const idsOf = new Map(shownPages.map(({ path, page }) => [path, page.ids]))
+  expect(found.filter(([path = "", anchor = ""]) => !idsOf.get(path)?.has(anchor))).toEqual([])
+})
+
+test("every page with a name of its own is found by it", () => {
+  const index = builtIndex()
+  for (const { path, name, heading } of routes.filter((route) => route.path !== "/pageforcountry"))
     expect(
       searchSite(index, name || heading, 8).map((hit) => hit.path),
       name || heading,
     ).toContain(path)
 })
+
+for (const [query, path] of [
+  ["uk", "/uk"],
+  ["united kingdom", "/uk"],
+  ["new zealand", "/new-zealand"],
+  ["contact", "/contact-us"],
+  ["about us", "/about-us"],
+  ["plans", "/plans"],
+  ["careers", "/career"],
+  ["marketing executive", "/career/ME"],
+  ["academic writer", "/career/ACW"],
+  ["law", "/services/law-assignment"],
+  ["cv", "/services/cv-writing-services"],
+  ["thesis", "/services/dissertation-thesis-help-services"],
+  ["r", "/services/r-assignment"],
+  ["acounting", "/services/accounting-assignment"],
+  ["jva", "/services/java-programming-assignment"],
+] as const)
+  test(`'${query}' is best answered by ${path}`, () => {
+    expect(searchSite(builtIndex(), query, 1)[0]?.path).toBe(path)
+  })
+
+for (const [typed, meant] of [
+  ["/contct", "/contact-us"],
+  ["/contact", "/contact-us"],
+  ["/contactus", "/contact-us"],
+  ["/abot-us", "/about-us"],
+  ["/about", "/about-us"],
+  ["/carreer", "/career"],
+  ["/careers", "/career"],
+  ["/caree/ACW", "/career/ACW"],
+  ["/career/XYZ", "/career"],
+  ["/jobs", "/career"],
+  ["/servces", "/services"],
+  ["/service", "/services"],
+  ["/blogz", "/blogs"],
+  ["/blog", "/blogs"],
+  ["/blogs/1", "/blog/1"],
+  ["/plan", "/plans"],
+  ["/ukk", "/uk"],
+  ["/services/uk", "/uk"],
+  ["/united-kingdom", "/uk"],
+  ["/candaa", "/canada"],
+  ["/austrailia", "/australia"],
+  ["/newzealand", "/new-zealand"],
+  ["/privcy", "/privacy-policy"],
+  ["/terms", "/terms-and-conditions"],
+  ["/services/jva", "/services/java-programming-assignment"],
+  ["/services/acconting", "/services/accounting-assignment"],
+  ["/service/law", "/services/law-assignment"],
+  ["/law-assignment", "/services/law-assignment"],
+] as const)
+  test(`who typed ${typed} is offered ${meant} first`, () => {
+    expect(nearestIn(builtIndex(), typed)[0]?.path).toBe(meant)
+  })
 
 test("keys alone: / opens, arrows choose, Enter leads there, and the search is closed", async ({ page }) => {
   await open(page, "/about-us")
@@ -173,14 +248,31 @@ test.describe("an address that is none", () => {
   for (const [path, meant] of [
     ["/services/nursng-asignment", "/services/nursing-assignment"],
     ["/refnd-policy", "/refund-policies"],
+    ["/contct", "/contact-us"],
+    ["/caree/ACW", "/career/ACW"],
+    ["/services/jva", "/services/java-programming-assignment"],
     ["/blog/argumentative-essay", "/blog/5"],
     ["/harvard", "/services/harvard-citation"],
   ] as const)
-    test(`${path} offers ${meant}`, async ({ page }) => {
+    test(`${path} offers ${meant} first`, async ({ page }) => {
       await open(page, path)
       const section = page.locator("main section").filter({ hasText: "looking for" }).first()
-      await expect(section.locator(`a[href="${meant}"]`)).toBeVisible()
+      await expect(section.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", meant)
     })
+
+  test("one that is like no page, or is cut short, still offers places to go", async ({ page }) => {
+    for (const path of ["/zzzzqq", "/blog/9"]) {
+      await open(page, path)
+      await expect(page.getByRole("main").getByRole("heading", { name: "Search this site" })).toBeVisible()
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole("link", { name: /Back to/ })
+          .or(page.getByRole("main").getByRole("link", { name: "Home" }))
+          .first(),
+      ).toBeVisible()
+    }
+  })
 
   test("offers the search too", async ({ page }) => {
     await open(page, "/nowhere")

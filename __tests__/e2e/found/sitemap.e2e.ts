@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
+import { type ContentType, contentTypes, type EntryKey } from "../../../src/content/contentTypes"
 import { siteUrl } from "../support"
 import { addressOf, builtFile, links, shownPages } from "./BuiltSite"
 
@@ -32,14 +33,40 @@ test("services stand in the order of their addresses, not in that in which the m
   expect(services).toEqual(services.toSorted((a, b) => (a.loc < b.loc ? -1 : 1)))
 })
 
-test("each page's last change is the day that stands in its data, and nothing is made up", () => {
-  const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
-  for (const file of readdirSync("data/services")) {
-    const { slug, updated } = JSON.parse(readFileSync(`data/services/${file}`, "utf8"))
-    expect(dayOf.get(addressOf(`/services/${slug}`))).toBe(updated)
+interface Entry extends EntryKey {
+  updated: string
+}
+
+const entriesOf = ({ location }: ContentType): Entry[] =>
+  readdirSync(`data/${location}`)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(`data/${location}${file}`, "utf8")))
+
+/** The kinds of content whose entries have pages. */
+const families = contentTypes.filter((type) => type.path)
+
+/** The pages that list the entries of a kind: they change with what they list. */
+const lists: Record<string, string> = { "/services": "service", "/blogs": "post", "/career": "job" }
+
+const newest = (days: readonly string[]) => days.toSorted().at(-1)
+
+for (const type of families)
+  test(`the last change of each ${type.name}'s page is the day that stands in its data`, () => {
+    const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
+    const entries = entriesOf(type).filter(({ slug }) => slug !== "not-found")
+    expect(entries.length).toBeGreaterThan(1)
+    for (const entry of entries) {
+      const path = type.path?.(entry) ?? ""
+      const shown = families.filter(({ name }) => name === lists[path]).flatMap(entriesOf)
+      expect(dayOf.get(addressOf(path)), path).toBe(newest([entry, ...shown].map(({ updated }) => updated)))
+    }
+  })
+
+test("every last change is a day, and nothing is made up", () => {
+  for (const { lastmod, changefreq, priority } of listed()) {
+    expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}/)
+    expect([changefreq, priority]).toEqual([undefined, undefined])
   }
-  expect([...dayOf.values()].filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day === "")).toEqual([])
-  expect(listed().filter(({ changefreq, priority }) => changefreq ?? priority)).toEqual([])
 })
 
 test("robots.txt lets everything be read but the mail endpoint, and names the sitemap", () => {

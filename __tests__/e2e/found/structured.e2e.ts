@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import Validator from "@adobe/structured-data-validator"
 import { expect, test } from "@playwright/test"
+import { attribute, StaticPage } from "../StaticPage"
 import { routesOf } from "../support"
 import {
   addressOf,
@@ -72,6 +75,81 @@ for (const built of shownPages.filter(({ path }) => path !== "/"))
 
 const says = ({ page }: BuiltPage, words: unknown) => expect(page.text).toContain(String(words))
 
+type Shows = (page: StaticPage, value: string) => boolean
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+
+/** A day may stand on a page in words only. */
+const showsDay: Shows = (page, value) => page.text.includes(longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)))
+
+const placeOf = (address: string) => address.replace(addressOf(""), "")
+
+const isPage: Shows = (_, value) => shownPages.some(({ path: place }) => addressOf(place) === value)
+
+/** How a page shows what is not marked up in its own words. */
+const shownAs: Record<string, Shows> = {
+  "@id": () => true,
+  "@type": () => true,
+  "@context": () => true,
+  position: () => true,
+  url: isPage,
+  item: isPage,
+  sameAs: (page, value) => page.values("a", "href").includes(value),
+  image: (page, value) => page.values("img", "src").includes(placeOf(value)),
+  // The mark in the header is drawn from the same source.
+  logo: (_, value) => existsSync(path.join("public", placeOf(value))),
+  inLanguage: (page, value) => page.values("html", "lang")[0] === value,
+  // The page's name is what stands in the browser's tab.
+  name: (page, value) => page.texts("title")[0] === value || page.text.includes(value),
+  datePosted: showsDay,
+  datePublished: showsDay,
+  dateModified: showsDay,
+  validThrough: showsDay,
+  directApply: (page) => page.all("form").some((form) => attribute(form, "aria-label") === "Job application"),
+  employmentType: (page, value) => new RegExp(value.replaceAll("_", "[- ]"), "i").test(page.text),
+  jobLocationType: (page) => /100% remote/.test(page.text),
+}
+
+/** Texts are marked up in the page's words; one that is HTML, part by part. */
+const showsWords: Shows = (page, value) =>
+  ["p", "li"].some((part) => value.includes(`<${part}>`))
+    ? ["p", "li"].flatMap((part) => new StaticPage(value).texts(part)).every((words) => page.text.includes(words))
+    : page.text.includes(value.replace(/\s+/g, " "))
+
+/** Each property with a value that is marked up, however deep. */
+const facts = (value: unknown, name = ""): [name: string, value: string][] => {
+  if (typeof value !== "object" || value === null) return [[name, String(value)]]
+  if (Array.isArray(value)) return value.flatMap((item) => facts(item, name))
+  return Object.entries(value).flatMap(([key, item]) => facts(item, key))
+}
+
+/** What is marked up of a page and cannot be found on it. */
+const unseen = (page: StaticPage, marked: readonly (readonly [name: string, value: string])[]) =>
+  marked.filter(([name, value]) => !(shownAs[name] ?? showsWords)(page, value))
+
+for (const { path: place, html, page } of shownPages)
+  test(`everything that ${place} marks up is shown on it`, () => {
+    const marked = thingsOf(html).flatMap((item) => facts(item))
+    expect(marked.length).toBeGreaterThan(5)
+    expect(unseen(page, marked)).toEqual([])
+  })
+
+test("what is marked up and not shown would be seen", () => {
+  const { page } = at("/")
+  const hidden = [
+    ["description", page.meta("description")[0] ?? ""],
+    ["description", "<p>Nowhere to be read</p>"],
+    ["value", "ACW"],
+    ["name", "Switzerland"],
+    ["datePosted", "2001-02-03"],
+    ["image", addressOf("/nowhere.webp")],
+    ["item", addressOf("/nowhere")],
+    ["employmentType", "PER_DIEM"],
+    ["inLanguage", "de"],
+  ] as const
+  expect(unseen(page, hidden)).toEqual(hidden)
+})
+
 test("home marks up the company and the site; every fact stands on the page", () => {
   const home = at("/")
   expect(thing(home.html, "WebSite")).toMatchObject({ name: "Quillhaven", url: addressOf("/") })
@@ -126,7 +204,7 @@ test("each opening marks up what job search asks for, the remote one as work fro
   says(at("/career/ACW"), "United Arab Emirates")
   const office = thing(at("/career/ME").html, "JobPosting")
   expect(office).toMatchObject({
-    jobLocation: { address: { addressLocality: "Kota Rajasthan", addressCountry: "IN" } },
+    jobLocation: { address: { addressLocality: "Kota Rajasthan", addressCountry: "India" } },
   })
   expect(office).not.toHaveProperty("jobLocationType")
 })

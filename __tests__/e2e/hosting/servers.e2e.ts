@@ -110,6 +110,20 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       })
 
     for (const address of [
+      "/%",
+      "/services/%",
+      "/blog/%E0%A4%A",
+      "/services/%zz",
+      "/plans%",
+      "/%00",
+      "/contact-us?service=%",
+    ])
+      test(`does not stumble over ${address}, which is no text`, async () => {
+        const { status } = await get(address)
+        expect(address.includes("?") ? [200] : [400, 404]).toContain(status)
+      })
+
+    for (const address of [
       "//evil.example/",
       "//evil.example/plans/",
       "/\\evil.example/",

@@ -1,9 +1,8 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
-import type { SearchDocument } from "../../search/searchOptions"
+import { contentTypes, type EntryKey } from "../../content/contentTypes"
+import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { faqAnchor } from "../../sections/Faqs/faqAnchor"
-import { postPath } from "../../site/postPath"
-import { servicePath } from "../../site/servicePath"
 
 interface Titled {
   title: string
@@ -13,39 +12,87 @@ interface Question {
   question: string
 }
 
+/** What every entry with a page has. */
+interface Entry extends EntryKey {
+  seo: Titled & { description: string }
+}
+
+interface Service extends Entry {
+  name: string
+  heading: string
+  summary: string
+  topics: Titled[] | null
+  faqs: Question[]
+}
+
+interface Post extends Entry {
+  title: string
+  description: string
+  sections: Titled[]
+}
+
+interface Job extends Entry {
+  title: string
+  summary: string
+  place: string
+  category: string
+}
+
+/** A policy, a country page, or a page that stands alone. */
+interface Named extends Entry {
+  name: string
+  heading: string
+  sections: Titled[] | null
+}
+
+interface Country extends Named {
+  /** Whether it is the page for all countries without one. */
+  detected: boolean
+  guideHeading: string
+  opening: string
+}
+
 interface Answer {
-  services: {
-    nodes: {
-      slug: string
-      name: string
-      heading: string
-      summary: string
-      seo: Titled & { description: string }
-      topics: Titled[] | null
-      faqs: Question[]
-    }[]
-  }
-  posts: { nodes: { number: number; title: string; description: string; seo: Titled; sections: Titled[] }[] }
-  policies: {
-    nodes: { slug: string; name: string; heading: string; seo: Titled & { description: string }; sections: Titled[] }[]
-  }
+  labels: { search: { job: string } }
+  services: { nodes: Service[] }
+  posts: { nodes: Post[] }
+  policies: { nodes: Named[] }
+  pages: { nodes: Named[] }
+  countries: { nodes: Country[] }
+  jobs: { nodes: Job[] }
   faqs: { kicker: string; items: Question[] }
 }
 
 const query = `{
+  labels { search { job } }
   services: allService(sort: { slug: ASC }) {
     nodes { slug name heading summary seo { title description } topics { title } faqs { question } }
   }
   posts: allPost(sort: { number: ASC }) {
-    nodes { number title description seo { title } sections { title } }
+    nodes { slug number title description seo { title description } sections { title } }
   }
   policies: allPolicy(sort: { slug: ASC }) {
     nodes { slug name heading seo { title description } sections { title } }
   }
+  pages: allPage(filter: { slug: { ne: "not-found" } }, sort: { slug: ASC }) {
+    nodes { slug name heading seo { title description } sections { title } }
+  }
+  countries: allCountry(sort: { slug: ASC }) {
+    nodes { slug name detected heading guideHeading opening seo { title description } sections { title } }
+  }
+  jobs: allJob(sort: { slug: ASC }) {
+    nodes { slug title summary place category seo { title description } }
+  }
   faqs { kicker items { question } }
 }`
 
+/** The address of an entry's page. */
+const pathOf = (kind: string, entry: EntryKey) =>
+  contentTypes.find(({ name }) => name === kind)?.path?.(entry) ?? `/${entry.slug}`
+
 const joined = (...texts: string[]) => plainHeadline(texts.join(" "))
+
+const wordsOf = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
 const titlesOf = (parts: readonly Titled[] | null) => (parts ?? []).map(({ title }) => title)
 
@@ -59,42 +106,75 @@ const questionsOf = (path: string, about: string, questions: readonly Question[]
     text: "",
   }))
 
-const documentsOf = ({ services, posts, policies, faqs }: Answer): SearchDocument[] => [
-  ...services.nodes.flatMap(({ slug, name, heading, summary, seo, topics, faqs: questions }): SearchDocument[] => [
+const serviceDocuments = (service: Service): SearchDocument[] => {
+  const { slug, name, heading, summary, seo, topics, faqs } = service
+  const path = pathOf("service", service)
+  return [
     {
-      path: servicePath({ slug }),
+      path,
       kind: "service",
       title: name,
       about: summary,
-      names: joined(slug.replaceAll("-", " "), heading, seo.title),
+      names: joined(wordsOf(slug), heading, seo.title),
       text: joined(summary, seo.description, ...titlesOf(topics)),
     },
-    ...questionsOf(servicePath({ slug }), name, questions),
-  ]),
-  ...posts.nodes.map(
-    (post): SearchDocument => ({
-      path: postPath(post),
-      kind: "post",
-      title: plainHeadline(post.title),
-      about: post.description,
-      names: post.seo.title,
-      text: joined(post.description, ...titlesOf(post.sections)),
-    }),
-  ),
-  ...policies.nodes.map(
-    ({ slug, name, heading, seo, sections }): SearchDocument => ({
-      path: `/${slug}`,
-      kind: "policy",
-      title: name,
-      about: seo.description,
-      names: joined(slug.replaceAll("-", " "), heading, seo.title),
-      text: joined(seo.description, ...titlesOf(sections)),
-    }),
-  ),
+    ...questionsOf(path, name, faqs),
+  ]
+}
+
+const postDocument = (post: Post): SearchDocument => ({
+  path: pathOf("post", post),
+  kind: "post",
+  title: plainHeadline(post.title),
+  about: post.description,
+  names: post.seo.title,
+  text: joined(post.description, ...titlesOf(post.sections)),
+})
+
+const jobDocument = (job: Job, kindName: string): SearchDocument => {
+  const path = pathOf("job", job)
+  return {
+    path,
+    kind: "job",
+    title: job.title,
+    about: job.summary,
+    names: joined(kindName, wordsOf(path), job.seo.title),
+    text: joined(job.summary, job.place, job.category, job.seo.description),
+  }
+}
+
+const namedDocument =
+  (kind: SearchKind) =>
+  (entry: Named): SearchDocument => ({
+    path: pathOf(kind, entry),
+    kind,
+    title: entry.name,
+    about: entry.seo.description,
+    names: joined(wordsOf(entry.slug), entry.heading, entry.seo.title),
+    text: joined(entry.seo.description, ...titlesOf(entry.sections)),
+  })
+
+const countryDocument = (country: Country): SearchDocument => {
+  const document = namedDocument("country")(country)
+  return {
+    ...document,
+    // The page for all other countries has no country's name.
+    title: country.detected ? country.seo.title : country.name,
+    text: joined(document.text, country.guideHeading, country.opening),
+  }
+}
+
+const documentsOf = ({ labels, services, posts, policies, pages, countries, jobs, faqs }: Answer): SearchDocument[] => [
+  ...services.nodes.flatMap(serviceDocuments),
+  ...posts.nodes.map(postDocument),
+  ...policies.nodes.map(namedDocument("policy")),
+  ...pages.nodes.map(namedDocument("page")),
+  ...countries.nodes.map(countryDocument),
+  ...jobs.nodes.map((job) => jobDocument(job, labels.search.job)),
   ...questionsOf("/", faqs.kicker, faqs.items),
 ]
 
-/** Everything that the search finds: services, posts, policies, and the questions on home and on the services' pages. */
+/** Everything that the search finds: every page that may be shown, and the questions on home and on the services' pages. */
 export const searchDocuments = async ({ graphql, reporter }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Answer>(query)
   if (errors || !data) {

@@ -69,6 +69,7 @@ export const labels = z.strictObject({
     applicants: text(30, "Before the countries from which one may apply."),
     posted: text(30, "Before the day of publication."),
     closes: text(30, "Before the last day to apply."),
+    reference: text(30, "Before the short name by which applicants can refer to the opening."),
     closed: text(90, "Shown when the last day has passed."),
   }),
   country: z.strictObject({
@@ -90,6 +91,9 @@ export const labels = z.strictObject({
     post: text(20, "Kind of a result: a blog post."),
     question: text(20, "Kind of a result: a question with its answer."),
     policy: text(20, "Kind of a result: a page of rules."),
+    page: text(20, "Kind of a result: a page that stands alone, such as About."),
+    country: text(20, "Kind of a result: a page for a country."),
+    job: text(20, "Kind of a result: a job opening."),
     help: text(90, "Says which keys work."),
     shortcut: text(60, "Beside the box that turns the / key on and off."),
   }),

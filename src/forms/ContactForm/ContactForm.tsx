@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from "react"
 import { useForms } from "../../site/useForms"
 import { contactDefaults } from "../defaultsOfForms"
-import type { FieldValues } from "../desk/createDesk"
+import type { Desk } from "../desk/createDesk"
 import { EmailField } from "../fields/EmailField"
 import { SelectField } from "../fields/SelectField"
 import { TextAreaField } from "../fields/TextAreaField"
 import { TextField } from "../fields/TextField"
 import { WorldPhoneField } from "../fields/WorldPhoneField"
 import { FormFrame } from "../frame/FormFrame"
-import { contactPreset } from "./contactPreset"
+import { presetContact } from "./presetContact"
 
 /** The contact form; the section around it draws its card. */
 export const ContactForm = () => {
@@ -16,7 +16,7 @@ export const ContactForm = () => {
   const { fields, aboutService } = contact
   const defaults = useMemo(() => contactDefaults(dialCodes.default), [dialCodes])
   const preset = useCallback(
-    (values: FieldValues) => contactPreset(window.location.search, values, tiers, aboutService),
+    (desk: Desk) => presetContact(desk, window.location.search, tiers, aboutService),
     [tiers, aboutService],
   )
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
 import { takeEarlyUse } from "../../components/early/earlyUse"
 import { requestToast } from "../../toasts/requestToast"
-import type { FieldValues } from "../desk/createDesk"
+import type { Desk, FieldValues } from "../desk/createDesk"
 import { DeskContext, useDeskPart } from "../desk/DeskContext"
 import { deskFor } from "../desk/deskFor"
 import { useTypedBefore } from "../desk/useTypedBefore"
@@ -34,8 +34,8 @@ export interface FormFrameProps {
   email?: string
   /** A form of a single line, in a block of colour. */
   inline?: boolean
-  /** Values that the address of the page asks for. */
-  preset?: (values: FieldValues) => FieldValues
+  /** Fills in what the address of the page asks for; what it gives back ends what is still under way. */
+  preset?: (desk: Desk) => () => void
   onSent?: () => void
   onFailed?: () => void
   children: ReactNode
@@ -58,9 +58,7 @@ export const FormFrame = (props: FormFrameProps) => {
   useTypedBefore(desk, element)
   useEffect(() => desk.show(), [desk])
   useEffect(() => openDraft(desk, draft), [desk, draft])
-  useEffect(() => {
-    if (preset) desk.fill(preset(desk.read().values))
-  }, [desk, preset])
+  useEffect(() => preset?.(desk), [desk, preset])
   useEffect(() => {
     if (element.current && takeEarlyUse(element.current)) desk.ask()
   }, [desk])

@@ -1,23 +1,28 @@
 import { graphql } from "gatsby"
-import { useDialCodes } from "../../site/useDialCodes"
 import { useLabels } from "../../site/useLabels"
 import { NumberedList } from "../Reading/NumberedList"
 import { Section } from "../Section/Section"
 import * as styles from "./JobText.module.css"
 
+interface JobTextProps {
+  job: Queries.JobTextFragment
+  /** The names of the countries from which one may apply. */
+  countries: readonly string[]
+}
+
 /** What a job is: its facts at a glance, description, responsibilities and requirements. */
-export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
+export const JobText = ({ job, countries }: JobTextProps) => {
   const { jobs } = useLabels()
-  const nameOf = new Map(useDialCodes().map(({ label, name }) => [label, name]))
   const facts = [
     [jobs.place, job.place],
     [jobs.employment, job.employment],
     [jobs.category, job.category],
     [jobs.education, job.education],
     [jobs.experience, job.experience],
-    [jobs.applicants, job.countries.map((code) => nameOf.get(code) ?? code).join(", ")],
+    [jobs.applicants, countries.join(", ")],
     [jobs.posted, job.datePosted],
     [jobs.closes, job.validThrough],
+    [jobs.reference, job.slug],
   ] as const
   return (
     <Section>
@@ -47,12 +52,12 @@ export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
 
 export const jobText = graphql`
   fragment JobText on Job {
+    slug
     place
     employment
     category
     education
     experience
-    countries
     description
     responsibilities
     requirements

@@ -1,5 +1,6 @@
 import type { JobPosting } from "schema-dts"
 import type { Site } from "../../site/useSite"
+import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
 
 interface JobFacts {
@@ -10,8 +11,6 @@ interface JobFacts {
   requirements: readonly string[]
   remote: boolean
   place: string
-  /** Two-letter codes. */
-  countries: readonly string[]
   employment: string
   isoPosted: string
   isoValidThrough: string
@@ -26,12 +25,10 @@ interface JobWords {
 /** The kinds of employment that Google knows. */
 const kinds = new Set(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM"])
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-
 const list = (heading: string, items: readonly string[]) =>
-  `<p>${escaped(heading)}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`
+  `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
 
-const whereOf = ({ remote, place, countries }: JobFacts) =>
+const whereOf = ({ remote, place }: JobFacts, countries: readonly string[]) =>
   remote
     ? {
         jobLocationType: "TELECOMMUTE",
@@ -44,15 +41,18 @@ const whereOf = ({ remote, place, countries }: JobFacts) =>
         },
       }
 
-/** An opening, in the form that Google's job search asks for. Not for openings whose last day has passed. */
-export const jobPosting = (site: Site, job: JobFacts, words: JobWords) => {
+/**
+ * An opening, in the form that Google's job search asks for. Not for openings whose last day has passed.
+ * @param countries the countries from which one may apply, by the names that the page shows
+ */
+export const jobPosting = (site: Site, job: JobFacts, countries: readonly string[], words: JobWords) => {
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
     "@type": "JobPosting",
     "@id": `${site.url}/career/${job.slug}#job`,
     title: job.title,
     description: [
-      `<p>${escaped(job.description)}</p>`,
+      `<p>${escapeHtml(job.description)}</p>`,
       list(words.responsibilities, job.responsibilities),
       list(words.requirements, job.requirements),
     ].join(""),
@@ -64,6 +64,6 @@ export const jobPosting = (site: Site, job: JobFacts, words: JobWords) => {
     directApply: true,
     hiringOrganization: organizationBrief(site),
     ...(kinds.has(employment) && { employmentType: employment }),
-    ...whereOf(job),
+    ...whereOf(job, countries),
   } satisfies JobPosting
 }

@@ -23,12 +23,12 @@ export const organization = (site: Site) =>
     description: site.tagline,
     email: site.contact.email,
     telephone: site.contact.phone,
-    address: site.offices.flatMap(({ code, places }) =>
+    address: site.offices.flatMap(({ country, places }) =>
       places.map(({ title, lines }) => ({
         "@type": "PostalAddress" as const,
         name: title,
         streetAddress: lines.join(", "),
-        addressCountry: code,
+        addressCountry: country,
       })),
     ),
     sameAs: site.socials.map(({ url }) => url),

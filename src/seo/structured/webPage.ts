@@ -8,19 +8,17 @@ interface PageFacts {
   /** The page's full address. */
   address: string
   title: string
-  description: string
   language: string
   hasBreadcrumbs: boolean
 }
 
-/** The page itself. */
-export const webPage = ({ kind, address, title, description, language, hasBreadcrumbs }: PageFacts) =>
+/** The page itself. Its description stands in the head only, so it is not marked up. */
+export const webPage = ({ kind, address, title, language, hasBreadcrumbs }: PageFacts) =>
   ({
     "@type": kind,
     "@id": `${address}#page`,
     url: address,
     name: title,
-    description,
     inLanguage: language,
     ...(hasBreadcrumbs && { breadcrumb: { "@id": `${address}#breadcrumbs` } }),
   }) satisfies WebPage | AboutPage | ContactPage | CollectionPage

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { presetContact } from "../../src/forms/ContactForm/presetContact"
+import { createDesk } from "../../src/forms/desk/createDesk"
+
+jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+
+const tiers = ["Silver", "Gold", "Platinum"]
+
+/** The names of the services there are, by the addresses of their data. */
+const services: Record<string, string> = {
+  "/page-data/services/law-assignment/page-data.json": "Law",
+  "/page-data/services/c++-assignment/page-data.json": "C++",
+}
+
+/** As the site's server answers: the data of a page, or a page that says that there is none. */
+const answerTo = (address: string) => ({
+  ok: true,
+  headers: new Headers({ "content-type": services[address] ? "application/json" : "text/html" }),
+  json: async () => ({ result: { data: { service: { name: services[address] } } } }),
+})
+
+const asked = jest.fn(async (address: string) => answerTo(address))
+
+beforeEach(() => {
+  asked.mockClear()
+  globalThis.fetch = asked as unknown as typeof fetch
+})
+
+const preset = async (search: string, message = "", meanwhile?: string) => {
+  const desk = createDesk({ package: "", message })
+  const stop = presetContact(desk, search, tiers, "About: {service}")
+  if (meanwhile !== undefined) desk.change("message", meanwhile)
+  await new Promise((done) => setTimeout(done))
+  stop()
+  return desk.read().values
+}
+
+test("a link chooses a plan by name", async () => {
+  expect(await preset("?package=Gold")).toEqual({ package: "Gold", message: "" })
+})
+
+test.each(["", "?package=", "?package=gold", "?package=Diamond", "?package=%3Cb%3E", "?other=Gold"])(
+  "%p chooses none",
+  async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }),
+)
+
+test.each([
+  ["?service=law-assignment", "About: Law\n\n"],
+  ["?service=c++-assignment", "About: C++\n\n"],
+  ["?service=c%2B%2B-assignment", "About: C++\n\n"],
+])("%p begins the message", async (search, message) => expect(await preset(search)).toMatchObject({ message }))
+
+test.each(["?service=nonsense", "?service=buy-now-at-evil", "?service=toString"])(
+  "%p, which is no service, does not get into the message",
+  async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }),
+)
+
+test.each([
+  ...["?service=<script>", "?service=Buy%20now!", "?service=-a", "?service=%0d%0a", "?service=..%2F..%2Fplans"],
+  ...[`?service=${"a".repeat(81)}`, "?service="],
+])("%p, which cannot be a service, is not even looked up", async (search) => {
+  expect(await preset(search)).toEqual({ package: "", message: "" })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test("a message that was begun stays", async () => {
+  expect(await preset("?service=law-assignment&package=Silver", "Dear all")).toEqual({
+    package: "Silver",
+    message: "Dear all",
+  })
+})
+
+test("a message that is begun while the service is looked up stays", async () => {
+  expect(await preset("?service=law-assignment", "", "D")).toMatchObject({ message: "D" })
+})
+
+test("after the visitor has left, and without a connection, nothing is filled in", async () => {
+  const desk = createDesk({ package: "", message: "" })
+  presetContact(desk, "?service=law-assignment", tiers, "About: {service}")()
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  expect(await preset("?service=law-assignment")).toMatchObject({ message: "" })
+  expect(desk.read().values.message).toBe("")
+})

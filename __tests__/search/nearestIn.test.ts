@@ -1,0 +1,52 @@
+import MiniSearch from "minisearch"
+import { nearestIn } from "../../src/search/nearestIn"
+import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
+
+const entry = (kind: SearchKind, path: string, title: string, text = ""): SearchDocument => ({
+  path,
+  kind,
+  title,
+  names: path.replaceAll(/[/-]/g, " "),
+  text,
+  about: "",
+})
+
+const index = new MiniSearch<SearchDocument>(searchOptions)
+index.addAll([
+  entry("service", "/services/law-assignment", "Law", "torts"),
+  entry("service", "/services/law-assignment#faq-blogs", "Which blogs on law?"),
+  entry("page", "/contact-us", "Contact Us"),
+  entry("page", "/blogs", "Blogs"),
+  entry("country", "/new-zealand", "New Zealand"),
+  entry("job", "/career/ACW", "Academic Content Writer"),
+  ...["1", "2", "3", "4"].map((number) => entry("post", `/blog/${number}`, `The ${number}th post`)),
+])
+
+const paths = (pathname: string) => nearestIn(index, pathname).map(({ path }) => path)
+
+test.each([
+  ["/contct-us", "/contact-us"],
+  ["/contct", "/contact-us"],
+  ["/CONTACT_US/", "/contact-us"],
+  ["/newzealand", "/new-zealand"],
+  ["/caree/ACW", "/career/ACW"],
+  ["/career/acv", "/career/ACW"],
+  ["/blogz", "/blogs"],
+  ["/service/law", "/services/law-assignment"],
+  ["/services/lwa-assignmnet", "/services/law-assignment"],
+  ["/services/torts", "/services/law-assignment"],
+])("who typed %p may have meant %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
+
+test.each(["/", "/blog/9", "/services/2024", "/zzzzqq", "/%E0%A4"])("%p is like no page", (typed) => {
+  expect(paths(typed)).toEqual([])
+})
+
+test("an address that is cut short in the middle of a sign still tells what was meant", () => {
+  expect(paths("/contact-us%E0%A4")[0]).toBe("/contact-us")
+})
+
+test("no page is named twice, and no more than three are", () => {
+  const found = paths("/blog/post")
+  expect(found.length).toBe(3)
+  expect(new Set(found).size).toBe(3)
+})

@@ -1,0 +1,109 @@
+import { statSync } from "node:fs"
+import path from "node:path"
+import { Feed, type Item } from "feed"
+import type { BuildArgs } from "gatsby"
+import { plainHeadline } from "../../components/Headline/plainHeadline"
+import { escapeHtml } from "../../seo/escapeHtml"
+import { feeds } from "../../seo/feeds"
+import { sharePath } from "../../seo/sharePath"
+import { postPath } from "../../site/postPath"
+import { publicFolder, publish } from "../publish"
+import { type PostText, postHtml, postTextFields } from "./postHtml"
+
+interface Post extends PostText {
+  number: number
+  title: string
+  description: string
+  date: string
+  updated: string
+  author: { name: string }
+}
+
+interface Answer {
+  site: { siteMetadata: { siteUrl: string } }
+  siteFacts: { brand: string; language: string; copyrightYear: number }
+  labels: { reading: { sources: string } }
+  blogs: { seo: { title: string; description: string } }
+  posts: { nodes: Post[] }
+}
+
+const query = `{
+  site { siteMetadata { siteUrl } }
+  siteFacts { brand language copyrightYear }
+  labels { reading { sources } }
+  blogs: page(slug: { eq: "blogs" }) { seo { title description } }
+  posts: allPost(sort: { number: DESC }) {
+    nodes {
+      number title description date updated
+      author { name }
+      ${postTextFields}
+    }
+  }
+}`
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** The picture of a post's link preview, with its true size in bytes. */
+const enclosureOf = (post: Post, siteUrl: string) => {
+  const picture = sharePath(postPath(post))
+  return { url: `${siteUrl}${picture}`, length: statSync(path.join(publicFolder, picture)).size, type: "image/jpeg" }
+}
+
+/** How each format says who wrote a post, and what a title is. */
+type Manner = (post: Post) => Partial<Item>
+
+/** RSS 2.0 wants an e-mail address of an author; a name goes into Dublin Core's element. Titles are plain text. */
+const rssManner: Manner = ({ author }) => ({
+  extensions: [{ name: "dc:creator", objects: { _text: author.name } }],
+})
+
+/** In Atom a title is said to be HTML (RFC 4287, section 3.1.1.2). */
+const atomManner: Manner = ({ title, author }) => ({
+  title: escapeHtml(plainHeadline(title)),
+  author: [{ name: author.name }],
+})
+
+const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, manner: Manner) => {
+  const { siteUrl } = site.siteMetadata
+  const [rss, atom] = feeds.map(({ path: place }) => `${siteUrl}${place}`)
+  const feed = new Feed({
+    title: blogs.seo.title,
+    description: blogs.seo.description,
+    id: `${siteUrl}/blogs`,
+    link: `${siteUrl}/blogs`,
+    language: siteFacts.language,
+    // A date from the data, so that a build without a change writes the same feed.
+    updated: day(
+      posts.nodes
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? "1970-01-01",
+    ),
+    copyright: `© ${siteFacts.copyrightYear} ${siteFacts.brand}`,
+    generator: false,
+    feedLinks: { rss, atom },
+  })
+  for (const post of posts.nodes) {
+    const address = `${siteUrl}${postPath(post)}`
+    feed.addItem({
+      title: plainHeadline(post.title),
+      link: address,
+      description: escapeHtml(post.description),
+      content: postHtml(post, address, labels.reading.sources),
+      enclosure: enclosureOf(post, siteUrl),
+      published: day(post.date),
+      date: day(post.updated),
+      ...manner(post),
+    })
+  }
+  return feed
+}
+
+/** Writes the feeds of the posts with their full text, as RSS 2.0 and as Atom. The share pictures must be drawn by then. */
+export const writeFeeds = async ({ graphql, reporter }: BuildArgs) => {
+  const { data, errors } = await graphql<Answer>(query)
+  if (errors || !data) return reporter.panicOnBuild("The posts for the feeds could not be read.", errors)
+  const [rss, atom] = feeds
+  publish(rss.path, feedOf(data, rssManner).rss2())
+  publish(atom.path, feedOf(data, atomManner).atom1())
+}
