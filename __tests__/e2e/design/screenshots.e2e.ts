@@ -2,6 +2,8 @@ import { open, test, unfold } from "./room"
 import { schemes, templates, widths } from "./templates"
 
 test.describe.configure({ mode: "parallel" })
+// Nothing is to be caught half-way from one scheme to the other.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 // Pictures for people to look at; nothing is compared. The folder is not in git.
 for (const [name, path] of Object.entries(templates))
