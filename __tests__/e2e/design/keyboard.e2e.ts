@@ -39,6 +39,7 @@ const focusReport = (page: Page) =>
         theirs &&
         buttons?.checkVisibility({ opacityProperty: true }) &&
         !buttons.contains(element) &&
+        element.matches("a, button, input, select, textarea, summary") &&
         mine.left < theirs.right &&
         mine.right > theirs.left &&
         mine.top < theirs.bottom &&
