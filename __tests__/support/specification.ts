@@ -152,6 +152,16 @@ export const counts = {
   featuredPosts: 3,
 }
 
+/** What the six canned questions are about, and what their answers say (section 9). */
+export const chatAnswers = [
+  { topic: /types of assignment/, facts: [/essays/i, /dissertations/] },
+  { topic: /original.*plagiarism/, facts: [/original/, /plagiarism-free/] },
+  { topic: /quality/, facts: [/expert qualified/] },
+  { topic: /tight deadline/, facts: [/urgent deadlines are met/] },
+  { topic: /confidential/, facts: [/data is confidential/] },
+  { topic: /charge/, facts: [/complex/, /word count/, /deadline/] },
+]
+
 /** Of the short selector; the first is the default everywhere. */
 export const shortDialCodes = ["+91", "+1", "+44", "+61", "+81", "+971", "+880", "+92"]
 
@@ -246,6 +256,7 @@ export const policyFacts: Record<string, readonly RegExp[]> = {
   ],
   "refund-policies": [
     /free and unlimited/,
+    /full refund/,
     /original scope/,
     /50% .*retained/,
     /F grade/,

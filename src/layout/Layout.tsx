@@ -37,8 +37,10 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
-      {footer}
-      <FloatingButtons path={path} />
+      <div className={styles.end}>
+        {footer}
+        <FloatingButtons />
+      </div>
       <Toasts />
     </>
   )

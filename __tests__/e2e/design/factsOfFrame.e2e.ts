@@ -68,6 +68,8 @@ test("review sites and social networks open in a new tab and say so", async ({ p
   await expect(outward).toHaveCount(specified.counts.reviewSites)
   const socials = page.getByRole("contentinfo").getByRole("list", { name: "Social links" }).getByRole("link")
   await expect(socials).toHaveCount(specified.socialNetworks.length)
+  for (const [place, network] of specified.socialNetworks.entries())
+    await expect(socials.nth(place)).toHaveAccessibleName(new RegExp(network, "i"))
   for (const link of [...(await outward.all()), ...(await socials.all())]) {
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", /noopener/)

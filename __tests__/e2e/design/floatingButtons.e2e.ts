@@ -1,7 +1,106 @@
-import { expect, open, test } from "./room"
+import type { Page } from "@playwright/test"
+import { expect, open, test, unfold } from "./room"
 import { schemes } from "./templates"
 
 test.describe.configure({ mode: "parallel" })
+
+const buttonsOf = (page: Page) =>
+  page.getByRole("complementary").filter({ has: page.getByRole("link", { name: /WhatsApp/ }) })
+
+/** The controls of the page that the buttons cover as it is now. Buttons that cannot be seen and pressed cover nothing. */
+const covered = (page: Page) =>
+  buttonsOf(page).evaluate((buttons) => {
+    const { opacity, pointerEvents } = getComputedStyle(buttons)
+    if (opacity === "0" && pointerEvents === "none") return undefined
+    const { left, right, top, bottom } = buttons.getBoundingClientRect()
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, label")].flatMap(
+      (control) => {
+        if (buttons.contains(control) || control.closest("[inert]")) return []
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        const box = control.getBoundingClientRect()
+        const overlaps = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        return overlaps && box.width > 2 ? [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}"`] : []
+      },
+    )
+  })
+
+/** Scrolls there and waits until the page is at rest, so that the buttons have decided. */
+const restAt = (page: Page, top: number) =>
+  page.evaluate(async (at) => {
+    scrollTo({ top: at, behavior: "instant" })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }, top)
+
+for (const [path, widths] of [
+  ["/", [360, 768, 1280]],
+  ["/services/law-assignment", [360, 768, 1024]],
+] as const)
+  for (const width of widths)
+    test(`the floating buttons never cover a control of ${path} at ${width} px, and are there all the same`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000)
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      await unfold(page)
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      const tops = [...Array.from({ length: Math.ceil(end / 430) }, (_, step) => step * 430), end]
+      let shown = 0
+      for (const top of tops) {
+        await restAt(page, top)
+        const found = await covered(page)
+        if (found) shown += 1
+        expect.soft(found ?? [], `scrolled to ${top} px`).toEqual([])
+        if (top === 0 && width < 1024) expect(found, "on the first screen").toBeUndefined()
+      }
+      expect(shown).toBeGreaterThan(3)
+      await expect(buttonsOf(page)).toHaveCSS("opacity", "1")
+    })
+
+test("while the page moves they are out of the way at once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, "/")
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+  await expect(buttonsOf(page)).toHaveCSS("opacity", "1")
+  const opacity = await buttonsOf(page).evaluate(async (buttons) => {
+    scrollBy({ top: -40, behavior: "instant" })
+    await new Promise(requestAnimationFrame)
+    return getComputedStyle(buttons).opacity
+  })
+  expect(opacity).toBe("0")
+})
+
+test("by keyboard they are found after everything else, on a phone too, uncovered and covering nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 })
+  await open(page, "/")
+  await page.getByRole("contentinfo").getByRole("link").last().focus()
+  for (const name of [/WhatsApp/, /chat helper/]) {
+    await page.keyboard.press("Tab")
+    const button = buttonsOf(page).getByLabel(name)
+    await expect(button).toBeFocused()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click({ trial: true })
+    expect(await covered(page)).toEqual([])
+  }
+})
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false })
+  for (const width of [360, 768])
+    test(`at ${width} px they stand at the page's end, over nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto("/")
+      await expect(buttonsOf(page)).toHaveCSS("position", "absolute")
+      expect(await covered(page)).toEqual([])
+      await buttonsOf(page).getByRole("link").scrollIntoViewIfNeeded()
+      await buttonsOf(page).getByRole("link").click({ trial: true })
+      // Without scripts the helper would not answer.
+      await expect(buttonsOf(page).getByRole("button")).toHaveCount(0)
+    })
+})
 
 test("on wide screens the floating buttons stand beside the page's content, never over it", async ({ page }) => {
   await open(page, "/plans")
@@ -22,6 +121,11 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+const contrast = (one: string, other: string) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 // axe judges the contrast of words only; WCAG 1.4.11 asks 3:1 of icons too.
 for (const colorScheme of schemes)
   test(`the icons of the floating buttons stand out from their colours: ${colorScheme}`, async ({ page }) => {
@@ -34,9 +138,32 @@ for (const colorScheme of schemes)
       .locator("> *")
     await expect(buttons).toHaveCount(2)
     for (const button of await buttons.all()) {
-      const [front = 0, back = 0] = await button
-        .evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])
-        .then((colours) => colours.map(luminance))
-      expect((Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05)).toBeGreaterThanOrEqual(3)
+      const [icon = "", fill = ""] = await button.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return [color, backgroundColor]
+      })
+      expect(contrast(icon, fill)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+for (const colorScheme of schemes)
+  test(`the edge of the floating buttons stands out, from the footer too: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, "/plans")
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+    const footer = await page
+      .getByRole("contentinfo")
+      .locator("> div")
+      .last()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+    for (const button of await buttonsOf(page).locator("> *").all()) {
+      const [ring = "", fill = "", width] = await button.evaluate((element) => {
+        const { borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(element)
+        return [borderTopColor, backgroundColor, borderTopWidth]
+      })
+      expect(width).toBe("2px")
+      expect(contrast(ring, fill)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(contrast(ring, footer), contrast(fill, footer))).toBeGreaterThanOrEqual(3)
     }
   })

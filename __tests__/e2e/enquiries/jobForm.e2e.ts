@@ -1,6 +1,18 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { answerMailWith, buttonOf, fieldOf, formOf, holdToasts, open, releaseToasts, send, test } from "./visitor"
+import {
+  answerMailWith,
+  buttonOf,
+  fieldOf,
+  fillIn,
+  formOf,
+  holdToasts,
+  open,
+  places,
+  releaseToasts,
+  send,
+  test,
+} from "./visitor"
 
 test("sent: a toast at the top right for 3 s, the green line, an empty and unticked form", async ({ page }) => {
   await holdToasts(page)
@@ -48,6 +60,15 @@ for (const [way, close] of Object.entries(ways))
     await expect(dialog).toBeHidden()
     await expect(buttonOf(page, "Job application")).toBeFocused()
   })
+
+test("after a double click on Send, too, the focus returns to it", async ({ page }) => {
+  await answerMailWith(page, 200)
+  await open(page, places["Job application"])
+  await fillIn(page, "Job application")
+  await buttonOf(page, "Job application").dblclick()
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(buttonOf(page, "Job application")).toBeFocused()
+})
 
 test("Send looks locked until the terms are ticked, and says why when it is pressed", async ({ page }) => {
   await open(page, "/career/ME")

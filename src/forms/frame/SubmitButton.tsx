@@ -18,10 +18,11 @@ export const SubmitButton = ({ words, lock, strong }: SubmitButtonProps) => {
   const busy = useDeskPart(desk, ({ phase }) => phase === "asked" || phase === "sending")
   const locked = useDeskPart(desk, ({ values }) => lock !== undefined && values[lock] !== true)
 
-  // A disabled button loses the focus; it is given back unless the visitor has moved on.
+  // A disabled button loses the focus, to the body or, by the second click of a double click, to what it stands in.
+  // It is given back unless the visitor has moved on.
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus()
+    if (wasBusy.current && !busy && document.activeElement?.contains(button.current)) button.current?.focus()
     wasBusy.current = busy
   }, [busy])
 

@@ -1,15 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { useState } from "react"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/servicePath"
 import { Section } from "../Section/Section"
 import * as styles from "./Offers.module.css"
+import { useTapped } from "./useTapped"
 
 /** The eighteen service categories; each shows its picture when pointed at, focused or tapped (specification, section 2). */
 export const Offers = () => {
-  const [touched, setTouched] = useState("")
+  const [tapped, list] = useTapped<HTMLUListElement>()
   const { offers } = useStaticQuery<Queries.OffersSectionQuery>(graphql`
     query OffersSection {
       offers {
@@ -31,14 +31,13 @@ export const Offers = () => {
   return (
     <Section>
       <SectionHead heading={offers.heading} />
-      <ul className={styles.list}>
-        {offers.items.map(({ description, service }) => (
+      <ul ref={list} className={styles.list}>
+        {offers.items.map(({ description, service }, index) => (
           <li
             key={service.slug}
             className={styles.offer}
             data-block={service.picture.backdrop}
-            data-touched={service.slug === touched || undefined}
-            onTouchStart={() => setTouched(service.slug)}
+            data-tapped={index === tapped || undefined}
           >
             <Picture
               picture={service.picture}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test"
+import * as specified from "../../support/specification"
+import { answerMail, fieldOf, fillIn, formOf, hold } from "../enquiries/visitor"
+import { expect, open, test } from "./room"
+
+// What the specification's sections 1, 2 and 9 say of a page in use.
+test.describe.configure({ mode: "parallel" })
+
+test("each country has its greeting, any other its name, none the waiting line", async ({ page }) => {
+  await open(page, "/ireland")
+  await expect(page.getByText(specified.greetings.Ireland)).toBeVisible()
+  const greetings = Object.entries({
+    ...specified.greetings,
+    Norway: specified.otherGreeting.replace("{country}", "Norway"),
+    "": specified.unknownGreeting,
+  })
+  for (const [country, greeting] of greetings) {
+    await page.evaluate((name) => sessionStorage.setItem("visitor-country", name), country)
+    await page.reload()
+    await expect(page.locator("main").getByText(greeting, { exact: true })).toBeVisible()
+  }
+})
+
+test("what the chat's six answers have to say", async ({ page }) => {
+  await open(page, "/terms-and-conditions")
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  const questions = page.getByRole("region", { name: "Quick answers" }).getByRole("listitem").getByRole("button")
+  await expect(questions).toHaveCount(specified.counts.chatQuestions)
+  for (const [place, { topic, facts }] of specified.chatAnswers.entries()) {
+    await expect(questions.nth(place)).toHaveText(topic)
+    await questions.nth(place).click()
+    const answer = page.getByRole("log").locator("p").last()
+    for (const fact of facts) await expect(answer).toHaveText(fact)
+  }
+})
+
+test("forms begin with +91 and Assignment, and offer the specified codes and plans", async ({ page }) => {
+  const values = (name: string) =>
+    page
+      .locator(`[name="${name}"] option`)
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+  await open(page, "/")
+  const enquiry = formOf(page, "Enquiry")
+  await expect(enquiry.getByLabel("Country code")).toHaveValue("+91")
+  expect(await values("countryCode")).toEqual(specified.shortDialCodes)
+  await expect(enquiry.getByRole("radio", { name: specified.requestKinds[0], exact: true })).toBeChecked()
+  await expect(enquiry.getByRole("checkbox")).not.toBeChecked()
+  await open(page, "/contact-us")
+  await expect(formOf(page, "Contact").getByLabel("Country code")).toHaveValue("+91")
+  expect(await values("package")).toEqual(["", ...specified.plans.map(({ tier }) => tier)])
+  await open(page, "/career/ME")
+  await expect(formOf(page, "Job application").getByLabel("Country code")).toHaveValue("+91")
+})
+
+test("numbers have ten digits, and addresses end in two to four characters", async ({ page }) => {
+  await answerMail(page, (route) => route.fulfill({ status: 500, body: "no" }))
+  await open(page, "/contact-us")
+  const form = formOf(page, "Contact")
+  await fillIn(page, "Contact", { Email: "ann@uni.a", Mobile: "987654321" })
+  await form.getByRole("button", { name: "Send Message" }).click()
+  await expect(form.getByText("Email is invalid", { exact: true })).toBeVisible()
+  await expect(form.getByText("Mobile number must be 10 digits", { exact: true })).toBeVisible()
+  await fieldOf(form, "Mobile").fill("9876543210")
+  await expect(fieldOf(form, "Mobile")).not.toHaveAttribute("aria-invalid")
+  for (const [ending, isValid] of [
+    ["ie", true],
+    ["i", false],
+    ["info", true],
+    ["email", false],
+  ] as const) {
+    await fieldOf(form, "Email").fill(`ann@uni.${ending}`)
+    const email = expect(fieldOf(form, "Email"))
+    await (isValid ? email.not : email).toHaveAttribute("aria-invalid")
+  }
+})
+
+/** Has a toast of five seconds shown: of a contact form that is sent after its page was left. */
+const showToast = async (page: Page) => {
+  const { released, release } = hold()
+  const bodies = await answerMail(page, async (route) => {
+    await released
+    await route.fulfill({ status: 200, body: "OK" })
+  })
+  await open(page, "/contact-us")
+  await fillIn(page, "Contact")
+  await formOf(page, "Contact").getByRole("button", { name: "Send Message" }).click()
+  await expect.poll(() => bodies).toHaveLength(1)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Term of use" }).click()
+  await expect(page).toHaveURL(/\/terms-and-conditions$/)
+  release()
+  const toast = page.locator(".Toastify__toast")
+  await expect(toast).toBeVisible()
+  return toast
+}
+
+test("a toast stays 5 s at the top right, waits under the mouse and while the window is left, and Alt+T leads to it", async ({
+  page,
+}) => {
+  const toast = await showToast(page)
+  const bar = page.locator(".Toastify__progress-bar--animated")
+  await expect(bar).toHaveCSS("animation-duration", "5s")
+  await toast.hover()
+  await expect(bar).toHaveCSS("animation-play-state", "paused")
+  const box = await toast.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60)
+  expect(box?.y).toBeLessThan(60)
+  await page.keyboard.press("Alt+t")
+  await expect(page.locator(".Toastify :focus")).toHaveCount(1)
+  await page.mouse.move(5, 400)
+  await expect(bar).toHaveCSS("animation-play-state", "running")
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")))
+  await expect(bar).toHaveCSS("animation-play-state", "paused")
+})
+
+test.describe("by finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  test("a toast is drawn away past 80 percent of its width, and comes back before", async ({ page }) => {
+    const toast = await showToast(page)
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")))
+    const box = await toast.boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const draw = async (share: number) => {
+      const [x, y, way] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20, (box?.width ?? 0) * share]
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
+      await send("touchStart", x)
+      for (let step = 1; step <= 10; step++) await send("touchMove", x + (way * step) / 10)
+      await send("touchEnd")
+    }
+    await draw(0.7)
+    await expect(toast).toHaveCSS("transform", /none|matrix\(1, 0, 0, 1, 0, 0\)/)
+    await expect(toast).toBeVisible()
+    await draw(0.9)
+    await expect(toast).toBeHidden()
+  })
+})
+
+test("a footer link from another page arrives on home, and scrolls 500 ms later", async ({ page }) => {
+  await page.addInitScript(() => {
+    const times = { arrived: 0, scrolled: 0 }
+    Object.assign(window, { times })
+    new MutationObserver(() => {
+      if (!times.arrived && location.pathname === "/" && document.querySelector("#faqs"))
+        times.arrived = performance.now()
+    }).observe(document, { childList: true, subtree: true })
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (options) {
+      if (this.id === "faqs") times.scrolled ||= performance.now()
+      scroll.call(this, options)
+    }
+  })
+  await open(page, "/plans")
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs", exact: true }).click()
+  await expect(page.locator("#faqs")).toBeInViewport()
+  const { arrived, scrolled } = await page.evaluate(
+    () => (window as unknown as { times: { arrived: number; scrolled: number } }).times,
+  )
+  expect(scrolled - arrived).toBeGreaterThan(450)
+})
+
+test("scripts of parts are loaded from static/js with a time-out of 120 s", async ({ page, request }) => {
+  const scripts: string[] = []
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(new URL(asked.url()).pathname))
+  await open(page, "/terms-and-conditions")
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await expect.poll(() => scripts.join()).toMatch(/\/static\/js\/chat\.[0-9a-f]+\.chunk\.js/)
+  const runtime = scripts.find((path) => path.includes("webpack-runtime")) ?? ""
+  expect(await (await request.get(runtime)).text()).toMatch(/\b(12e4|120000)\b/)
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test"
+import { Server } from "./Server"
+import {
+  answerMailWith,
+  buttonOf,
+  type FormName,
+  fieldOf,
+  fillIn,
+  formOf,
+  mailAddress,
+  open,
+  places,
+  reload,
+  test,
+  texts,
+} from "./visitor"
+
+/** What is typed into a field of free text, and into one that takes an e-mail address only. */
+const hostile = {
+  markup: {
+    text: `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`,
+    email: "'/onfocus='document.title=1'/autofocus='{{7*7}}@uni.ac.uk",
+  },
+  emoji: { text: "😀👩‍👩‍👧‍👦🏳️‍🌈", email: "😀🏳️‍🌈@uni.ac.uk" },
+  "right-to-left": { text: "مرحبا \u202eabc\u202c", email: "مرحبا\u202eabc\u202c@uni.ac.uk" },
+  "control characters": { text: "a\u0001b\u0007c\u001b[31m\u007f", email: "a\u0001b\u0007c\u001b31m\u007f@uni.ac.uk" },
+  "10,000 characters": { text: "x😀".repeat(5000), email: `${"x😀".repeat(5000)}@uni.ac.uk` },
+}
+
+const names = Object.keys(places) as FormName[]
+const isEmail = (label: string) => /email/i.test(label)
+const isNumber = (label: string) => /^(Number|Mobile)$/.test(label)
+
+/** What each field of a form is given: digits where nothing else can be typed. */
+const hostileTexts = (name: FormName, { text, email }: (typeof hostile)["markup"]) =>
+  Object.fromEntries(
+    Object.entries(texts[name]).map(([label, digits]) => [
+      label,
+      isEmail(label) ? email : isNumber(label) ? digits : text,
+    ]),
+  )
+
+/** Whether anything that was typed has become part of the page. */
+const expectOnlyText = async (page: Page) => {
+  await expect(page).not.toHaveTitle(/hacked|^1$/)
+  await expect(page.locator('img[src="x"], [onerror], [onfocus], script:text("hacked")')).toHaveCount(0)
+}
+
+test.describe("hostile text in every field", () => {
+  const server = new Server(1000)
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    await server.start()
+  })
+  test.afterAll(() => server.end())
+
+  for (const name of names)
+    test(`${name}: arrives in the outbox unchanged, and is never HTML`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.route(mailAddress, (route) => route.continue({ url: server.mail }))
+      await open(page, places[name])
+      const form = formOf(page, name)
+      for (const [kind, words] of Object.entries(hostile)) {
+        const typed = hostileTexts(name, words)
+        for (const label of Object.keys(typed).filter(isNumber)) {
+          await fieldOf(form, label).fill(words.text)
+          await expect(fieldOf(form, label)).toHaveValue(/^\d{0,10}$/)
+        }
+        await fillIn(page, name, typed)
+        await buttonOf(page, name).click()
+        await expect(form.getByRole("status")).toHaveText(/successfully!$/)
+        const params = server.received.at(-1)?.template_params ?? {}
+        for (const [label, text] of Object.entries(typed))
+          expect(params[(await fieldOf(form, label).getAttribute("name")) ?? ""], `${kind} in ${label}`).toBe(text)
+        await expectOnlyText(page)
+        if (name === "Job application") await page.keyboard.press("Escape")
+      }
+    })
+})
+
+for (const name of names)
+  test(`${name}: markup is no address, and what was not sent comes back as text`, async ({ page }) => {
+    const bodies = await answerMailWith(page, 500)
+    await open(page, places[name])
+    const typed = hostileTexts(name, hostile.markup)
+    const address = Object.keys(typed).find(isEmail) ?? ""
+    await fillIn(page, name, { ...typed, [address]: `${hostile.markup.text}@uni.ac.uk` })
+    await buttonOf(page, name).click()
+    await expect(fieldOf(formOf(page, name), address)).toHaveAttribute("aria-invalid", "true")
+    expect(bodies).toEqual([])
+    await fillIn(page, name, typed)
+    await buttonOf(page, name).click()
+    await expect(formOf(page, name).getByRole("link", { name: "Write an e-mail" })).toBeVisible()
+    await expectOnlyText(page)
+    await reload(page)
+    for (const [label, text] of Object.entries(typed))
+      await expect(fieldOf(formOf(page, name), label)).toHaveValue(text)
+    await expectOnlyText(page)
+  })

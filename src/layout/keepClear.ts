@@ -1,0 +1,79 @@
+/** What must never be covered: all that can be operated, and a form with all that it says. */
+const controls = "a[href], button, input, select, textarea, summary, label, form, [tabindex='0']"
+
+/** Pixels between the points that are looked at: less than the smallest control. */
+const mesh = 12
+
+/** Pixels that are left free around the buttons. */
+const margin = 6
+
+/** Milliseconds without a movement after which the page is at rest. */
+const rest = 180
+
+/** What may bring another control under buttons that stand still. */
+const changes = ["click", "input", "focusin", "focusout", "transitionend", "load"] as const
+
+/** The points of a mesh over a span, its two ends too. */
+const stops = (from: number, to: number) => {
+  const steps = Math.ceil((to - from) / mesh)
+  return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
+}
+
+/** Whether a control of the page lies under the place of the buttons. */
+const coverControl = (buttons: HTMLElement) => {
+  const { left, right, top, bottom } = buttons.getBoundingClientRect()
+  return stops(left - margin, right + margin).some((x) =>
+    stops(top - margin, bottom + margin).some((y) =>
+      document.elementsFromPoint(x, y).some((element) => !buttons.contains(element) && element.closest(controls)),
+    ),
+  )
+}
+
+/** Whether the first screen is scrolled past, or the page is at its end, where the buttons have a place of their own. */
+const isTheirTurn = () => {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+  return scrollTop > 0.7 * clientHeight || scrollTop + clientHeight > scrollHeight - 2
+}
+
+/**
+ * Lets buttons float above the page only while they cover no control: they step aside as soon as the page moves, and come
+ * back when it is at rest and nothing that can be operated lies under them. `data-floats` says where they are: `clear`,
+ * `aside`, or without it (before scripts run) at their place at the page's end.
+ * @returns ends it
+ */
+export const keepClear = (buttons: HTMLElement) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const settle = () => {
+    buttons.dataset.floats = isTheirTurn() && !coverControl(buttons) ? "clear" : "aside"
+  }
+  const reconsider = () => {
+    clearTimeout(timer)
+    timer = setTimeout(settle, rest)
+  }
+  const stepAside = () => {
+    buttons.dataset.floats = "aside"
+    reconsider()
+  }
+  // By keyboard they are reached where they belong: behind everything else.
+  const bringIn = ({ target }: FocusEvent) => {
+    const isKeyboard = target instanceof Element && target.matches(":focus-visible")
+    if (isKeyboard && buttons.dataset.floats === "aside")
+      buttons.scrollIntoView({ block: "nearest", behavior: "instant" })
+  }
+
+  const growth = new ResizeObserver(reconsider)
+  growth.observe(document.body)
+  for (const change of changes) document.addEventListener(change, reconsider, { capture: true })
+  for (const move of ["scroll", "resize"]) window.addEventListener(move, stepAside, { passive: true })
+  buttons.addEventListener("focusin", bringIn)
+  stepAside()
+
+  return () => {
+    clearTimeout(timer)
+    growth.disconnect()
+    for (const change of changes) document.removeEventListener(change, reconsider, { capture: true })
+    for (const move of ["scroll", "resize"]) window.removeEventListener(move, stepAside)
+    buttons.removeEventListener("focusin", bringIn)
+  }
+}
