@@ -93,5 +93,5 @@ test("the mail endpoint runs as a user of its own, writes where it may, and list
   const [volume = ""] = all("VOLUME")
   expect(path.isAbsolute(volume)).toBe(true)
   expect(all("ENV").join(" ")).toContain(`OUTBOX_DIR=${volume} OUTBOX_BEHIND_PROXY=true`)
-  expect(all("RUN").join("\n")).toContain(`mkdir ${volume} && chown node ${volume}`)
+  expect(all("RUN").join("\n")).toContain(`mkdir ${volume} && chown -R node ${volume} .cache/data`)
 })
