@@ -58,6 +58,22 @@ test.each(hostileStrings)("is refused or shown inert in every text of every kind
   expect(entries.flatMap((entry) => dangersOf(entry, text))).toEqual([])
 })
 
+/** Texts that become addresses of pages, which hosts' configurations name: of old ones, and the names of entries. */
+const becomesAddress = (kind: string, field: string) => kind === "redirects" || field === "slug"
+
+test.each(hostileStrings)("has no say in the configuration of a host: %j", (text) => {
+  const accepted = entries.flatMap(({ type, data }) => {
+    const schema = jsonSchemaOf(type)
+    const file: DataFile = { ...data, value: spoilt(data.value, text) }
+    const refused = new Set(checkEntry({ type, data: file }, process.cwd(), targets).map(({ field }) => field))
+    return stringFields(file.value, schema, schema)
+      .map(({ path }) => fieldName(path))
+      .filter((field) => becomesAddress(type.name, field) && !refused.has(field))
+  })
+  // Signs that neither end a word nor a line there, nor stand for anything else.
+  if (!/^[\w/.~+?#=-]+$/.test(text)) expect(accepted).toEqual([])
+})
+
 test.each(hostileStrings)("Markdown stays inert even where no check stood before it: %j", (text) => {
   for (const inline of [true, false]) expect(dangersIn(renderMarkdown(text, inline))).toEqual([])
 })

@@ -120,3 +120,10 @@ test("a file that has gone from those copied as they are goes from the site", ()
   dropGoneStatics(file("static"), file(".cache"), file("public"))
   expect([existsSync(file("public/terms.pdf")), existsSync(file("public/seal/seal.svg"))]).toEqual([false, true])
 })
+
+test("a first build, which remembers nothing, takes nothing away", () => {
+  const before = published()
+  mkdirSync(file("static"))
+  dropGoneStatics(file("static"), file(".cache"), file("public"))
+  expect(published()).toEqual(before)
+})

@@ -23,6 +23,7 @@ const render = (name: string, text: string, second: number) => {
 }
 
 beforeEach(() => {
+  panicOnBuild.mockClear()
   folder = mkdtempSync(path.join(tmpdir(), "policies-"))
   for (const name of ["static/css", "plans"]) mkdirSync(file(name), { recursive: true })
   writeFileSync(file("static/css/app.css"), "body{margin:0}")
@@ -54,10 +55,21 @@ test("a page that was not made anew is not opened", () => {
   expect(read("404.html")).toBe(html)
 })
 
-test("other styles concern every page", () => {
-  render("404.html", html.replace("</head>", "<style>p{color:red}</style></head>"), 3)
-  writeFileSync(file("static/css/app.css"), "p{color:red}")
+test("other styles concern every page, those too that were not made anew", () => {
+  const holding = html.replace("</head>", "<style>body{margin:0}</style></head>")
+  render("404.html", holding, 3)
   build()
   expect(panicOnBuild).not.toHaveBeenCalled()
-  expect(read("404.html")).toContain("style-src")
+  writeFileSync(file("static/css/app.css"), "p{color:red}")
+  build()
+  expect(panicOnBuild).toHaveBeenCalledTimes(1)
+})
+
+test("a page with a script that nobody knows ends the build, which names page and script", () => {
+  const before = read("404.html")
+  render("plans/index.html", html.replace("</head>", "<script>steal()</script></head>"), 4)
+  build()
+  const [, fault] = panicOnBuild.mock.calls[0] as [string, Error]
+  expect(fault.message).toMatch(/^\/plans holds an inline script .*steal\(\)/)
+  expect(read("404.html")).toBe(before)
 })

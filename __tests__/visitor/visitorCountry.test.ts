@@ -45,7 +45,7 @@ test("a reload in the same visit does not ask again", async () => {
 })
 
 test.each<[string, () => void]>([
-  ["a refusal", () => fetchDouble.mockResolvedValue(answer({}, false))],
+  ["a refusal", () => fetchDouble.mockResolvedValue(answer({ country: "Ireland" }, false))],
   ["a dropped connection", () => fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["an answer without a country", () => fetchDouble.mockResolvedValue(answer({ ip: "1.1.1.1" }))],
   ["a country of the wrong type", () => fetchDouble.mockResolvedValue(answer({ country: 353 }))],

@@ -19,12 +19,24 @@ const freePort = () =>
 export class Server {
   /** Where the server keeps its outbox; a test may put a file there, and nothing can be written. */
   readonly outbox = path.join(mkdtempSync(path.join(tmpdir(), "outbox-")), "outbox")
-  readonly #rate: number
+  readonly #settings: NodeJS.ProcessEnv
   #port = 0
   #process: ChildProcess | undefined
 
-  constructor(rate: number) {
-    this.#rate = rate
+  /**
+   * @param rate how many forms one address may send in a minute
+   * @param behindProxy whether it believes what a proxy says of the visitor's address
+   */
+  constructor(rate: number, behindProxy = false) {
+    this.#settings = {
+      OUTBOX_DIR: this.outbox,
+      OUTBOX_RATE: String(rate),
+      OUTBOX_BEHIND_PROXY: String(behindProxy),
+    }
+  }
+
+  get port() {
+    return this.#port
   }
 
   get mail() {
@@ -40,7 +52,7 @@ export class Server {
     this.#port = await freePort()
     this.#process = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(this.#port)], {
       stdio: "ignore",
-      env: { ...process.env, OUTBOX_DIR: this.outbox, OUTBOX_RATE: String(this.#rate) },
+      env: { ...process.env, ...this.#settings },
     })
     for (let attempt = 0; attempt < 1000; attempt += 1) {
       const answer = await fetch(this.mail).catch(() => undefined)

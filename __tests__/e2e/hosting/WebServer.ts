@@ -13,10 +13,20 @@ const servers = () => {
 
 const root = path.resolve("public")
 
-/** What nginx reads: the generated file, but for the port and the folder, inside what Debian's nginx.conf has. */
-const nginx = (port: number, folder: string) => {
+/** Where the generated configurations look for the built-in mail endpoint. */
+const endpoint = "127.0.0.1:9000"
+
+/** A generated configuration, but for the place of the mail endpoint. */
+const configuration = (file: string, mail: string) => {
+  const text = readFileSync(file, "utf8")
+  if (!text.includes(endpoint)) throw new Error(`${file} passes on no forms`)
+  return text.replace(endpoint, mail)
+}
+
+/** What nginx reads: the generated file, but for ports and the folder, inside what Debian's nginx.conf has. */
+const nginx = (port: number, folder: string, mail: string) => {
   const { nginx: program, brotli, mimeTypes } = servers()
-  const site = readFileSync("deploy/nginx.conf", "utf8")
+  const site = configuration("deploy/nginx.conf", mail)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("root /srv/site/public;", `root ${root};`)
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -34,10 +44,10 @@ http {
   return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
 }
 
-const caddy = (port: number, folder: string) => {
+const caddy = (port: number, folder: string, mail: string) => {
   writeFileSync(
     path.join(folder, "Caddyfile"),
-    `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync("deploy/Caddyfile", "utf8")}`,
+    `{\n\tadmin off\n\tauto_https off\n}\n${configuration("deploy/Caddyfile", mail)}`,
   )
   return {
     program: servers().caddy,
@@ -56,7 +66,11 @@ export class WebServer {
   private output = ""
   private port = 0
 
-  constructor(private readonly kind: keyof typeof kinds) {}
+  /** @param mail host and port of the mail endpoint, where a test has one */
+  constructor(
+    private readonly kind: keyof typeof kinds,
+    private readonly mail = endpoint,
+  ) {}
 
   get origin() {
     return `http://127.0.0.1:${this.port}`
@@ -65,7 +79,7 @@ export class WebServer {
   async start() {
     mkdirSync(this.folder, { recursive: true })
     this.port = await anyFreePort()
-    const { program, args, env } = kinds[this.kind](this.port, this.folder)
+    const { program, args, env } = kinds[this.kind](this.port, this.folder, this.mail)
     this.process = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })
     for (const stream of [this.process.stdout, this.process.stderr])
       stream?.on("data", (chunk: Buffer) => {

@@ -7,10 +7,24 @@ export interface Answer {
   readonly body: Buffer
 }
 
+/** What may be said beside address and headers. */
+interface Question {
+  readonly method?: string
+  readonly body?: string
+  /** The visitor's address, one of this machine's. */
+  readonly from?: string
+}
+
 /** Asks for an address exactly as it is written: `fetch` would tidy it up first. */
-export const ask = (origin: string, address: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") =>
+export const ask = (
+  origin: string,
+  address: string,
+  headers: http.OutgoingHttpHeaders = {},
+  { method = "GET", body, from }: Question = {},
+) =>
   new Promise<Answer>((resolve, reject) => {
-    const request = http.request(origin, { path: address, headers, method, agent: false }, (response) => {
+    const options = { path: address, headers, method, agent: false, localAddress: from }
+    const request = http.request(origin, options, (response) => {
       const chunks: Buffer[] = []
       response.on("data", (chunk: Buffer) => chunks.push(chunk))
       response.once("end", () =>
@@ -18,5 +32,5 @@ export const ask = (origin: string, address: string, headers: http.OutgoingHttpH
       )
     })
     request.once("error", reject)
-    request.end()
+    request.end(body)
   })

@@ -154,6 +154,9 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         [hashedFile(".woff2"), /^font\/woff2$/],
         ["/favicon.svg", /^image\/svg\+xml/],
         ["/page-data/app-data.json", /^application\/json/],
+        ["/manifest.webmanifest", /^application\/manifest\+json/],
+        ["/sitemap-index.xml", /^(?:application|text)\/xml/],
+        ["/robots.txt", /^text\/plain; charset=utf-8$/],
       ] as const)
         expect((await get(address)).headers["content-type"], address).toMatch(type)
     })

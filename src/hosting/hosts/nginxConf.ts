@@ -62,7 +62,6 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/plain text/css application/javascript application/json application/xml;
   gzip_static on;
   gzip_vary on;
   brotli_static on;

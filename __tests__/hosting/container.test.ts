@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { addressesOf } from "../../src/hosting/addresses"
+import { nginxConf } from "../../src/hosting/hosts/nginxConf"
+
+const read = (file: string) => readFileSync(file, "utf8")
+const lines = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
+
+/** The container file's instructions, each on one line. */
+const instructions = lines(read("deploy/Dockerfile").replace(/ *\\\n */g, " "))
+const all = (word: string) =>
+  instructions.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
+
+/** What the building container is not given. */
+const leftOut = lines(read("deploy/Dockerfile.dockerignore"))
+const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts
+const nginx = nginxConf(addressesOf([{ path: "/" }], []))
+
+/** Each stage: what it begins with, and its name. */
+const stages = all("FROM").map((line) => line.split(" AS ") as [image: string, name: string])
+
+test("every stage begins with an image of a fixed release, all of one Debian, or with a stage before it", () => {
+  const images = stages.flatMap(([image], index) =>
+    stages.slice(0, index).some(([, name]) => name === image) ? [] : [image],
+  )
+  expect(images).toEqual([expect.stringMatching(/^node:\d+-(\w+)-slim$/), expect.stringMatching(/^debian:\w+-slim$/)])
+  const [node, debian] = images.map((image) => /(\w+)-slim$/.exec(image)?.[1])
+  expect(node).toBe(debian)
+})
+
+test("the site is built with the Node that package.json names", () => {
+  const [, major] = /^node:(\d+)-/.exec(stages[0]?.[0] ?? "") ?? []
+  expect(JSON.parse(read("package.json")).engines.node).toMatch(new RegExp(`^>=${major}\\.`))
+})
+
+test("all that is copied from the repository is there, and not left out", () => {
+  const copied = all("COPY")
+    .filter((line) => !line.startsWith("--from="))
+    .flatMap((line) => line.split(" ").slice(0, -1))
+  expect(copied).toContain(".")
+  for (const file of copied) {
+    expect([file, existsSync(file)]).toEqual([file, true])
+    expect(leftOut).not.toContain(file)
+  }
+})
+
+test("nothing of a checkout goes along that is made anew, private, or another machine's", () => {
+  expect(leftOut).toEqual(expect.arrayContaining(["node_modules", "public", ".cache", ".git", ".outbox", ".env"]))
+})
+
+test("the packages are those of the lock file, without their scripts, and the site is built as for any host", () => {
+  const commands = all("RUN")
+  expect(commands[0]).toMatch(/^npm ci --ignore-scripts --include=dev /)
+  expect(commands[1]).toBe("npm run build:deploy")
+  expect(scripts).toHaveProperty("build:deploy")
+})
+
+test("nginx gets what the build writes, where its configuration looks for it, and listens where it says", () => {
+  const taken = all("COPY").filter((line) => line.startsWith("--from=build "))
+  const root = /root (\S+);/.exec(nginx)?.[1]
+  expect(taken.map((line) => line.split(" ").slice(1))).toEqual([
+    ["/site/deploy/nginx.conf", "/etc/nginx/conf.d/site.conf"],
+    ["/site/public", root],
+  ])
+  expect(read("src/hosting/writeHostFiles.ts")).toContain('"deploy/nginx.conf"')
+  expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(nginx)?.[1])
+})
+
+test("what nginx logs can be read outside the container, and does not fill it", () => {
+  const commands = all("RUN").join("\n")
+  for (const [log, stream] of [
+    ["access", "stdout"],
+    ["error", "stderr"],
+  ])
+    expect(commands).toContain(`ln -sf /dev/${stream} /var/log/nginx/${log}.log`)
+})
+
+test("nginx and its module are the packages that the tests try the configuration with", () => {
+  const tried = /installWithApt\("(nginx)", "([^"]+)"/.exec(read("scripts/ensure-servers.mts"))?.slice(1) ?? []
+  expect(tried).toHaveLength(2)
+  expect(all("RUN").find((line) => line.includes("apt-get"))).toContain(` ${tried.join(" ")} `)
+})
+
+test("the mail endpoint runs as a user of its own, writes where it may, and listens where nginx looks for it", () => {
+  const [mail] = instructions.filter((line) => line.startsWith("CMD ") && line.includes("serve"))
+  const [, ...words] = JSON.parse(mail?.slice("CMD ".length) ?? "[]") as string[]
+  expect(existsSync(words[0] ?? "")).toBe(true)
+  const port = words.at(-1) ?? ""
+  expect(nginx).toContain(`proxy_pass http://127.0.0.1:${port};`)
+  expect(all("EXPOSE")).toContain(port)
+  expect(all("USER")).toEqual(["node"])
+  const [volume = ""] = all("VOLUME")
+  expect(path.isAbsolute(volume)).toBe(true)
+  expect(all("ENV").join(" ")).toContain(`OUTBOX_DIR=${volume} OUTBOX_BEHIND_PROXY=true`)
+  expect(all("RUN").join("\n")).toContain(`mkdir ${volume} && chown -R node ${volume} .cache/data`)
+})
