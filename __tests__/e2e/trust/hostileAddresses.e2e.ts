@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { fieldOf, formOf, open, settled, test } from "../enquiries/visitor"
+import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, open, settled, test } from "../enquiries/visitor"
 
 const payloads = [
   "<script>window.attacked=1</script>",
@@ -64,4 +64,10 @@ test("a query chooses only what there is: an unknown plan or service is passed o
   await settled(page)
   await expect(formOf(page, "Contact").getByLabel("Plan (optional)")).toHaveValue("")
   await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("")
+  // A list shows nothing for a plan that it does not know, whatever the form holds: what is sent counts.
+  const sent = await answerMailWith(page, 200)
+  await fillIn(page, "Contact")
+  await buttonOf(page, "Contact").click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.template_params).not.toHaveProperty("package")
 })

@@ -79,6 +79,7 @@ ${lines(2, [
 		}
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
+			header /manifest.webmanifest Content-Type application/manifest+json
 			file_server {
 				precompressed br gzip
 			}
