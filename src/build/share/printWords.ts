@@ -13,16 +13,18 @@ interface Print extends Words {
 
 const channelsOf = (colour: string) => [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
 
-const printStamp = (picture: Buffer, { left, top, width, height, cover }: Stamp, colour: readonly number[]) => {
+const mix = (under: number, over: number, part: number) => Math.round(under + (over - under) * part)
+
+const printStamp = (picture: Buffer, stamp: Stamp, [red = 0, green = 0, blue = 0]: readonly number[]) => {
+  const { left, top, width, height, cover } = stamp
   for (let row = Math.max(0, -top); row < Math.min(height, shareSize.height - top); row++)
     for (let column = Math.max(0, -left); column < Math.min(width, shareSize.width - left); column++) {
       const part = (cover[row * width + column] ?? 0) / 255
       if (part === 0) continue
       const place = ((top + row) * shareSize.width + left + column) * 3
-      for (const [channel, value] of colour.entries()) {
-        const under = picture[place + channel] ?? 0
-        picture[place + channel] = Math.round(under + (value - under) * part)
-      }
+      picture[place] = mix(picture[place] ?? 0, red, part)
+      picture[place + 1] = mix(picture[place + 1] ?? 0, green, part)
+      picture[place + 2] = mix(picture[place + 2] ?? 0, blue, part)
     }
 }
 
