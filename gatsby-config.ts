@@ -5,8 +5,10 @@ import { contentFolder } from "./src/build/contentFolder"
 import { loadEnvironment } from "./src/build/loadEnvironment"
 import { manifestOptions } from "./src/build/manifestOptions"
 import { sitemapOptions } from "./src/build/sitemapOptions"
+import { spareMemory } from "./src/build/spareMemory"
 import { typeNameOf } from "./src/build/typeNameOf"
 
+spareMemory("data")
 loadEnvironment()
 
 const config: GatsbyConfig = {
