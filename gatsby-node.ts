@@ -14,6 +14,7 @@ import { rememberImages } from "./src/build/rememberImages"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
+import { offerSitemapPages } from "./src/build/sitemapPages"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeRobots } from "./src/build/writeRobots"
@@ -49,14 +50,17 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   sourceBuildDay(args)
 }
 
-export const createResolvers: GatsbyNode["createResolvers"] = rememberImages
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  rememberImages(args)
+  offerSitemapPages(args)
+}
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createEntryPages(args)
+  createEntryPages(args)
   createFallbackPages(args)
   await createRedirects(args)
   await reportClosedJobs(args)
-  await writeSearchIndex(args)
+  writeSearchIndex(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

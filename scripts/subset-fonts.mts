@@ -57,7 +57,7 @@ const allLetters = [...new Set([...letters.values()].join(""))].join("")
 
 /**
  * The same letters and faces without axes, in the one format that the drawing of share pictures reads.
- * The serif goes without its plus sign, a letter of turned parts, which satori misplaces; the sans stands in.
+ * The serif goes without its plus sign, a letter of turned parts, which readers of fonts misplace; the sans stands in.
  */
 const shareFonts = [
   {

@@ -6719,6 +6719,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sitemapPages: Scalars['JSON'];
   readonly subjectSlider: Maybe<SubjectSlider>;
   readonly subscription: Maybe<Subscription>;
   readonly testimonials: Maybe<Testimonials>;

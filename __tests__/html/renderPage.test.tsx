@@ -1,16 +1,94 @@
 /** @jest-environment node */
-import type { ReplaceRendererArgs } from "gatsby"
+import { type ReactNode, Suspense, useId } from "react"
+import { renderToString } from "react-dom/server"
+import { Helmet } from "react-helmet"
 import { renderPage } from "../../src/html/renderPage"
+import { SharedPart } from "../../src/html/SharedPart"
 
-test("quotation marks at the end of React’s buffer leave no null characters behind", async () => {
-  const quotations = Array.from({ length: 999 }, (_, at) => ({ at, text: `“${"x".repeat(at % 7)}”` }))
+const htmlOf = async (bodyComponent: ReactNode, pathname = "/services/law") => {
   let body = ""
   await renderPage({
-    bodyComponent: quotations.map(({ at, text }) => <p key={at}>{text}</p>),
+    bodyComponent,
+    pathname,
     replaceBodyHTMLString: (html: string) => {
       body = html
     },
-  } as unknown as ReplaceRendererArgs)
-  expect(body.match(/<p>/g)).toHaveLength(quotations.length)
-  expect(body).not.toContain("\0")
+  })
+  return body
+}
+
+test("a page is whole: what comes alive on its own stands in its place", async () => {
+  const parts = Array.from({ length: 9 }, (_, number) => `Part ${number} ${"word ".repeat(999)}`)
+  const html = await htmlOf(
+    parts.map((text) => (
+      <Suspense key={text}>
+        <p>{text}</p>
+      </Suspense>
+    )),
+  )
+  const places = parts.map((text) => html.indexOf(text))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(html).not.toContain("<script")
+})
+
+test("pages that are drawn at the same time keep their own heads", async () => {
+  const titles = ["Law", "History", "Physics"].map(async (title) => {
+    await htmlOf(<Helmet title={title} />)
+    return Helmet.renderStatic().title.toString()
+  })
+  expect((await Promise.all(titles)).map((title) => title.replace(/<[^>]*>/g, ""))).toEqual([
+    "Law",
+    "History",
+    "Physics",
+  ])
+})
+
+/** A part with what depends on its place and its page; it tells each time it is drawn. */
+const Words = ({ text, here, draw }: { text: string; here: string; draw: () => void }) => {
+  draw()
+  return (
+    <p id={useId()}>
+      <a href="/services/law" aria-current={here === "/services/law" ? "page" : undefined}>
+        {text} & more
+      </a>
+    </p>
+  )
+}
+
+const pageWith = (name: string, here: string, draw: () => void = () => undefined) => (
+  <main>
+    <h1>{here}</h1>
+    <SharedPart name={name}>
+      <Suspense>
+        <Words text={name} here={here} draw={draw} />
+      </Suspense>
+    </SharedPart>
+  </main>
+)
+
+test("a shared part is drawn for the first page only, and stands in all as React would have drawn it", async () => {
+  const draw = jest.fn()
+  const paths = ["/services/a", "/services/b", "/services/c"]
+  const pages = []
+  for (const path of paths) pages.push(await htmlOf(pageWith("footer", path, draw), path))
+  expect(draw).toHaveBeenCalledTimes(1)
+  expect(pages).toEqual(paths.map((path) => renderToString(pageWith("footer", path))))
+})
+
+test("a page that a shared part links to marks that link, and hands it on to no other page", async () => {
+  for (const path of ["/services/law", "/services/a", "/services/law", "/services/b"])
+    expect(await htmlOf(pageWith("header", path), path)).toBe(renderToString(pageWith("header", path)))
+})
+
+const Broken = (): never => {
+  throw new Error("No picture")
+}
+
+test("what a part throws ends the build, also where the browser could try again", async () => {
+  const broken = (
+    <Suspense>
+      <Broken />
+    </Suspense>
+  )
+  await expect(htmlOf(broken)).rejects.toThrow("No picture")
 })

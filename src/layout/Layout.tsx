@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../faults/ErrorBoundary"
+import { SharedPart } from "../html/SharedPart"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
 import { FloatingButtons } from "./FloatingButtons"
@@ -15,14 +16,18 @@ interface LayoutProps {
 
 /** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */
 const header = (
-  <Suspense>
-    <Header />
-  </Suspense>
+  <SharedPart name="header">
+    <Suspense>
+      <Header />
+    </Suspense>
+  </SharedPart>
 )
 const footer = (
-  <Suspense>
-    <Footer />
-  </Suspense>
+  <SharedPart name="footer">
+    <Suspense>
+      <Footer />
+    </Suspense>
+  </SharedPart>
 )
 
 /** What surrounds every page, and stays in place when the page changes. */

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { SharedPart } from "../html/SharedPart"
 import { FaqList } from "../sections/Faqs/FaqList"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Reasons } from "../sections/Reasons/Reasons"
@@ -37,12 +38,20 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} />
-      <TrustFacts />
+      <SharedPart name="service trust">
+        <TrustFacts />
+      </SharedPart>
       <ServiceText service={service} />
       <Workflow service={service.slug} />
-      <Reasons />
-      <ServiceCards />
-      <SubjectSlider />
+      <SharedPart name="service reasons">
+        <Reasons />
+      </SharedPart>
+      <SharedPart name="service cards">
+        <ServiceCards />
+      </SharedPart>
+      <SharedPart name="service subjects">
+        <SubjectSlider />
+      </SharedPart>
       <FaqList
         id="service-faqs"
         kicker={faqs.kicker}

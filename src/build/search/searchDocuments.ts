@@ -3,6 +3,8 @@ import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { contentTypes, type EntryKey } from "../../content/contentTypes"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { faqAnchor } from "../../sections/Faqs/faqAnchor"
+import { entriesOf } from "../entriesOf"
+import { hidden } from "../listedPages"
 
 interface Titled {
   title: string
@@ -21,7 +23,7 @@ interface Service extends Entry {
   name: string
   heading: string
   summary: string
-  topics: Titled[] | null
+  topics?: Titled[]
   faqs: Question[]
 }
 
@@ -42,7 +44,7 @@ interface Job extends Entry {
 interface Named extends Entry {
   name: string
   heading: string
-  sections: Titled[] | null
+  sections?: Titled[]
 }
 
 interface Country extends Named {
@@ -52,39 +54,15 @@ interface Country extends Named {
   opening: string
 }
 
-interface Answer {
-  labels: { search: { job: string } }
-  services: { nodes: Service[] }
-  posts: { nodes: Post[] }
-  policies: { nodes: Named[] }
-  pages: { nodes: Named[] }
-  countries: { nodes: Country[] }
-  jobs: { nodes: Job[] }
-  faqs: { kicker: string; items: Question[] }
+/** The questions on home. */
+interface Faqs {
+  kicker: string
+  items: Question[]
 }
 
-const query = `{
-  labels { search { job } }
-  services: allService(sort: { slug: ASC }) {
-    nodes { slug name heading summary seo { title description } topics { title } faqs { question } }
-  }
-  posts: allPost(sort: { number: ASC }) {
-    nodes { slug number title description seo { title description } sections { title } }
-  }
-  policies: allPolicy(sort: { slug: ASC }) {
-    nodes { slug name heading seo { title description } sections { title } }
-  }
-  pages: allPage(filter: { slug: { ne: "not-found" } }, sort: { slug: ASC }) {
-    nodes { slug name heading seo { title description } sections { title } }
-  }
-  countries: allCountry(sort: { slug: ASC }) {
-    nodes { slug name detected heading guideHeading opening seo { title description } sections { title } }
-  }
-  jobs: allJob(sort: { slug: ASC }) {
-    nodes { slug title summary place category seo { title description } }
-  }
-  faqs { kicker items { question } }
-}`
+interface Labels {
+  search: { job: string }
+}
 
 /** The address of an entry's page. */
 const pathOf = (kind: string, entry: EntryKey) =>
@@ -94,7 +72,7 @@ const joined = (...texts: string[]) => plainHeadline(texts.join(" "))
 
 const wordsOf = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
-const titlesOf = (parts: readonly Titled[] | null) => (parts ?? []).map(({ title }) => title)
+const titlesOf = (parts: readonly Titled[] = []) => parts.map(({ title }) => title)
 
 const questionsOf = (path: string, about: string, questions: readonly Question[]): SearchDocument[] =>
   questions.map(({ question }) => ({
@@ -164,22 +142,21 @@ const countryDocument = (country: Country): SearchDocument => {
   }
 }
 
-const documentsOf = ({ labels, services, posts, policies, pages, countries, jobs, faqs }: Answer): SearchDocument[] => [
-  ...services.nodes.flatMap(serviceDocuments),
-  ...posts.nodes.map(postDocument),
-  ...policies.nodes.map(namedDocument("policy")),
-  ...pages.nodes.map(namedDocument("page")),
-  ...countries.nodes.map(countryDocument),
-  ...jobs.nodes.map((job) => jobDocument(job, labels.search.job)),
-  ...questionsOf("/", faqs.kicker, faqs.items),
-]
+/** The content of a file that is the only one of its kind. */
+const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs) =>
+  getNodesByType(typeName) as unknown as Content[]
 
 /** Everything that the search finds: every page that may be shown, and the questions on home and on the services' pages. */
-export const searchDocuments = async ({ graphql, reporter }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Answer>(query)
-  if (errors || !data) {
-    reporter.panicOnBuild("What the search finds could not be read.", errors)
-    return []
-  }
-  return documentsOf(data)
-}
+export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => [
+  ...entriesOf<Service>("Service", args).flatMap(serviceDocuments),
+  ...entriesOf<Post>("Post", args).map(postDocument),
+  ...entriesOf<Named>("Policy", args).map(namedDocument("policy")),
+  ...entriesOf<Named>("Page", args)
+    .filter(({ slug }) => slug !== hidden)
+    .map(namedDocument("page")),
+  ...entriesOf<Country>("Country", args).map(countryDocument),
+  ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
+    entriesOf<Job>("Job", args).map((job) => jobDocument(job, search.job)),
+  ),
+  ...onlyOne<Faqs>("Faqs", args).flatMap(({ kicker, items }) => questionsOf("/", kicker, items)),
+]

@@ -9,8 +9,8 @@ import { searchDocuments } from "./searchDocuments"
  * Writes the index that the search loads on its first use. It is made with the pages, not after the build, so that the
  * live preview has it too.
  */
-export const writeSearchIndex = async (args: CreatePagesArgs) => {
+export const writeSearchIndex = (args: CreatePagesArgs) => {
   const index = new MiniSearch(searchOptions)
-  index.addAll(await searchDocuments(args))
+  index.addAll(searchDocuments(args))
   publish(indexPath, JSON.stringify(index))
 }

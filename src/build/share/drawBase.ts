@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { shareSize } from "../../seo/sharePath"
-import { drawWords } from "./drawWords"
+import { printWords } from "./printWords"
 import type { PagePicture } from "./sharePages"
 
 const { width, height } = shareSize
@@ -35,21 +35,19 @@ const meltingPicture = async (file: string) => {
 /** What all pages with one picture share: its colour, the picture, the mark and the name of the brand; as raw RGB. */
 export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
   const mark = await sharp("static/favicon.svg", { density: 300 }).resize(52, 52).png().toBuffer()
-  const name = await drawWords({
-    text: brand,
-    font: "Instrument Sans",
-    size: 32,
-    colour: colours.text,
-    width: 400,
-    height: 50,
-  })
-  return sharp({ create: { width, height, channels: 3, background: colours.back } })
-    .composite([
-      await meltingPicture(picture.file.absolutePath),
-      { input: mark, left: margin, top: margin - 6 },
-      { input: Buffer.from(name), left: margin + 68, top: margin - 6 },
-    ])
+  const base = await sharp({ create: { width, height, channels: 3, background: colours.back } })
+    .composite([await meltingPicture(picture.file.absolutePath), { input: mark, left: margin, top: margin - 6 }])
     .removeAlpha()
     .raw()
     .toBuffer()
+  await printWords(base, {
+    text: brand,
+    face: "sans",
+    size: 32,
+    colour: colours.text,
+    width: 400,
+    left: margin + 68,
+    foot: 93,
+  })
+  return base
 }

@@ -4,7 +4,7 @@ import { sharePath } from "../../seo/sharePath"
 import { readPalette } from "../palette"
 import { publish } from "../publish"
 import { drawBase } from "./drawBase"
-import { drawPage } from "./drawPage"
+import { pageDrawer } from "./pageDrawer"
 import { recallPictures } from "./shareMemory"
 import { type SharePage, sharePages } from "./sharePages"
 
@@ -38,8 +38,8 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
   const base = await drawBase(first.picture, { back: palette.get(backdrop) ?? "", text }, brand)
   const waiting = [...pages]
   const drawNext = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop())
-      publish(sharePath(page.path), await drawPage(base, page.title, text))
+    const drawPage = pageDrawer(base, text)
+    for (let page = waiting.pop(); page; page = waiting.pop()) publish(sharePath(page.path), await drawPage(page.title))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
 }
@@ -49,7 +49,7 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
  * Only what has changed since the last build is drawn.
  */
 export const drawSharePictures = async (args: BuildArgs) => {
-  const [brand, pages] = [await brandOf(args), await sharePages(args)]
+  const [brand, pages] = [await brandOf(args), sharePages(args)]
   const pictures = recallPictures(brand)
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { expect } from "@playwright/test"
+import { filesBelow } from "../../../src/hosting/compress/variants"
+import { type RebuiltSite, test } from "./rebuiltSite"
+
+/** Every published file with what it says, in short. */
+const publishedFiles = (rebuilt: RebuiltSite) =>
+  Object.fromEntries(
+    filesBelow(rebuilt.public()).map((file) => [
+      path.relative(rebuilt.public(), file),
+      createHash("sha1").update(readFileSync(file)).digest("hex"),
+    ]),
+  )
+
+test("a build that has a cache publishes the same files as a clean one, name by name and byte by byte", async ({
+  rebuilt,
+}) => {
+  test.setTimeout(600_000)
+  const clean = publishedFiles(rebuilt)
+  const [edited, removed] = ["services/law-assignment.json", "services/zebra-essays.json"].map((file) => ({
+    file: rebuilt.data(file),
+    text: readFileSync(rebuilt.data(file), "utf8"),
+  }))
+  if (!edited || !removed) throw new Error("There is nothing to edit")
+
+  // Other words, another picture, and one service fewer, which every page's menu shows.
+  const entry = JSON.parse(edited.text)
+  writeFileSync(edited.file, JSON.stringify({ ...entry, summary: "One edited sentence.", picture: "zebra" }))
+  rmSync(removed.file)
+  await rebuilt.build()
+  const changed = publishedFiles(rebuilt)
+  expect(changed["services/law-assignment/index.html"]).not.toBe(clean["services/law-assignment/index.html"])
+  expect(changed).not.toHaveProperty("services/zebra-essays/index.html")
+  expect(changed).not.toHaveProperty("share/services/zebra-essays.jpg")
+
+  for (const { file, text } of [edited, removed]) writeFileSync(file, text)
+  await rebuilt.build()
+  expect(publishedFiles(rebuilt)).toEqual(clean)
+})
