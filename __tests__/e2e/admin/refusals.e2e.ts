@@ -35,6 +35,8 @@ const forms = [...new Set(faults.map(([file]) => file))]
 /** Makes one fault after another in the form of a file, each of them to be refused. */
 const refuses = async (editing: EditingPage, file: string) => {
   await editing.show(file)
+  // What is typed before the rich text editors have written their texts back is lost with them.
+  await editing.whenSettled()
   for (const [, place, typed, message] of faults.filter((fault) => fault[0] === file)) {
     const before = await editing.input(place).inputValue()
     await editing.input(place).fill(typed)

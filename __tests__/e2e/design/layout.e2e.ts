@@ -68,8 +68,10 @@ const readAt = (page: Page, top: number) =>
     })
     // A picture beside the window is not fetched, and one that a carousel replaces meanwhile never settles.
     const drawn = Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
-    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 500))
+    await Promise.race([drawn, soon()])
+    // A window that nothing changes in may be given no frame.
+    for (let frame = 0; frame < 2; frame++) await Promise.race([new Promise(requestAnimationFrame), soon()])
   }, top)
 
 /** Waits until every carousel that moves has taken over from its list, and has been drawn. */
