@@ -153,8 +153,7 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
   })
   await open(page, "/plans")
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs", exact: true }).click()
-  const read = () =>
-    page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
+  const read = () => page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
   // On the way, the section may pass through the window before anything scrolls to it.
   await expect.poll(async () => (await read()).scrolled).toBeGreaterThan(0)
   await expect(page.locator("#faqs")).toBeInViewport()
