@@ -15,7 +15,8 @@ export const headers: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // Popups keep their way back: with "same-origin" signing in on the hosted editing page would be broken off.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 }
 
 /** How long answers may be kept. */

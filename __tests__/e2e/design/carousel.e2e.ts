@@ -119,6 +119,10 @@ test("before that, and without JavaScript, it is a plain list with the same numb
     const [list, item] = [services(page).locator("ul"), services(page).locator("li").first()]
     const [room, slide] = [await list.boundingBox(), await item.boundingBox()]
     expect(Math.round((room?.width ?? 0) / (slide?.width ?? 1))).toBe(slides)
+    const heights = await services(page)
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)))
+    expect(new Set(heights).size, `heights of the cards at ${width} px: ${heights}`).toBe(1)
   }
   await context.close()
 })

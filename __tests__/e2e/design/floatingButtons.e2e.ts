@@ -35,6 +35,7 @@ const restAt = (page: Page, top: number) =>
 for (const [path, widths] of [
   ["/", [360, 768, 1280]],
   ["/services/law-assignment", [360, 768, 1024]],
+  ["/blog/1", [1024, 1280, 1920]],
 ] as const)
   for (const width of widths)
     test(`the floating buttons never cover a control of ${path} at ${width} px, and are there all the same`, async ({

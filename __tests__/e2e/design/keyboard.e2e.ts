@@ -195,8 +195,9 @@ test("the overlay traps the focus, holds the page behind still, closes on Escape
 
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press(step < 20 ? "Tab" : "Shift+Tab")
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBeTruthy()
-    await expect(page.locator("main :focus, footer :focus")).toHaveCount(0)
+    // Between its last control and its first, a dialog lets the focus go to the browser itself.
+    const isKept = () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null
+    expect(await page.evaluate(isKept)).toBe(true)
   }
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)

@@ -91,6 +91,11 @@ ${lines(
     default_type application/manifest+json;
   }
 
+  # Modules of the editing page.
+  location ~ \\.mjs$ {
+    default_type text/javascript;
+  }
+
   # The built-in mail endpoint, where forms go while no EmailJS account is configured: npm run serve, with
   # OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
   location = /api/v1.0/email/send {
