@@ -4,7 +4,7 @@ import { type EntryReader, entriesOf } from "./entriesOf"
 type Listed = ContentType & Required<Pick<ContentType, "path">>
 
 /** The entry whose page answers unknown addresses; search engines are to leave it out. */
-export const hidden = "not-found"
+const hidden = "not-found"
 
 /** The kinds of content whose entries have pages. */
 const listedTypes = contentTypes.filter((type): type is Listed => type.path !== undefined)

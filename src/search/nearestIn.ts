@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import MiniSearch from "minisearch"
 import type { SearchHit } from "./searchOptions"
-import { type SiteIndex, searchSite } from "./searchSite"
+import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 
 /** The most pages that are named. */
 const limit = 3
@@ -34,10 +34,7 @@ const byAddress = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = partsOf(pathname)
   return index
     .search(MiniSearch.wildcard)
-    .map(({ path, kind, title, about }) => ({
-      hit: { path, kind, title, about },
-      letters: farness(typed, partsOf(path)),
-    }))
+    .map((result) => ({ hit: hitOf(result), letters: farness(typed, partsOf(result.path)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
     .map(({ hit }) => hit)

@@ -1,8 +1,12 @@
 import type MiniSearch from "minisearch"
+import type { SearchResult } from "minisearch"
 import type { SearchDocument, SearchHit } from "./searchOptions"
 
 /** The index of everything that can be found. */
 export type SiteIndex = MiniSearch<SearchDocument>
+
+/** What the search shows of a result. */
+export const hitOf = ({ path, kind, title, about }: SearchResult): SearchHit => ({ path, kind, title, about })
 
 /** How far behind the best hit another may be; what is farther is chance. */
 const reach = 0.08
@@ -18,5 +22,5 @@ export const searchSite = (index: SiteIndex, query: string, limit: number): Sear
   return hits
     .filter(({ score }) => score >= best * reach)
     .slice(0, limit)
-    .map(({ path, kind, title, about }) => ({ path, kind, title, about }))
+    .map(hitOf)
 }

@@ -1,10 +1,9 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
-import { contentTypes, type EntryKey } from "../../content/contentTypes"
+import type { EntryKey } from "../../content/contentTypes"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { faqAnchor } from "../../sections/Faqs/faqAnchor"
-import { entriesOf } from "../entriesOf"
-import { hidden } from "../listedPages"
+import { listedPages } from "../listedPages"
 
 interface Titled {
   title: string
@@ -64,9 +63,11 @@ interface Labels {
   search: { job: string }
 }
 
-/** The address of an entry's page. */
-const pathOf = (kind: string, entry: EntryKey) =>
-  contentTypes.find(({ name }) => name === kind)?.path?.(entry) ?? `/${entry.slug}`
+/** An entry with the path of its page. */
+interface Listed<Entry> {
+  entry: Entry
+  path: string
+}
 
 const joined = (...texts: string[]) => plainHeadline(texts.join(" "))
 
@@ -84,9 +85,8 @@ const questionsOf = (path: string, about: string, questions: readonly Question[]
     text: "",
   }))
 
-const serviceDocuments = (service: Service): SearchDocument[] => {
-  const { slug, name, heading, summary, seo, topics, faqs } = service
-  const path = pathOf("service", service)
+const serviceDocuments = ({ entry, path }: Listed<Service>): SearchDocument[] => {
+  const { slug, name, heading, summary, seo, topics, faqs } = entry
   return [
     {
       path,
@@ -100,8 +100,8 @@ const serviceDocuments = (service: Service): SearchDocument[] => {
   ]
 }
 
-const postDocument = (post: Post): SearchDocument => ({
-  path: pathOf("post", post),
+const postDocument = ({ entry: post, path }: Listed<Post>): SearchDocument => ({
+  path,
   kind: "post",
   title: plainHeadline(post.title),
   about: post.description,
@@ -109,22 +109,19 @@ const postDocument = (post: Post): SearchDocument => ({
   text: joined(post.description, ...titlesOf(post.sections)),
 })
 
-const jobDocument = (job: Job, kindName: string): SearchDocument => {
-  const path = pathOf("job", job)
-  return {
-    path,
-    kind: "job",
-    title: job.title,
-    about: job.summary,
-    names: joined(kindName, wordsOf(path), job.seo.title),
-    text: joined(job.summary, job.place, job.category, job.seo.description),
-  }
-}
+const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): SearchDocument => ({
+  path,
+  kind: "job",
+  title: job.title,
+  about: job.summary,
+  names: joined(kindName, wordsOf(path), job.seo.title),
+  text: joined(job.summary, job.place, job.category, job.seo.description),
+})
 
 const namedDocument =
   (kind: SearchKind) =>
-  (entry: Named): SearchDocument => ({
-    path: pathOf(kind, entry),
+  ({ entry, path }: Listed<Named>): SearchDocument => ({
+    path,
     kind,
     title: entry.name,
     about: entry.seo.description,
@@ -132,8 +129,9 @@ const namedDocument =
     text: joined(entry.seo.description, ...titlesOf(entry.sections)),
   })
 
-const countryDocument = (country: Country): SearchDocument => {
-  const document = namedDocument("country")(country)
+const countryDocument = (listed: Listed<Country>): SearchDocument => {
+  const document = namedDocument("country")(listed)
+  const { entry: country } = listed
   return {
     ...document,
     // The page for all other countries has no country's name.
@@ -147,16 +145,19 @@ const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs)
   getNodesByType(typeName) as unknown as Content[]
 
 /** Everything that the search finds: every page that may be shown, and the questions on home and on the services' pages. */
-export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => [
-  ...entriesOf<Service>("Service", args).flatMap(serviceDocuments),
-  ...entriesOf<Post>("Post", args).map(postDocument),
-  ...entriesOf<Named>("Policy", args).map(namedDocument("policy")),
-  ...entriesOf<Named>("Page", args)
-    .filter(({ slug }) => slug !== hidden)
-    .map(namedDocument("page")),
-  ...entriesOf<Country>("Country", args).map(countryDocument),
-  ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
-    entriesOf<Job>("Job", args).map((job) => jobDocument(job, search.job)),
-  ),
-  ...onlyOne<Faqs>("Faqs", args).flatMap(({ kicker, items }) => questionsOf("/", kicker, items)),
-]
+export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
+  const pages = listedPages<Entry>(args)
+  const listed = <Kind extends Entry>(type: string) =>
+    pages.filter(({ typeName }) => typeName === type) as unknown as Listed<Kind>[]
+  return [
+    ...listed<Service>("Service").flatMap(serviceDocuments),
+    ...listed<Post>("Post").map(postDocument),
+    ...listed<Named>("Policy").map(namedDocument("policy")),
+    ...listed<Named>("Page").map(namedDocument("page")),
+    ...listed<Country>("Country").map(countryDocument),
+    ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
+      listed<Job>("Job").map((job) => jobDocument(job, search.job)),
+    ),
+    ...onlyOne<Faqs>("Faqs", args).flatMap(({ kicker, items }) => questionsOf("/", kicker, items)),
+  ]
+}
