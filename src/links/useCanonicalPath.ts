@@ -1,12 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect } from "react"
 import { useRedirects } from "../site/useRedirects"
-import { pageDataPath } from "./pageDataPath"
-
-const isPage = async (path: string) => {
-  const answer = await fetch(pageDataPath(path), { method: "HEAD" })
-  return answer.ok && Boolean(answer.headers.get("content-type")?.includes("json"))
-}
+import { askPageData } from "./askPageData"
 
 /** The paths an address may have meant: all in lower case, but for the name of a job, which is in capitals. */
 const candidates = (path: string) => {
@@ -27,7 +22,7 @@ export const useCanonicalPath = (pathname: string) => {
       const moved = redirects.find(({ from }) => from === path.toLowerCase())
       if (moved) return leave(moved.to)
       for (const candidate of candidates(path))
-        if (candidate !== path && (await isPage(candidate))) return leave(candidate)
+        if (candidate !== path && (await askPageData(candidate, "HEAD"))) return leave(candidate)
     }
     // Without a connection the page stays as it is.
     find().catch(() => undefined)

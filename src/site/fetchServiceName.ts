@@ -1,4 +1,4 @@
-import { pageDataPath } from "../links/pageDataPath"
+import { askPageData } from "../links/askPageData"
 import { servicePath } from "./servicePath"
 
 interface ServiceData {
@@ -12,9 +12,8 @@ interface ServiceData {
  * @throws TypeError (by rejection) without a connection
  */
 export const fetchServiceName = async (slug: string) => {
-  const answer = await fetch(pageDataPath(servicePath({ slug })))
-  // Some hosts answer with a page that says that there is none.
-  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return undefined
-  const name = ((await answer.json()) as ServiceData).result?.data?.service?.name
+  const answer = await askPageData(servicePath({ slug }))
+  const data = (await answer?.json()) as ServiceData | undefined
+  const name = data?.result?.data?.service?.name
   return typeof name === "string" ? name : undefined
 }
