@@ -73,6 +73,6 @@ describeScratch("the report on the content", (project) => {
     if (!first) throw new Error("there are no pages")
     const html = reportPage([{ ...first, missing: ["<b>"] }], "2026-11-22")
     expect(html).toContain("1 pages, 2026-11-22")
-    expect(html).toContain("<td>&lt;b></td>")
+    expect(html).toContain("<td>&lt;b&gt;</td>")
   })
 })

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../seo/escapeHtml"
+import { escapeHtml } from "../../html/escapeHtml"
 
 interface Figure {
   alt: string

@@ -1,16 +1,15 @@
+import { escapeHtml } from "../../html/escapeHtml"
 import type { PageReport } from "./pageReport"
 import { columns, shortLists } from "./reportText"
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
-
 const tableOf = (pages: readonly PageReport[]) => {
-  const head = columns.map(({ heading }) => `<th scope="col">${escaped(heading)}</th>`).join("")
+  const head = columns.map(({ heading }) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")
   const rows = pages.map((page) => {
     const [first, ...rest] = columns.map(({ cell }) => cell(page))
     const cells = rest.map(
-      (cell) => `<td${typeof cell === "number" ? ' class="number"' : ""}>${escaped(String(cell))}</td>`,
+      (cell) => `<td${typeof cell === "number" ? ' class="number"' : ""}>${escapeHtml(String(cell))}</td>`,
     )
-    return `<tr><th scope="row" title="${escaped(page.file)}">${escaped(String(first))}</th>${cells.join("")}</tr>`
+    return `<tr><th scope="row" title="${escapeHtml(page.file)}">${escapeHtml(String(first))}</th>${cells.join("")}</tr>`
   })
   return `<div class="table" tabindex="0" role="group"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>`
 }
