@@ -19,7 +19,7 @@ export const PolicyAccordion = ({ sections }: { sections: readonly { title: stri
         <div className={styles.filter}>
           <SearchField label={policy.filter} value={query} onChange={setQuery} />
         </div>
-        <div className={styles.list}>
+        <div>
           <Accordion
             name="policy"
             level={2}
