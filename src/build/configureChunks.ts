@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { endings } from "../hosting/compress/variants"
 import { markByNames } from "./markByNames"
@@ -5,8 +6,14 @@ import { markByNames } from "./markByNames"
 /** Milliseconds after which a script that has not arrived counts as failed (specification, section 7). */
 const chunkTimeout = 120_000
 
-/** What Gatsby brings to every page though this site has no use for it: the loading of other people's scripts. */
-const unused = { "gatsby-script": false }
+/** What Gatsby brings to every page though this site has no use for it: other people's scripts, and service workers. */
+const unused = Object.fromEntries(
+  [
+    "gatsby-script",
+    path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+    path.resolve(".cache/register-service-worker.js"),
+  ].map((name) => [name, false]),
+)
 
 /** What webpack itself has written in this build or another; compressed variants are taken away with their files. */
 const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/

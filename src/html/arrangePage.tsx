@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby"
-import { isValidElement, type ReactNode } from "react"
+import { cloneElement, isValidElement, type ReactNode } from "react"
 import { heldScriptsId } from "./lateScripts"
 
 const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
@@ -14,6 +14,12 @@ const isStyle = (part: ReactNode) => propsOf(part)["data-identity"] === "gatsby-
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
 
+/** The icon for browsers that take no SVG. Unless its size is told, those that do fetch both. */
+const tellSize = (part: ReactNode) =>
+  isValidElement<{ href?: string; sizes?: string }>(part) && part.props.href === "/favicon-32x32.png"
+    ? cloneElement(part, { sizes: "32x32" })
+    : part
+
 /** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
 const orderStyles = (head: readonly ReactNode[]) => {
   const styles = head.filter(isStyle)
@@ -21,9 +27,11 @@ const orderStyles = (head: readonly ReactNode[]) => {
   return head.map((part) => (isStyle(part) ? ordered.next().value : part))
 }
 
-/** Arranges the HTML around what React has drawn: orders the styles, holds the scripts back, leaves out what is idle. */
+/** Arranges the HTML around what React has drawn: orders styles, holds scripts back, leaves out what would be idle. */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
-  page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))
+  page.replaceHeadComponents(
+    orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))).map(tellSize),
+  )
   page.replacePostBodyComponents(
     page.getPostBodyComponents().map((part) =>
       isScripts(part) ? (

@@ -55,3 +55,23 @@ test("a change of page brings the head of the page, and nothing of the one befor
   const wanted = await headOf(page, raw)
   await expect.poll(() => headOf(page, undefined)).toEqual(wanted)
 })
+
+test("Back brings the head of the page that the visitor came to first", async ({ page }) => {
+  await page.goto("/uk")
+  await hydrated(page)
+  const first = await headOf(page, undefined)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Academic Integrity" }).click()
+  await expect(page).toHaveTitle(/Academic integrity/)
+  await page.goBack()
+  await expect.poll(() => headOf(page, undefined)).toEqual(first)
+})
+
+test("a page whose head cannot be written has its title, and all else", async ({ page }) => {
+  await page.goto("/uk")
+  await hydrated(page)
+  await page.route("**/static/js/head.*", (route) => route.abort())
+  await page.getByRole("contentinfo").getByRole("link", { name: "Academic Integrity" }).click()
+  await expect(page).toHaveTitle(/Academic integrity/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/integrity/i)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+})

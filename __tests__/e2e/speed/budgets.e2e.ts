@@ -82,3 +82,8 @@ for (const address of ["/", "/uk", "/contact-us", "/privacy-policy"])
     expect(fonts.filter((font) => font.includes("basic"))).toHaveLength(3)
     expect(fonts.filter((font) => !font.includes("basic"))).toEqual([])
   })
+
+test("the icon for browsers without SVG tells its size, without which all browsers fetch it", () => {
+  const [icon] = readFileSync(inPublic("index.html"), "utf8").match(/<link rel="icon" href="[^"]*\.png"[^>]*>/) ?? []
+  expect(icon).toContain('sizes="32x32"')
+})

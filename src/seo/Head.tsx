@@ -1,0 +1,101 @@
+import { Helmet } from "react-helmet"
+import type { Thing } from "schema-dts"
+import { type Crumb, withHome } from "../links/Breadcrumbs"
+import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
+import type { Alternate } from "./alternatesOf"
+import { feeds } from "./feeds"
+import { sharePath, shareSize } from "./sharePath"
+import { breadcrumbList } from "./structured/breadcrumbList"
+import { jsonLd } from "./structured/jsonLd"
+import { organization } from "./structured/organization"
+import { type PageKind, webPage } from "./structured/webPage"
+import { webSite } from "./structured/webSite"
+
+export interface HeadProps {
+  title: string
+  description: string
+  /** The page's own path; it makes the canonical address. */
+  path: string
+  /** Whether search engines are to leave the page out. */
+  hidden?: boolean
+  /** The page's language, where it is for one region. */
+  language?: string
+  /** The pages for all regions, this one included. */
+  alternates?: readonly Alternate[]
+  /** The breadcrumbs that the page shows, without home. */
+  trail?: readonly Crumb[]
+  kind?: PageKind
+  /** What the page is about, as structured data. */
+  about?: Thing
+  /** The days of publication and of the last change (YYYY-MM-DD), where the page is an article. */
+  article?: { published: string; modified: string; author: string }
+}
+
+/** The head of a page: title, description, addresses, link preview and structured data. */
+export const Head = ({
+  title,
+  description,
+  path,
+  hidden,
+  language,
+  alternates,
+  trail,
+  kind,
+  about,
+  article,
+}: HeadProps) => {
+  const site = useSite()
+  const { navigation } = useLabels()
+  const address = `${site.url}${path}`
+  // Nobody passes on a page that is not there; it shows the picture of home.
+  const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
+  const inLanguage = language ?? site.language
+  const things: Thing[] = [
+    ...(path === "/" ? [organization(site), webSite(site)] : []),
+    webPage({
+      kind: kind ?? "WebPage",
+      address,
+      title,
+      language: inLanguage,
+      hasBreadcrumbs: trail !== undefined,
+    }),
+    ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
+    ...(about ? [about] : []),
+  ]
+  // React-helmet takes each element by itself: it does not look into fragments.
+  return (
+    <Helmet defer={false}>
+      <html lang={inLanguage} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={hidden ? "noindex" : "max-image-preview:large"} />
+      {!hidden && <link rel="canonical" href={address} />}
+      {alternates?.map((page) => (
+        <link key={page.language} rel="alternate" hrefLang={page.language} href={`${site.url}${page.path}`} />
+      ))}
+      {feeds.map(({ type, path: feed }) => (
+        <link key={feed} rel="alternate" type={type} title={site.brand} href={`${site.url}${feed}`} />
+      ))}
+      {!hidden && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={language?.includes("-") ? language.replace("-", "_") : site.locale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:author" content={article.author} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={title} />
+      {!hidden && <script type="application/ld+json">{jsonLd(things)}</script>}
+    </Helmet>
+  )
+}
