@@ -5,9 +5,14 @@ import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
 import { replayEarlyClicks } from "./src/html/lateScripts"
+import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
+
+takePageData()
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <KnownResults>{element}</KnownResults>
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

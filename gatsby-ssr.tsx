@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import { arrangePage } from "./src/html/arrangePage"
 import { earlyScript } from "./src/html/earlyScript"
+import { ResultCollector, writePageData } from "./src/html/pageData/collectPageData"
 import { renderPage } from "./src/html/renderPage"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
@@ -9,16 +10,20 @@ import { fontPreloads } from "./src/styles/fontPreloads"
 export { wrapPageElement } from "./gatsby-browser"
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <HeadWriter.Provider value={Head}>{element}</HeadWriter.Provider>
+  <ResultCollector>
+    <HeadWriter.Provider value={Head}>{element}</HeadWriter.Provider>
+  </ResultCollector>
 )
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
-  setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
+  page.setHeadComponents([
     ...fontPreloads,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: this is a script of our own
     <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
   ])
+  writePageData(page)
+}
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangePage

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { expect, test } from "@playwright/test"
+import { expect, hydrated, test } from "../design/room"
 import { templates } from "../design/templates"
 
 /** Sizes do not depend on the machine; times are left to `npm run bench:page`. */
@@ -34,7 +34,7 @@ for (const [name, address] of Object.entries(templates)) {
   const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? "")
 
   test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
-    expect(packed(file), "HTML with its styles, packed").toBeLessThan(27 * kB)
+    expect(packed(file), "HTML with its styles and data, packed").toBeLessThan(30 * kB)
     expect(styles.join("").length, "styles, as they are").toBeLessThan(45 * kB)
     const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
       ([, font]) => font ?? "",
@@ -67,7 +67,7 @@ test("the scripts of a page that is not used yet keep to their budget", () => {
     "plans",
   ]) {
     const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
-    expect(size, folder).toBeLessThan(94 * kB)
+    expect(size, folder).toBeLessThan(86 * kB)
   }
 })
 
@@ -87,3 +87,16 @@ test("the icon for browsers without SVG tells its size, without which all browse
   const [icon] = readFileSync(inPublic("index.html"), "utf8").match(/<link rel="icon" href="[^"]*\.png"[^>]*>/) ?? []
   expect(icon).toContain('sizes="32x32"')
 })
+
+for (const address of ["/", "/services/law-assignment", "/blog/1", "/career/ACW"])
+  test(`${address} brings its own data in its HTML, and asks for what all pages share only`, async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith("/page-data/")) asked.push(pathname)
+    })
+    await page.goto(address)
+    await hydrated(page)
+    expect(asked.filter((file) => !/\/page-data\/(?:app-data|sq\/d\/\d+)\.json$/.test(file))).toEqual([])
+    expect(asked).toHaveLength(2)
+  })

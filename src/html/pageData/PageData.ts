@@ -1,0 +1,13 @@
+/** The results of static queries, by the queries' hashes, as Gatsby keeps them. */
+export type StaticQueryResults = Record<string, { data: unknown }>
+
+/** What stands in a page's HTML of the data it is made of. */
+export interface PageData {
+  /** What Gatsby would fetch as `page-data.json`. */
+  page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
+  /** The results of its static queries, but for the frame's: that one is the same for all pages, and a file of its own. */
+  results: StaticQueryResults
+}
+
+/** The id of the element that holds them. */
+export const pageDataId = "page-data"

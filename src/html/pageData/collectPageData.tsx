@@ -1,0 +1,38 @@
+import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
+import { type ReactNode, useContext } from "react"
+import { useFrame } from "../../site/useFrame"
+import { scriptJson } from "../scriptJson"
+import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
+
+/** The results of the page that is being drawn; pages take turns (`renderPage`). */
+let collected: StaticQueryResults = {}
+
+/** Stands around a page while the build draws it, and sees which results it is made of. */
+export const ResultCollector = ({ children }: { children: ReactNode }) => {
+  const frame = useFrame()
+  const results = useContext(StaticQueryContext)
+  collected = Object.fromEntries(Object.entries(results).filter(([, { data }]) => data !== frame))
+  return <>{children}</>
+}
+
+/** `gatsby develop` knows no page data here. */
+type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
+  Partial<Pick<RenderBodyArgs, "loadPageDataSync">>
+
+/**
+ * Puts the data of the page that was drawn last into its HTML: the same words once more cost little there, since they are
+ * packed together with the text, and the browser needs not ask for them before it knows which scripts the page has.
+ */
+export const writePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
+  if (!loadPageDataSync) return
+  const data: PageData = { page: loadPageDataSync(pathname) as PageData["page"], results: collected }
+  setPostBodyComponents([
+    <script
+      key={pageDataId}
+      id={pageDataId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag is left
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />,
+  ])
+}
