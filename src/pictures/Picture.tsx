@@ -79,9 +79,10 @@ export const sizes = graphql`
         gatsbyImageData(
           width: 480
           breakpoints: [240, 360, 480, 720, 960]
-          formats: [WEBP]
+          formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 70
+          avifOptions: { quality: 56 }
         )
       }
     }
