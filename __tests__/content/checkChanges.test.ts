@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cpSync, truncateSync, unlinkSync } from "node:fs"
 import { checkChanges, type GoodData } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
 
@@ -45,6 +46,78 @@ describeScratch("data that were good before", (project) => {
     expect(check("rules", good).faults).toContainEqual(
       expect.objectContaining({ problem: expect.stringContaining("is used twice") }),
     )
+  })
+
+  describe("whatever is remembered, the same is refused as by a check of all files:", () => {
+    const edits: [kind: string, edit: () => void][] = [
+      [
+        "a title that another page has",
+        () =>
+          project().change(service, (entry) => {
+            entry.seo.title = project().read(other).seo.title
+          }),
+      ],
+      [
+        "a description that a page of another kind has",
+        () =>
+          project().change(service, (entry) => {
+            entry.seo.description = project().read("pages/plans.json").seo.description
+          }),
+      ],
+      [
+        "two files that take each other's title, and one of them twice",
+        () => {
+          const { title } = project().read(service).seo
+          project().change(service, (entry) => {
+            entry.seo.title = project().read(other).seo.title
+          })
+          for (const file of [other, "services/mba-assignment.json"] as const)
+            project().change(file, (entry) => {
+              entry.seo.title = title
+            })
+        },
+      ],
+      ["a file that is no JSON", () => project().write(service, "{")],
+      ["a file in a place of its own", () => project().write("other/essay.json", {})],
+      ["a name that nothing reads", () => project().write("services/essay.json.txt", {})],
+      ["a reference to nothing", () => project().remove(other)],
+    ]
+
+    test.each(edits)("%s", (_kind, edit) => {
+      const { good } = check("rules")
+      edit()
+      const { faults, good: next } = check("rules", good)
+      expect(faults).toEqual(project().faults())
+      expect(faults).not.toEqual([])
+      expect(next).toBeUndefined()
+    })
+
+    test("a picture that has grown too large", () => {
+      unlinkSync(project().path("images"))
+      cpSync("data/images", project().path("images"), { recursive: true })
+      const { good } = check("rules")
+      truncateSync(project().path("images/law.jpg"), 40_000_000)
+      expect(check("rules", good).faults).toEqual(project().faults())
+      expect(project().faults()).toHaveLength(1)
+    })
+  })
+
+  test("titles that change places are good", () => {
+    const { good } = check("rules")
+    const titles = [service, other].map((file) => project().read(file as typeof service).seo.title)
+    for (const [file, title] of [
+      [service, titles[1]],
+      [other, titles[0]],
+    ] as const)
+      project().change(file, (entry) => {
+        entry.seo.title = title ?? ""
+      })
+    expect(check("rules", good).faults).toEqual([])
+  })
+
+  test("a file with a mark of its byte order is good, and remembered", () => {
+    project().write(service, `\uFEFF${JSON.stringify(project().read(service))}`)
+    expect(check("rules").good?.files[service]?.key).toEqual({ slug: "essay-help-services" })
   })
 
   test("what was not checked by these rules is checked again", () => {

@@ -8,9 +8,9 @@ import { formatFaults } from "../content/fault"
 const folder = ".cache"
 const memory = `${folder}/good-data.json`
 
-/** Names the rules by what they are written in, so that a changed rule is applied to all files. */
+/** Names the rules by what they are written in and the packages they judge with: a changed rule is applied to all files. */
 const rulesOf = (sources: string) => {
-  const hash = createHash("sha1")
+  const hash = createHash("sha1").update(readFileSync("package-lock.json"))
   for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" }).sort())
     if (file.endsWith(".ts")) hash.update(readFileSync(`${sources}/${file}`))
   return hash.digest("base64")

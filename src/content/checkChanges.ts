@@ -1,38 +1,54 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { checkContent, checkEntry, filesIn, targetsOf } from "./checkContent"
-import { keyOf } from "./checkFiles"
-import { contentTypeOf, type EntryKey } from "./contentTypes"
+import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
+import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import type { Fault } from "./fault"
 import { readDataFile } from "./readDataFile"
 
-/** What is remembered of data that were good: of every file its digest and, for an entry, its key. */
+/** What is remembered of a file that was good. */
+interface GoodFile {
+  /** Names its content; of a picture, whose content nothing checks, its size. */
+  digest: string
+  /** The key of an entry, and all that only one entry may bear. */
+  key?: EntryKey
+  names: readonly string[]
+}
+
+/** What is remembered of data that were good. */
 export interface GoodData {
   /** Names the rules they were checked by. */
   rules: string
-  files: Record<string, { digest: string; key?: EntryKey }>
+  files: Record<string, GoodFile>
 }
 
-const digestOf = (root: string, file: string) =>
+const digestOf = (file: string) =>
   file.endsWith(".json")
-    ? createHash("sha1")
-        .update(readFileSync(`${root}/data/${file}`))
-        .digest("base64")
-    : ""
+    ? createHash("sha1").update(readFileSync(file)).digest("base64")
+    : `${statSync(file, { throwIfNoEntry: false })?.size} bytes`
 
-const digestsOf = (root: string) => new Map(filesIn(root).map((file) => [file, digestOf(root, file)]))
+const digestsOf = (root: string) => new Map(filesIn(root).map((file) => [file, digestOf(`${root}/data/${file}`)]))
 
-/** The key of the entry in a file that was found good. */
-const keyIn = (root: string, file: string) =>
-  file.endsWith(".json") ? keyOf({ value: JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) }) : undefined
+const goodFile = (digest: string, type: ContentType, value: unknown): GoodFile => ({
+  digest,
+  key: keyOf({ value }),
+  names: namesOf({ type, data: { value } }),
+})
+
+/** What to remember of a file that was found good just now. The check has gone over its JSON; here it need only be quick. */
+const readGood = (root: string, file: string, digest: string): GoodFile => {
+  const type = contentTypeOf(file)
+  if (!type || !file.endsWith(".json")) return { digest, names: [] }
+  return goodFile(digest, type, JSON.parse(readFileSync(`${root}/data/${file}`, "utf8").replace(/^\uFEFF/, "")))
+}
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
 
 /**
- * The faults of the files that changed since the data were good,
- * or undefined where more than the text of some entries changed, so that all of them must be checked.
+ * What to remember where only the text of some entries has changed since the data were good, and they are good still;
+ * otherwise undefined. Files that have not changed are not opened.
  */
-const faultsOfChanges = (root: string, good: GoodData, digests: ReadonlyMap<string, string>): Fault[] | undefined => {
+const withChanges = (root: string, good: GoodData, digests: ReadonlyMap<string, string>) => {
   const known = Object.entries(good.files)
   if (known.length !== digests.size || known.some(([file]) => !digests.has(file))) return undefined
   const targets = targetsOf(
@@ -41,19 +57,23 @@ const faultsOfChanges = (root: string, good: GoodData, digests: ReadonlyMap<stri
       return type ? [{ type, key }] : []
     }),
   )
-  const faults: Fault[] = []
+  const files = { ...good.files }
   for (const [file, { digest, key }] of known) {
-    if (digests.get(file) === digest) continue
+    const now = digests.get(file) ?? ""
+    if (now === digest) continue
     const type = contentTypeOf(file)
+    if (!type) return undefined
     const data = readDataFile(root, `data/${file}`)
-    if (!type || "faults" in data || !sameKey(key, keyOf(data))) return undefined
-    faults.push(...checkEntry({ type, data }, root, targets))
+    if ("faults" in data || !sameKey(key, keyOf(data))) return undefined
+    if (checkEntry({ type, data }, root, targets).length > 0) return undefined
+    files[file] = goodFile(now, type, data.value)
   }
-  return faults
+  return hasDuplicates(Object.values(files).map(({ names }) => names)) ? undefined : files
 }
 
 /**
- * Checks the data, taking files that have not changed since the data were good as good.
+ * Checks the data, taking files that have not changed since the data were good as good. Where anything is wrong, or may
+ * be, all of them are checked: what is refused, and why, does not depend on what is remembered.
  * @param root the folder that holds `data/`
  * @param rules names the rules: what was found good by others is checked again
  * @param good what was remembered of the last good data
@@ -61,13 +81,10 @@ const faultsOfChanges = (root: string, good: GoodData, digests: ReadonlyMap<stri
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { faults: Fault[]; good?: GoodData } => {
   const digests = digestsOf(root)
-  const changes = good?.rules === rules ? faultsOfChanges(root, good, digests) : undefined
-  const faults = changes ?? checkContent(root)
+  const changed = good?.rules === rules ? withChanges(root, good, digests) : undefined
+  if (changed) return { faults: [], good: { rules, files: changed } }
+  const faults = checkContent(root)
   if (faults.length > 0) return { faults }
-  const files: GoodData["files"] = {}
-  for (const [file, digest] of digests) {
-    const before = changes && good?.files[file]
-    files[file] = { digest, key: before ? before.key : keyIn(root, file) }
-  }
+  const files = Object.fromEntries([...digests].map(([file, digest]) => [file, readGood(root, file, digest)]))
   return { faults, good: { rules, files } }
 }

@@ -77,6 +77,12 @@ export const wrongFileNames = (entries: readonly Entry[]) =>
         ]
   })
 
+/** What the names of an entry are read from. */
+interface Named {
+  type: ContentType
+  data: Pick<DataFile, "value">
+}
+
 /** A name that only one entry may bear, and where it stands. */
 interface UniqueName {
   path: [string, ...string[]]
@@ -85,7 +91,7 @@ interface UniqueName {
   id: string
 }
 
-const uniqueNames = ({ type, data }: Entry, { slug, number }: EntryKey): UniqueName[] => {
+const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueName[] => {
   const { title, description } = (data.value as { seo?: Record<string, unknown> }).seo ?? {}
   const keyField: UniqueName["path"] = [number === undefined ? "slug" : "number"]
   const names: (UniqueName | undefined)[] = [
@@ -104,6 +110,18 @@ const uniqueNames = ({ type, data }: Entry, { slug, number }: EntryKey): UniqueN
 const ownPages = {
   "/unknown-service": "the page that answers unknown services",
   "/unknown-post": "the page that answers unknown posts",
+}
+
+/** All that only one entry may bear, of an entry: equal texts clash. Single files have no other beside them. */
+export const namesOf = (entry: Named) => {
+  const key = keyOf(entry.data)
+  return key && isFolder(entry.type) ? uniqueNames(entry, key).map(({ id }) => id) : []
+}
+
+/** Whether a name is borne twice, given those of each entry. */
+export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
+  const all = [...Object.keys(ownPages), ...entries.flat()]
+  return new Set(all).size < all.length
 }
 
 /** Two entries with one slug, number, address, or title or description in search results. */
