@@ -7,9 +7,11 @@ import { manifestOptions } from "./src/build/manifestOptions"
 import { sitemapOptions } from "./src/build/sitemapOptions"
 import { spareMemory } from "./src/build/spareMemory"
 import { typeNameOf } from "./src/build/typeNameOf"
+import { guardServer } from "./src/hosting/guardServer"
 
 spareMemory("data")
 loadEnvironment()
+if (process.env.gatsby_executing_command === "serve") guardServer()
 
 const config: GatsbyConfig = {
   // The one place where the environment can change the data: the address the site is served from.

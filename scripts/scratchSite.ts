@@ -5,7 +5,7 @@ import path from "node:path"
 /** What a build or a test leaves behind, and what is linked instead of copied. */
 const leftOut = new Set([
   ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
-  ...["test-results", "screenshots"],
+  ...["test-results", "screenshots", "deploy/pages"],
 ])
 
 /** A copy of the whole project in the system's folder for temporary files, with the packages linked. */

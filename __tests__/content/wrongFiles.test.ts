@@ -27,13 +27,13 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a country whose address belongs to a page that no file makes", () => {
-    project().copy("countries/uk.json", "countries/unknown-post.json", { slug: "unknown-post" })
+  test("a service whose address belongs to a page that no file makes", () => {
+    project().copy(service, "services/unknown.json", { slug: "unknown" })
     expect(project().faults()).toEqual([
       expect.objectContaining({
-        file: "data/countries/unknown-post.json",
+        file: "data/services/unknown.json",
         field: "slug",
-        problem: "is used twice: also in the page that answers unknown posts",
+        problem: "is used twice: also in the page that answers unknown services",
       }),
     ])
   })

@@ -15,7 +15,7 @@ const all = (word: string) =>
 /** What the building container is not given. */
 const leftOut = lines(read("deploy/Dockerfile.dockerignore"))
 const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts
-const nginx = nginxConf(addressesOf([{ path: "/" }], []))
+const nginx = nginxConf(addressesOf(["/"], []))
 
 /** Each stage: what it begins with, and its name. */
 const stages = all("FROM").map((line) => line.split(" AS ") as [image: string, name: string])

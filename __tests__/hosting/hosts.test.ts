@@ -6,22 +6,15 @@ import { headersFile } from "../../src/hosting/hosts/headersFile"
 import { nginxConf } from "../../src/hosting/hosts/nginxConf"
 import { redirectsFile } from "../../src/hosting/hosts/redirectsFile"
 
-const pages = [
-  { path: "/plans" },
-  { path: "/" },
-  { path: "/404" },
-  { path: "/404.html" },
-  { path: "/services/c++-assignment" },
-  { path: "/unknown-service", matchPath: "/services/*" },
-]
+const pages = ["/plans", "/", "/404", "/404.html", "/services/c++-assignment", "/services/unknown", "/blog/unknown"]
 const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])
 
 test("addresses are sorted into pages, and what answers for those that are missing", () => {
   expect(addresses).toEqual({
     pages: ["/", "/plans", "/services/c++-assignment"],
     moved: [{ from: "/old.name", to: "/plans" }],
-    hidden: ["/404", "/unknown-service"],
-    withErrorPage: ["/services/"],
+    hidden: ["/404", "/services/unknown", "/blog/unknown"],
+    withErrorPage: ["/services/", "/blog/"],
   })
 })
 
@@ -51,7 +44,9 @@ test("_headers names each rule's caching once, because hosts join the values of 
 })
 
 test("_redirects leads on from old addresses and answers unknown ones with 404, the nearest page first", () => {
-  expect(redirectsFile(addresses)).toBe("/old.name /plans 301\n/services/* /services/404.html 404\n/* /404.html 404\n")
+  expect(redirectsFile(addresses)).toBe(
+    "/old.name /plans 301\n/services/* /services/404.html 404\n/blog/* /blog/404.html 404\n/* /404.html 404\n",
+  )
 })
 
 test("signs that mean something in a pattern stand for themselves", () => {

@@ -1,16 +1,13 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { fallbackPages } from "../content/fallbackPages"
 
-/** Makes the pages that answer unknown addresses below `/services` and `/blog` (decisions, 'Paths'). */
+/** Makes the pages that answer unknown addresses of a folder. */
 export const createFallbackPages = ({ actions }: CreatePagesArgs) => {
-  actions.createPage({
-    path: "/unknown-service",
-    matchPath: "/services/*",
-    component: path.resolve("src/templates/unknown-service.tsx"),
-  })
-  actions.createPage({
-    path: "/unknown-post",
-    matchPath: "/blog/*",
-    component: path.resolve("src/templates/unknown-post.tsx"),
-  })
+  for (const page of fallbackPages)
+    actions.createPage({
+      path: page.path,
+      matchPath: `${page.folder}*`,
+      component: path.resolve(page.template),
+    })
 }

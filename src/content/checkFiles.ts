@@ -1,4 +1,5 @@
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
+import { fallbackPages } from "./fallbackPages"
 import { type Fault, fieldName, shown } from "./fault"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -106,12 +107,6 @@ const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueN
   return names.filter((name) => name !== undefined)
 }
 
-/** Pages that no data file makes, by address. */
-const ownPages = {
-  "/unknown-service": "the page that answers unknown services",
-  "/unknown-post": "the page that answers unknown posts",
-}
-
 /** All that only one entry may bear, of an entry: equal texts clash. Single files have no other beside them. */
 export const namesOf = (entry: Named) => {
   const key = keyOf(entry.data)
@@ -120,13 +115,13 @@ export const namesOf = (entry: Named) => {
 
 /** Whether a name is borne twice, given those of each entry. */
 export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
-  const all = [...Object.keys(ownPages), ...entries.flat()]
+  const all = [...fallbackPages.map((page) => page.path), ...entries.flat()]
   return new Set(all).size < all.length
 }
 
 /** Two entries with one slug, number, address, or title or description in search results. */
 export const duplicates = (entries: readonly Entry[]) => {
-  const first = new Map(Object.entries(ownPages))
+  const first = new Map(fallbackPages.map((page) => [page.path, page.name]))
   return entries.flatMap((entry): Fault[] => {
     const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []

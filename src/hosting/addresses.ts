@@ -1,3 +1,5 @@
+import { fallbackPages } from "../content/fallbackPages"
+
 /** Every address that a host has to answer other than by the name of a file. */
 export interface Addresses {
   /** The canonical paths of all pages. Other capitals, a slash or `/index.html` at the end lead there. */
@@ -10,30 +12,19 @@ export interface Addresses {
   readonly withErrorPage: readonly string[]
 }
 
-/** What is needed of Gatsby's record of a page. */
-export interface SitePage {
-  readonly path: string
-  readonly matchPath?: string
-}
+/** Pages that answer other addresses, and are not found under their own. */
+export const hiddenPages: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
 
-const errorPages = new Set(["/404", "/404.html"])
+/** The error page itself, as Gatsby makes it beside `/404`. */
+const errorFile = "/404.html"
 
-/** The folder below which a page answers all unknown addresses. */
-const folderOf = ({ matchPath = "" }: SitePage) => matchPath.replace(/\*$/, "")
-
-/** The pages that answer all unknown addresses of a folder. */
-export const fallbackPages = (pages: readonly SitePage[]) =>
-  pages
-    .filter(({ matchPath }) => matchPath?.endsWith("/*"))
-    .map((page) => ({ path: page.path, folder: folderOf(page) }))
-
-/** Sorts the site's pages, and old addresses, for hosts. */
-export const addressesOf = (pages: readonly SitePage[], moved: Addresses["moved"]): Addresses => ({
-  pages: pages
-    .filter((page) => !page.matchPath && !errorPages.has(page.path))
-    .map((page) => page.path)
-    .sort(),
+/**
+ * Sorts the site's pages, and old addresses, for hosts.
+ * @param paths the paths of all pages
+ */
+export const addressesOf = (paths: readonly string[], moved: Addresses["moved"]): Addresses => ({
+  pages: paths.filter((path) => path !== errorFile && !hiddenPages.includes(path)).toSorted(),
   moved,
-  hidden: ["/404", ...fallbackPages(pages).map((page) => page.path)],
-  withErrorPage: fallbackPages(pages).map(({ folder }) => folder),
+  hidden: hiddenPages,
+  withErrorPage: fallbackPages.map(({ folder }) => folder),
 })

@@ -1,30 +1,32 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Node, ParentSpanPluginArgs } from "gatsby"
-import { type Addresses, addressesOf, fallbackPages, type SitePage } from "./addresses"
+import { fallbackPages } from "../content/fallbackPages"
+import { type Addresses, addressesOf } from "./addresses"
 import { caddyfile } from "./hosts/caddyfile"
 import { headersFile } from "./hosts/headersFile"
 import { nginxConf } from "./hosts/nginxConf"
 import { redirectsFile } from "./hosts/redirectsFile"
+import { hostFiles } from "./notForVisitors"
 
 /** The editing page, where a build has one. It is no page of Gatsby's, and has a policy of its own. */
-const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index.html")) ? [{ path: "/admin" }] : [])
+const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index.html")) ? ["/admin"] : [])
 
 /**
  * Writes what each host reads: `_headers` and `_redirects` beside the pages, configurations of servers into `deploy/`,
  * and the error page of each folder that has one as its `404.html`.
  */
 export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder = "public") => {
-  const pages = getNodesByType("SitePage") as (Node & SitePage)[]
+  const pages = getNodesByType("SitePage") as (Node & { path: string })[]
   const redirects = getNodesByType("Redirects") as (Node & { items: Addresses["moved"] })[]
   const addresses = addressesOf(
-    [...pages, ...adminPage(folder)],
+    [...pages.map((page) => page.path), ...adminPage(folder)],
     redirects.flatMap(({ items }) => items),
   )
-  for (const fallback of fallbackPages(pages))
+  for (const fallback of fallbackPages)
     copyFileSync(path.join(folder, fallback.path, "index.html"), path.join(folder, fallback.folder, "404.html"))
-  writeFileSync(path.join(folder, "_headers"), headersFile())
-  writeFileSync(path.join(folder, "_redirects"), redirectsFile(addresses))
+  writeFileSync(path.join(folder, hostFiles.headers), headersFile())
+  writeFileSync(path.join(folder, hostFiles.redirects), redirectsFile(addresses))
   mkdirSync("deploy", { recursive: true })
   writeFileSync("deploy/nginx.conf", nginxConf(addresses))
   writeFileSync("deploy/Caddyfile", caddyfile(addresses))

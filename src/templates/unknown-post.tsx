@@ -18,7 +18,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
   if (!page) return null
   return (
     <Sections>
-      <Seo title={errors.unknownPost} description={errors.unknownPostText} path="/unknown-post" hidden />
+      <Seo title={errors.unknownPost} description={errors.unknownPostText} path={location.pathname} hidden />
       <Hero
         heading={errors.unknownPost}
         subheading={errors.unknownPostText}

@@ -16,7 +16,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
   if (!page) return null
   return (
     <Sections>
-      <Seo {...defaultSeo} path="/unknown-service" hidden />
+      <Seo {...defaultSeo} path={location.pathname} hidden />
       <EnquiryHero
         heading={defaultHeading}
         subheading={defaultSubheading}

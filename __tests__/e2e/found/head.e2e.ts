@@ -15,7 +15,7 @@ test("the pages that may be shown are those of the content", () => {
       .filter(isHidden)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(["/404", "/unknown-post", "/unknown-service"])
+  ).toEqual(["/404", "/blog/unknown", "/services/unknown"])
 })
 
 for (const built of builtPages)
@@ -28,7 +28,9 @@ for (const built of builtPages)
 
     expect(single(property(page, "og:title"))).toBe(title)
     expect(single(property(page, "og:description"))).toBe(description)
-    expect(single(property(page, "og:type"))).toBe(path.startsWith("/blog/") ? "article" : "website")
+    expect(single(property(page, "og:type"))).toBe(
+      path.startsWith("/blog/") && !isHidden(built) ? "article" : "website",
+    )
     expect(single(property(page, "og:locale"))).toMatch(/^en_[A-Z]{2}$/)
     single(property(page, "og:site_name"))
     single(property(page, "og:image:alt"))

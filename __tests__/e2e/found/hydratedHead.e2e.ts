@@ -5,8 +5,8 @@ import { builtPages } from "./BuiltSite"
 /** Addresses that are answered by the pages for unknown ones. */
 const stray: Record<string, string> = {
   "/404": "/nowhere",
-  "/unknown-post": "/blog/999",
-  "/unknown-service": "/services/gardening",
+  "/blog/unknown": "/blog/999",
+  "/services/unknown": "/services/gardening",
 }
 
 /**

@@ -18,6 +18,7 @@ test("no source map is published, and none is named", () => {
 })
 
 test("nothing is published for third parties, and no settings or outbox", () => {
-  const unwanted = /~partytown|(?:^|\/)\.(?:env|outbox|git)|enquiries\.jsonl|package(?:-lock)?\.json$/
+  const unwanted =
+    /~partytown|webpack\.stats|chunk-map|(?:^|\/)\.(?:env|outbox|git)|enquiries\.jsonl|package(?:-lock)?\.json$/
   expect(files().filter((file) => unwanted.test(file))).toEqual([])
 })

@@ -10,14 +10,14 @@ const kB = 1000
 const inPublic = (address: string) => path.join("public", address)
 
 const htmlFiles: Partial<Record<keyof typeof templates, string>> = {
-  "service-unknown": "unknown-service/index.html",
-  "post-unknown": "unknown-post/index.html",
+  "service-unknown": "services/unknown/index.html",
+  "post-unknown": "blog/unknown/index.html",
   error: "404.html",
 }
 
 const packed = (address: string) => brotliCompressSync(readFileSync(inPublic(address))).length
 
-const { assetsByChunkName } = JSON.parse(readFileSync(inPublic("webpack.stats.json"), "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8")) as {
   assetsByChunkName: Record<string, string[]>
 }
 

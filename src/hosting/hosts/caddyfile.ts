@@ -1,5 +1,6 @@
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
+import { notForVisitors } from "../notForVisitors"
 
 /** None of the texts that come here holds a quote or a backslash. */
 const quoted = (text: string) => `"${text}"`
@@ -72,7 +73,7 @@ ${lines(2, [
 		}
 
 		@file {
-			not path *.html
+			not path ${[...notForVisitors.names.map((name) => `/${name}`), ...notForVisitors.endings.map((ending) => `*${ending}`)].join(" ")}
 			file {
 				try_files {path}
 			}

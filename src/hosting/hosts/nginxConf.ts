@@ -1,7 +1,10 @@
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
+import { notForVisitors } from "../notForVisitors"
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`
+
+const literally = (text: string) => text.replaceAll(".", "\\.")
 
 const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${" ".repeat(indent)}${entry}`).join("\n")
@@ -82,8 +85,8 @@ ${lines(
     try_files $uri $site_file =404;
   }
 
-  # Pages have no .html in their addresses.
-  location ~ \\.html$ {
+  # What is sent under other names, or read by other hosts.
+  location ~ ^/(?:${notForVisitors.names.join("|")})$|(?:${notForVisitors.endings.map(literally).join("|")})$ {
     internal;
   }
 

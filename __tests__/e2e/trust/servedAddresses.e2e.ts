@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { ask } from "../hosting/ask"
+import { hydrated } from "../support"
+
+const long = "a".repeat(12_000)
+
+for (const [address, file] of [
+  ["/%", "404.html"],
+  ["/%00", "404.html"],
+  ["/plans%", "404.html"],
+  ["/services/%", "services/404.html"],
+  ["/services/%25", "services/404.html"],
+  ["/services/%00", "services/404.html"],
+  [`/services/${long}`, "services/404.html"],
+  ["/blog/%E0%A4%A", "blog/404.html"],
+  ["/..%2f..%2fpackage.json", "404.html"],
+  ["/%2e%2e/%2e%2e/package.json", "404.html"],
+  [`/${long}`, "404.html"],
+  ["//evil.example", "404.html"],
+  ["//services/plans/", "404.html"],
+  ["/%2F%2Fevil.example/", "404.html"],
+  ["/\\evil.example/", "404.html"],
+  ["/services/\\evil.example/", "services/404.html"],
+] as const)
+  test(`npm run serve answers ${address.slice(0, 40)} with status 404 and ${file}`, async ({ baseURL }) => {
+    const { status, body, headers } = await ask(baseURL ?? "", address, { accept: "text/html" })
+    expect([status, headers.location]).toEqual([404, undefined])
+    expect(body.equals(readFileSync(`public/${file}`))).toBe(true)
+  })
+
+test("npm run serve goes on answering real addresses, however they are written", async ({ baseURL }) => {
+  for (const address of ["/plans?q=%", "/services/c%2B%2B-assignment", "/services/law-assignment?a=//b\\c"])
+    expect((await ask(baseURL ?? "", address, { accept: "text/html" })).status, address).toBe(200)
+})
+
+for (const [address, heading] of [
+  ["/services/%", "We Provide Online Assignment Help-"],
+  ["/services/unknown", "We Provide Online Assignment Help-"],
+  ["/blog/%E0%A4%A", "Blog not found!"],
+  ["/blog/unknown", "Blog not found!"],
+  ["/plans%", "Unexpected Application Error!"],
+  ["/404", "Unexpected Application Error!"],
+  ["//evil%2b.example", "Unexpected Application Error!"],
+] as const)
+  test(`a browser shows the error page at ${address}, alive`, async ({ page, baseURL }) => {
+    const said: string[] = []
+    page.on("console", (message) => said.push(message.text()))
+    page.on("pageerror", ({ message }) => said.push(message))
+    await page.route(/ipwho\.is/, (route) =>
+      route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
+    )
+    await page.goto(`${baseURL}${address}`)
+    await hydrated(page)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
+    expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+  })

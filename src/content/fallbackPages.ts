@@ -1,0 +1,26 @@
+/** A page that answers all unknown addresses below a folder. No data file makes it. */
+interface FallbackPage {
+  /** What it is called in messages. */
+  readonly name: string
+  /** The addresses that it answers begin with this. */
+  readonly folder: string
+  /** The page's own path. It is one of those addresses, so that the page can be shown there, too. */
+  readonly path: string
+  readonly template: string
+}
+
+/** The folders whose unknown addresses have a page of their own (decisions, 'Paths'). */
+export const fallbackPages: readonly FallbackPage[] = [
+  {
+    name: "the page that answers unknown services",
+    folder: "/services/",
+    path: "/services/unknown",
+    template: "src/templates/unknown-service.tsx",
+  },
+  {
+    name: "the page that answers unknown posts",
+    folder: "/blog/",
+    path: "/blog/unknown",
+    template: "src/templates/unknown-post.tsx",
+  },
+]

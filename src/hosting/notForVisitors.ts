@@ -1,0 +1,11 @@
+import { endings } from "./compress/variants"
+
+/** What stands beside the pages for hosts to read: Netlify and Cloudflare Pages take it out of the site themselves. */
+export const hostFiles = { headers: "_headers", redirects: "_redirects" } as const
+
+/** The files of the built site that no server sends under their own names. */
+export const notForVisitors = {
+  names: Object.values(hostFiles),
+  /** Pages have no `.html` in their addresses, and compressed variants go by the name of their file. */
+  endings: [".html", ...endings],
+} as const
