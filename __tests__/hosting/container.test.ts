@@ -29,9 +29,19 @@ test("every stage begins with an image of a fixed release, all of one Debian, or
   expect(node).toBe(debian)
 })
 
-test("the site is built with the Node that package.json names", () => {
-  const [, major] = /^node:(\d+)-/.exec(stages[0]?.[0] ?? "") ?? []
-  expect(JSON.parse(read("package.json")).engines.node).toMatch(new RegExp(`^>=${major}\\.`))
+/** Whether a release of Node, given by its first number, fits a range such as `>=18.0.0 <26`. */
+const fits = (major: number, range: string) =>
+  range.split(" ").every((part) => {
+    const [, sign, number] = /^(>=|<)(\d+)/.exec(part) ?? []
+    return sign === ">=" ? major >= Number(number) : sign === "<" && major < Number(number)
+  })
+
+test("the site is built with a Node that package.json and Gatsby allow, and that is kept up for long", () => {
+  const major = Number(/^node:(\d+)-/.exec(stages[0]?.[0] ?? "")?.[1])
+  for (const file of ["package.json", "node_modules/gatsby/package.json"])
+    expect([file, fits(major, JSON.parse(read(file)).engines.node)]).toEqual([file, true])
+  // Even releases are kept up for three years; 20 was until April 2026 (github.com/nodejs/release).
+  expect([major % 2, major > 20]).toEqual([0, true])
 })
 
 test("all that is copied from the repository is there, and not left out", () => {

@@ -31,6 +31,10 @@ test("no header is missing, and nobody may frame the site", () => {
   expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
 })
 
+test("popups of the editing page, where editors sign in, keep their way back", () => {
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups")
+})
+
 test.each(Object.entries(headers))("%s goes to every host", (name, value) => {
   for (const text of [headersFile(), nginxConf(addresses), caddyfile(addresses)]) {
     expect(text).toContain(name)

@@ -24,8 +24,8 @@ const linkOrCopy = (from: string, to: string) => {
 }
 
 /**
- * Lays the built site out for hosts of plain files: the page `/plans` as `plans.html`, which Cloudflare Pages, Netlify and
- * GitHub Pages send for `/plans` at once; for `plans/index.html` they lead visitors on to `/plans/`. Pages that answer for
+ * Lays the built site out for hosts of plain files: the page `/plans` as `plans.html`, which Cloudflare Pages and Netlify
+ * send for `/plans` at once; for `plans/index.html` they lead visitors on to `/plans/`. Pages that answer for
  * unknown addresses are there only as the `404.html` of their folders.
  * @param from the built site
  * @param to the folder to publish; what stood there goes

@@ -11,8 +11,6 @@ const servers = () => {
   return found
 }
 
-const root = path.resolve("public")
-
 /** Where the generated configurations look for the built-in mail endpoint. */
 const endpoint = "127.0.0.1:9000"
 
@@ -23,8 +21,19 @@ const configuration = (file: string, mail: string) => {
   return text.replace(endpoint, mail)
 }
 
+/** What a server is started with. */
+interface Setting {
+  readonly port: number
+  /** Its own folder. */
+  readonly folder: string
+  /** The site. */
+  readonly root: string
+  /** Host and port of the mail endpoint. */
+  readonly mail: string
+}
+
 /** What nginx reads: the generated file, but for ports and the folder, inside what Debian's nginx.conf has. */
-const nginx = (port: number, folder: string, mail: string) => {
+const nginx = ({ port, folder, root, mail }: Setting) => {
   const { nginx: program, brotli, mimeTypes } = servers()
   const site = configuration("deploy/nginx.conf", mail)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -44,7 +53,7 @@ http {
   return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
 }
 
-const caddy = (port: number, folder: string, mail: string) => {
+const caddy = ({ port, folder, root, mail }: Setting) => {
   writeFileSync(
     path.join(folder, "Caddyfile"),
     `{\n\tadmin off\n\tauto_https off\n}\n${configuration("deploy/Caddyfile", mail)}`,
@@ -59,17 +68,21 @@ const caddy = (port: number, folder: string, mail: string) => {
 /** The servers that the build writes configurations for. */
 export const kinds = { nginx, caddy }
 
-/** A web server with the generated configuration, before the built site. */
+/** A web server with the generated configuration, before the built site or another folder. */
 export class WebServer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "web-server-"))
   private process?: ChildProcess
   private output = ""
   private port = 0
 
-  /** @param mail host and port of the mail endpoint, where a test has one */
+  /**
+   * @param mail host and port of the mail endpoint, where a test has one
+   * @param root the folder that is served, where it is not the built site
+   */
   constructor(
     private readonly kind: keyof typeof kinds,
     private readonly mail = endpoint,
+    private readonly root = "public",
   ) {}
 
   get origin() {
@@ -79,7 +92,12 @@ export class WebServer {
   async start() {
     mkdirSync(this.folder, { recursive: true })
     this.port = await anyFreePort()
-    const { program, args, env } = kinds[this.kind](this.port, this.folder, this.mail)
+    const { program, args, env } = kinds[this.kind]({
+      port: this.port,
+      folder: this.folder,
+      root: path.resolve(this.root),
+      mail: this.mail,
+    })
     this.process = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })
     for (const stream of [this.process.stdout, this.process.stderr])
       stream?.on("data", (chunk: Buffer) => {

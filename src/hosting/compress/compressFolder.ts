@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { dropStaleVariants, filesBelow, isCurrent } from "./variants"
 
 /** Files that shrink; pictures and fonts are compressed already. */
-const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
+const text = /\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)$/
 
 /** Below this many bytes a file fits into a packet or two as it is. */
 const smallest = 1024

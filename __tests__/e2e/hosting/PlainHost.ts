@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { createServer } from "node:http"
+import path from "node:path"
+import { anyFreePort } from "../scratch/runGatsby"
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "application/javascript",
+  ".json": "application/json",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+}
+
+/** Where an answer comes from: a file, or another address. */
+type Answer = { status: 200 | 404; file: string } | { status: 301 | 308; to: string }
+
+/**
+ * A host of plain files that answers as Cloudflare Pages says that it does (developers.cloudflare.com/pages, 'Serving
+ * Pages' and 'Redirects'): `/plans` is `plans.html`, for `plans/index.html` visitors are led on to `/plans/`, what is
+ * missing is answered by the nearest `404.html`, and of `_redirects` only lines that lead on count.
+ */
+export class PlainHost {
+  private readonly server = createServer(({ url = "/" }, response) => {
+    const answer = this.answerTo(decodeURIComponent(new URL(url, "http://host").pathname))
+    if ("to" in answer) return response.writeHead(answer.status, { location: answer.to }).end()
+    const type = types[path.extname(answer.file)] ?? "application/octet-stream"
+    return response.writeHead(answer.status, { "content-type": type }).end(readFileSync(this.inside(answer.file)))
+  })
+  origin = ""
+
+  /** @param folder what is published */
+  constructor(private readonly folder: string) {}
+
+  private inside(file: string) {
+    return path.join(this.folder, file)
+  }
+
+  private has(file: string) {
+    return existsSync(this.inside(file)) && statSync(this.inside(file)).isFile()
+  }
+
+  private moved(address: string) {
+    return readFileSync(this.inside("_redirects"), "utf8")
+      .split("\n")
+      .map((line) => line.split(" "))
+      .find(([from, , status]) => from === address && status?.startsWith("3"))
+  }
+
+  private answerTo(address: string): Answer {
+    const [, to] = this.moved(address) ?? []
+    if (to) return { status: 301, to }
+    const plain = address.replace(/(?:\/|\/index\.html|\.html)$/, "")
+    if (address.endsWith(".html") && this.has(address)) return { status: 308, to: plain || "/" }
+    if (!/\/_(?:headers|redirects)$/.test(address) && this.has(address)) return { status: 200, file: address }
+    if (this.has(`${plain}.html`))
+      return plain === address ? { status: 200, file: `${plain}.html` } : { status: 308, to: plain }
+    if (this.has(`${plain}/index.html`))
+      return address === `${plain}/` ? { status: 200, file: `${plain}/index.html` } : { status: 308, to: `${plain}/` }
+    let folder = path.posix.dirname(address)
+    while (folder !== "/" && !this.has(`${folder}/404.html`)) folder = path.posix.dirname(folder)
+    return { status: 404, file: path.posix.join(folder, "404.html") }
+  }
+
+  async start() {
+    const port = await anyFreePort()
+    await new Promise<void>((resolve) => this.server.listen(port, "127.0.0.1", resolve))
+    this.origin = `http://127.0.0.1:${port}`
+  }
+
+  stop() {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}

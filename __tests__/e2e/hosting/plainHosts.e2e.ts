@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { layOutPages } from "../../../src/hosting/layOutPages"
+import { hydrated, routes } from "../support"
+import { ask } from "./ask"
+import { PlainHost } from "./PlainHost"
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), "plain-host-")), "pages")
+const host = new PlainHost(folder)
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async () => {
+  layOutPages("public", folder)
+  await host.start()
+})
+test.afterAll(() => {
+  host.stop()
+  rmSync(path.dirname(folder), { recursive: true })
+})
+
+test("a host of plain files answers every page at its address, and leads nobody on", async () => {
+  for (const { path: address } of routes) {
+    const { status, body } = await ask(host.origin, address)
+    expect(status, address).toBe(200)
+    expect(body.equals(readFileSync(path.join("public", address, "index.html"))), address).toBe(true)
+  }
+})
+
+for (const [address, to] of [
+  ["/plans/", "/plans"],
+  ["/plans.html", "/plans"],
+  ["/services/c++-assignment/", "/services/c++-assignment"],
+  ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+] as const)
+  test(`it brings ${address} to ${to}`, async () => {
+    const { status, headers } = await ask(host.origin, address)
+    expect([301, 308]).toContain(status)
+    expect(headers.location).toBe(to)
+  })
+
+for (const [address, file] of [
+  ["/services/unknown", "services/404.html"],
+  ["/services/gardening/roses", "services/404.html"],
+  ["/blog/unknown", "blog/404.html"],
+  ["/nowhere", "404.html"],
+  ["/_gatsby/slices/_gatsby-scripts-1.html", "404.html"],
+  ["/webpack.stats.json", "404.html"],
+] as const)
+  test(`it answers ${address} with status 404 and ${file}`, async () => {
+    const { status, body } = await ask(host.origin, address)
+    expect(status).toBe(404)
+    expect(body.equals(readFileSync(path.join("public", file)))).toBe(true)
+  })
+
+test("the whole site works there", async ({ page }) => {
+  const said: string[] = []
+  page.on("console", (message) => said.push(message.text()))
+  page.on("pageerror", ({ message }) => said.push(message))
+  await page.route(/ipwho\.is/, (route) =>
+    route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
+  )
+  for (const [address, heading] of [
+    ["/services/unknown", "We Provide Online Assignment Help-"],
+    ["/blog/unknown", "Blog not found!"],
+    ["/404", "Unexpected Application Error!"],
+    ["/services/c%2B%2B-assignment", "C++"],
+  ] as const) {
+    await page.goto(host.origin + address)
+    await hydrated(page)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  await expect(page).toHaveURL(`${host.origin}/plans`)
+  await page.reload()
+  await hydrated(page)
+  expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+})
