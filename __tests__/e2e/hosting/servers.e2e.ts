@@ -174,6 +174,13 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         expect((await get(address)).headers["content-type"], address).toMatch(type)
     })
 
+    test("takes nothing that is sent to a page or a file", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])
+        for (const address of ["/plans", "/robots.txt", "/api/v1.0/email"])
+          expect((await ask(server.origin, address, {}, { method })).status, `${method} ${address}`).not.toBe(200)
+      expect((await ask(server.origin, "/plans", {}, { method: "HEAD" })).status).toBe(200)
+    })
+
     test("says that a file has not changed", async () => {
       for (const address of ["/plans", "/page-data/plans/page-data.json"]) {
         const { etag = "" } = (await get(address)).headers

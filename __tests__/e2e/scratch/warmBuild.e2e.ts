@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto"
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect } from "@playwright/test"
 import { filesBelow } from "../../../src/hosting/compress/variants"
-import { type RebuiltSite, test } from "./rebuiltSite"
+import { test } from "./rebuiltSite"
+import { runGatsby } from "./runGatsby"
 
-/** Every published file with what it says, in short. */
-const publishedFiles = (rebuilt: RebuiltSite) =>
+/** Every published file of a built site with what it says, in short. */
+const publishedFiles = (folder: string) =>
   Object.fromEntries(
-    filesBelow(rebuilt.public()).map((file) => [
-      path.relative(rebuilt.public(), file),
+    filesBelow(folder).map((file) => [
+      path.relative(folder, file),
       createHash("sha1").update(readFileSync(file)).digest("hex"),
     ]),
   )
@@ -18,7 +20,7 @@ test("a build that has a cache publishes the same files as a clean one, name by 
   rebuilt,
 }) => {
   test.setTimeout(600_000)
-  const clean = publishedFiles(rebuilt)
+  const clean = publishedFiles(rebuilt.public())
   const [edited, removed] = ["services/law-assignment.json", "services/zebra-essays.json"].map((file) => ({
     file: rebuilt.data(file),
     text: readFileSync(rebuilt.data(file), "utf8"),
@@ -30,7 +32,7 @@ test("a build that has a cache publishes the same files as a clean one, name by 
   writeFileSync(edited.file, JSON.stringify({ ...entry, summary: "One edited sentence.", picture: "zebra" }))
   rmSync(removed.file)
   await rebuilt.build()
-  const changed = publishedFiles(rebuilt)
+  const changed = publishedFiles(rebuilt.public())
   expect(changed["services/law-assignment/index.html"]).not.toBe(clean["services/law-assignment/index.html"])
   const gone = ["services/zebra-essays/index.html", "share/services/zebra-essays.jpeg"]
   expect(Object.keys(clean)).toEqual(expect.arrayContaining(gone))
@@ -38,5 +40,22 @@ test("a build that has a cache publishes the same files as a clean one, name by 
 
   for (const { file, text } of [edited, removed]) writeFileSync(file, text)
   await rebuilt.build()
-  expect(publishedFiles(rebuilt)).toEqual(clean)
+  expect(publishedFiles(rebuilt.public())).toEqual(clean)
+})
+
+test("another clean build, in another folder, publishes the same files, name by name and byte by byte", async ({
+  rebuilt,
+}) => {
+  test.setTimeout(600_000)
+  const { folder } = rebuilt.site
+  const built = new Set([".cache", "public"])
+  const copy = mkdtempSync(path.join(tmpdir(), "site-again-"))
+  try {
+    cpSync(folder, copy, { recursive: true, filter: (file) => !built.has(path.relative(folder, file)) })
+    const { code, output } = await runGatsby(copy, "build")
+    expect(code, output).toBe(0)
+    expect(publishedFiles(path.join(copy, "public"))).toEqual(publishedFiles(rebuilt.public()))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 })

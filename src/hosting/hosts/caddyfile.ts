@@ -58,6 +58,10 @@ ${lines(2, [
 			reverse_proxy 127.0.0.1:9000
 		}
 
+		# To the rest nobody can send anything; Caddy would answer as if it had been taken.
+		@sending not method GET HEAD
+		error @sending 405
+
 		@page {
 			not path_regexp (?://|./$)
 			not path ${hidden.join(" ")}
