@@ -55,7 +55,7 @@ const Document = (props: DocumentProps) => {
     </>,
   )
   const policy = isBuild
-    ? `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(head + content, path, stylesheetsIn(headComponents), services)}"/>`
+    ? `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([head, content], path, stylesheetsIn(headComponents), services)}"/>`
     : ""
   return (
     <html {...htmlAttributes}>

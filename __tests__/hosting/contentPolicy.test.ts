@@ -8,7 +8,7 @@ import { earlyScript } from "../../src/html/earlyScript"
 const css = "body{margin:0}"
 const pagePath = '/*<![CDATA[*/window.pagePath="/plans";/*]]>*/'
 const hash = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`
-const policyOf = (html: string) => pagePolicy(html, "/plans", [css], ["https://mail.example"])
+const policyOf = (html: string) => pagePolicy([html], "/plans", [css], ["https://mail.example"])
 const directive = (html: string, name: string) =>
   policyOf(html)
     .split("; ")

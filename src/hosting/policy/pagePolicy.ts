@@ -21,21 +21,21 @@ const beginning = (body: string) => JSON.stringify(body.trim().slice(0, 120))
 
 /**
  * The content policy of a page.
- * @param html all of the page that may hold scripts and styles, as it is written
+ * @param html the pieces of the page that may hold scripts and styles, in order
  * @param page the page's path, for messages
  * @param stylesheets the texts of the site's CSS files that stand in the page
  * @param services the origins that scripts may talk to, beside this site's own
  * @throws Error if the page holds an inline script or style that is not known
  */
 export const pagePolicy = (
-  html: string,
+  html: readonly string[],
   page: string,
   stylesheets: readonly string[],
   services: readonly string[],
 ): string => {
   const known = knownInline(stylesheets)
   const hashes: Record<InlinePart["tag"], string[]> = { script: [], style: [] }
-  for (const part of inlineParts(html)) {
+  for (const part of html.flatMap(inlineParts)) {
     const match = known.find((entry) => isThis(entry, part))
     if (!match)
       throw new Error(
