@@ -8,7 +8,7 @@ import { sitemapOptions } from "./src/build/sitemapOptions"
 import { spareMemory } from "./src/build/spareMemory"
 import { typeNameOf } from "./src/build/typeNameOf"
 
-spareMemory("data")
+spareMemory()
 loadEnvironment()
 
 const config: GatsbyConfig = {
