@@ -9,7 +9,7 @@ import { spareMemory } from "./src/build/spareMemory"
 import { typeNameOf } from "./src/build/typeNameOf"
 import { guardServer } from "./src/hosting/guardServer"
 
-spareMemory("data")
+spareMemory()
 loadEnvironment()
 if (process.env.gatsby_executing_command === "serve") guardServer()
 

@@ -6,6 +6,7 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
+import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
@@ -23,7 +24,6 @@ import { dropUnused } from "./src/hosting/dropUnused"
 import { dropGoneStatics, rememberStatics } from "./src/hosting/leftovers/goneStatics"
 import { bringBackLeftovers, parkLeftovers } from "./src/hosting/leftovers/parkLeftovers"
 import { loadFunctionsOnce } from "./src/hosting/loadFunctionsOnce"
-import { writePolicies } from "./src/hosting/policy/writePolicies"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
@@ -66,6 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureChunks(args)
   configureStyles(args)
+  giveScripts(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -75,7 +76,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   publishAdmin()
   parkLeftovers(args)
   rememberStatics()
-  writePolicies(args)
   writeHostFiles(args)
   dropUnused()
   dropStaleVariants()

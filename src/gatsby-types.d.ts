@@ -122,10 +122,6 @@ type AuthorFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AuthorFilterListInput = {
-  readonly elemMatch: InputMaybe<AuthorFilterInput>;
-};
-
 type AuthorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AuthorEdge>;
@@ -395,10 +391,6 @@ type ChatFilterInput = {
   readonly welcome: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ChatFilterListInput = {
-  readonly elemMatch: InputMaybe<ChatFilterInput>;
-};
-
 type ChatGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ChatEdge>;
@@ -582,10 +574,6 @@ type ContactSectionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ContactSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactSectionFilterInput>;
-};
-
 type ContactSectionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactSectionEdge>;
@@ -761,10 +749,6 @@ type CountryFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subheading: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type CountryFilterListInput = {
-  readonly elemMatch: InputMaybe<CountryFilterInput>;
 };
 
 type CountryGroupConnection = {
@@ -1041,10 +1025,6 @@ type DialCodesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DialCodesFilterListInput = {
-  readonly elemMatch: InputMaybe<DialCodesFilterInput>;
 };
 
 type DialCodesGroupConnection = {
@@ -1481,10 +1461,6 @@ type DomainsFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
 };
 
-type DomainsFilterListInput = {
-  readonly elemMatch: InputMaybe<DomainsFilterInput>;
-};
-
 type DomainsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DomainsEdge>;
@@ -1708,10 +1684,6 @@ type FaqsFilterInput = {
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqsFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqsFilterInput>;
-};
-
 type FaqsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqsEdge>;
@@ -1852,10 +1824,6 @@ type FeaturesFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
 };
 
-type FeaturesFilterListInput = {
-  readonly elemMatch: InputMaybe<FeaturesFilterInput>;
-};
-
 type FeaturesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeaturesEdge>;
@@ -1974,134 +1942,12 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
-  /** Returns the first child node of type Chat or null if there are no children of given type on this node */
-  readonly childChat: Maybe<Chat>;
-  /** Returns the first child node of type ContactSection or null if there are no children of given type on this node */
-  readonly childContactSection: Maybe<ContactSection>;
-  /** Returns the first child node of type Country or null if there are no children of given type on this node */
-  readonly childCountry: Maybe<Country>;
-  /** Returns the first child node of type DialCodes or null if there are no children of given type on this node */
-  readonly childDialCodes: Maybe<DialCodes>;
-  /** Returns the first child node of type Domains or null if there are no children of given type on this node */
-  readonly childDomains: Maybe<Domains>;
-  /** Returns the first child node of type Faqs or null if there are no children of given type on this node */
-  readonly childFaqs: Maybe<Faqs>;
-  /** Returns the first child node of type Features or null if there are no children of given type on this node */
-  readonly childFeatures: Maybe<Features>;
-  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
-  readonly childForms: Maybe<Forms>;
-  /** Returns the first child node of type Greetings or null if there are no children of given type on this node */
-  readonly childGreetings: Maybe<Greetings>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Job or null if there are no children of given type on this node */
-  readonly childJob: Maybe<Job>;
-  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
-  readonly childLabels: Maybe<Labels>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type Offers or null if there are no children of given type on this node */
-  readonly childOffers: Maybe<Offers>;
-  /** Returns the first child node of type Offices or null if there are no children of given type on this node */
-  readonly childOffices: Maybe<Offices>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Picture or null if there are no children of given type on this node */
-  readonly childPicture: Maybe<Picture>;
-  /** Returns the first child node of type Plans or null if there are no children of given type on this node */
-  readonly childPlans: Maybe<Plans>;
-  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
-  readonly childPolicy: Maybe<Policy>;
-  /** Returns the first child node of type Post or null if there are no children of given type on this node */
-  readonly childPost: Maybe<Post>;
-  /** Returns the first child node of type Reasons or null if there are no children of given type on this node */
-  readonly childReasons: Maybe<Reasons>;
-  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
-  readonly childRedirects: Maybe<Redirects>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type ServiceCards or null if there are no children of given type on this node */
-  readonly childServiceCards: Maybe<ServiceCards>;
-  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
-  readonly childSiteFacts: Maybe<SiteFacts>;
-  /** Returns the first child node of type SubjectSlider or null if there are no children of given type on this node */
-  readonly childSubjectSlider: Maybe<SubjectSlider>;
-  /** Returns the first child node of type Subscription or null if there are no children of given type on this node */
-  readonly childSubscription: Maybe<Subscription>;
-  /** Returns the first child node of type Testimonials or null if there are no children of given type on this node */
-  readonly childTestimonials: Maybe<Testimonials>;
-  /** Returns the first child node of type Trust or null if there are no children of given type on this node */
-  readonly childTrust: Maybe<Trust>;
-  /** Returns the first child node of type Workflow or null if there are no children of given type on this node */
-  readonly childWorkflow: Maybe<Workflow>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
-  /** Returns all children nodes filtered by type Chat */
-  readonly childrenChat: Maybe<ReadonlyArray<Maybe<Chat>>>;
-  /** Returns all children nodes filtered by type ContactSection */
-  readonly childrenContactSection: Maybe<ReadonlyArray<Maybe<ContactSection>>>;
-  /** Returns all children nodes filtered by type Country */
-  readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
-  /** Returns all children nodes filtered by type DialCodes */
-  readonly childrenDialCodes: Maybe<ReadonlyArray<Maybe<DialCodes>>>;
-  /** Returns all children nodes filtered by type Domains */
-  readonly childrenDomains: Maybe<ReadonlyArray<Maybe<Domains>>>;
-  /** Returns all children nodes filtered by type Faqs */
-  readonly childrenFaqs: Maybe<ReadonlyArray<Maybe<Faqs>>>;
-  /** Returns all children nodes filtered by type Features */
-  readonly childrenFeatures: Maybe<ReadonlyArray<Maybe<Features>>>;
-  /** Returns all children nodes filtered by type Forms */
-  readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
-  /** Returns all children nodes filtered by type Greetings */
-  readonly childrenGreetings: Maybe<ReadonlyArray<Maybe<Greetings>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Job */
-  readonly childrenJob: Maybe<ReadonlyArray<Maybe<Job>>>;
-  /** Returns all children nodes filtered by type Labels */
-  readonly childrenLabels: Maybe<ReadonlyArray<Maybe<Labels>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type Offers */
-  readonly childrenOffers: Maybe<ReadonlyArray<Maybe<Offers>>>;
-  /** Returns all children nodes filtered by type Offices */
-  readonly childrenOffices: Maybe<ReadonlyArray<Maybe<Offices>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Picture */
-  readonly childrenPicture: Maybe<ReadonlyArray<Maybe<Picture>>>;
-  /** Returns all children nodes filtered by type Plans */
-  readonly childrenPlans: Maybe<ReadonlyArray<Maybe<Plans>>>;
-  /** Returns all children nodes filtered by type Policy */
-  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
-  /** Returns all children nodes filtered by type Post */
-  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
-  /** Returns all children nodes filtered by type Reasons */
-  readonly childrenReasons: Maybe<ReadonlyArray<Maybe<Reasons>>>;
-  /** Returns all children nodes filtered by type Redirects */
-  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type ServiceCards */
-  readonly childrenServiceCards: Maybe<ReadonlyArray<Maybe<ServiceCards>>>;
-  /** Returns all children nodes filtered by type SiteFacts */
-  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
-  /** Returns all children nodes filtered by type SubjectSlider */
-  readonly childrenSubjectSlider: Maybe<ReadonlyArray<Maybe<SubjectSlider>>>;
-  /** Returns all children nodes filtered by type Subscription */
-  readonly childrenSubscription: Maybe<ReadonlyArray<Maybe<Subscription>>>;
-  /** Returns all children nodes filtered by type Testimonials */
-  readonly childrenTestimonials: Maybe<ReadonlyArray<Maybe<Testimonials>>>;
-  /** Returns all children nodes filtered by type Trust */
-  readonly childrenTrust: Maybe<ReadonlyArray<Maybe<Trust>>>;
-  /** Returns all children nodes filtered by type Workflow */
-  readonly childrenWorkflow: Maybe<ReadonlyArray<Maybe<Workflow>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2241,72 +2087,10 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childChat: InputMaybe<ChatFieldSelector>;
-  readonly childContactSection: InputMaybe<ContactSectionFieldSelector>;
-  readonly childCountry: InputMaybe<CountryFieldSelector>;
-  readonly childDialCodes: InputMaybe<DialCodesFieldSelector>;
-  readonly childDomains: InputMaybe<DomainsFieldSelector>;
-  readonly childFaqs: InputMaybe<FaqsFieldSelector>;
-  readonly childFeatures: InputMaybe<FeaturesFieldSelector>;
-  readonly childForms: InputMaybe<FormsFieldSelector>;
-  readonly childGreetings: InputMaybe<GreetingsFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childJob: InputMaybe<JobFieldSelector>;
-  readonly childLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childOffers: InputMaybe<OffersFieldSelector>;
-  readonly childOffices: InputMaybe<OfficesFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childPicture: InputMaybe<PictureFieldSelector>;
-  readonly childPlans: InputMaybe<PlansFieldSelector>;
-  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childPost: InputMaybe<PostFieldSelector>;
-  readonly childReasons: InputMaybe<ReasonsFieldSelector>;
-  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childServiceCards: InputMaybe<ServiceCardsFieldSelector>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childSubjectSlider: InputMaybe<SubjectSliderFieldSelector>;
-  readonly childSubscription: InputMaybe<SubscriptionFieldSelector>;
-  readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
-  readonly childTrust: InputMaybe<TrustFieldSelector>;
-  readonly childWorkflow: InputMaybe<WorkflowFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childrenChat: InputMaybe<ChatFieldSelector>;
-  readonly childrenContactSection: InputMaybe<ContactSectionFieldSelector>;
-  readonly childrenCountry: InputMaybe<CountryFieldSelector>;
-  readonly childrenDialCodes: InputMaybe<DialCodesFieldSelector>;
-  readonly childrenDomains: InputMaybe<DomainsFieldSelector>;
-  readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
-  readonly childrenFeatures: InputMaybe<FeaturesFieldSelector>;
-  readonly childrenForms: InputMaybe<FormsFieldSelector>;
-  readonly childrenGreetings: InputMaybe<GreetingsFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenJob: InputMaybe<JobFieldSelector>;
-  readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenOffers: InputMaybe<OffersFieldSelector>;
-  readonly childrenOffices: InputMaybe<OfficesFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenPicture: InputMaybe<PictureFieldSelector>;
-  readonly childrenPlans: InputMaybe<PlansFieldSelector>;
-  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childrenPost: InputMaybe<PostFieldSelector>;
-  readonly childrenReasons: InputMaybe<ReasonsFieldSelector>;
-  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenServiceCards: InputMaybe<ServiceCardsFieldSelector>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childrenSubjectSlider: InputMaybe<SubjectSliderFieldSelector>;
-  readonly childrenSubscription: InputMaybe<SubscriptionFieldSelector>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
-  readonly childrenTrust: InputMaybe<TrustFieldSelector>;
-  readonly childrenWorkflow: InputMaybe<WorkflowFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2344,72 +2128,10 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
-  readonly childChat: InputMaybe<ChatFilterInput>;
-  readonly childContactSection: InputMaybe<ContactSectionFilterInput>;
-  readonly childCountry: InputMaybe<CountryFilterInput>;
-  readonly childDialCodes: InputMaybe<DialCodesFilterInput>;
-  readonly childDomains: InputMaybe<DomainsFilterInput>;
-  readonly childFaqs: InputMaybe<FaqsFilterInput>;
-  readonly childFeatures: InputMaybe<FeaturesFilterInput>;
-  readonly childForms: InputMaybe<FormsFilterInput>;
-  readonly childGreetings: InputMaybe<GreetingsFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childJob: InputMaybe<JobFilterInput>;
-  readonly childLabels: InputMaybe<LabelsFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childOffers: InputMaybe<OffersFilterInput>;
-  readonly childOffices: InputMaybe<OfficesFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childPicture: InputMaybe<PictureFilterInput>;
-  readonly childPlans: InputMaybe<PlansFilterInput>;
-  readonly childPolicy: InputMaybe<PolicyFilterInput>;
-  readonly childPost: InputMaybe<PostFilterInput>;
-  readonly childReasons: InputMaybe<ReasonsFilterInput>;
-  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childServiceCards: InputMaybe<ServiceCardsFilterInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  readonly childSubjectSlider: InputMaybe<SubjectSliderFilterInput>;
-  readonly childSubscription: InputMaybe<SubscriptionFilterInput>;
-  readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
-  readonly childTrust: InputMaybe<TrustFilterInput>;
-  readonly childWorkflow: InputMaybe<WorkflowFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  readonly childrenChat: InputMaybe<ChatFilterListInput>;
-  readonly childrenContactSection: InputMaybe<ContactSectionFilterListInput>;
-  readonly childrenCountry: InputMaybe<CountryFilterListInput>;
-  readonly childrenDialCodes: InputMaybe<DialCodesFilterListInput>;
-  readonly childrenDomains: InputMaybe<DomainsFilterListInput>;
-  readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
-  readonly childrenFeatures: InputMaybe<FeaturesFilterListInput>;
-  readonly childrenForms: InputMaybe<FormsFilterListInput>;
-  readonly childrenGreetings: InputMaybe<GreetingsFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenJob: InputMaybe<JobFilterListInput>;
-  readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenOffers: InputMaybe<OffersFilterListInput>;
-  readonly childrenOffices: InputMaybe<OfficesFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenPicture: InputMaybe<PictureFilterListInput>;
-  readonly childrenPlans: InputMaybe<PlansFilterListInput>;
-  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  readonly childrenPost: InputMaybe<PostFilterListInput>;
-  readonly childrenReasons: InputMaybe<ReasonsFilterListInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenServiceCards: InputMaybe<ServiceCardsFilterListInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  readonly childrenSubjectSlider: InputMaybe<SubjectSliderFilterListInput>;
-  readonly childrenSubscription: InputMaybe<SubscriptionFilterListInput>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
-  readonly childrenTrust: InputMaybe<TrustFilterListInput>;
-  readonly childrenWorkflow: InputMaybe<WorkflowFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2488,72 +2210,10 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
-  readonly childChat: InputMaybe<ChatSortInput>;
-  readonly childContactSection: InputMaybe<ContactSectionSortInput>;
-  readonly childCountry: InputMaybe<CountrySortInput>;
-  readonly childDialCodes: InputMaybe<DialCodesSortInput>;
-  readonly childDomains: InputMaybe<DomainsSortInput>;
-  readonly childFaqs: InputMaybe<FaqsSortInput>;
-  readonly childFeatures: InputMaybe<FeaturesSortInput>;
-  readonly childForms: InputMaybe<FormsSortInput>;
-  readonly childGreetings: InputMaybe<GreetingsSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childJob: InputMaybe<JobSortInput>;
-  readonly childLabels: InputMaybe<LabelsSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childOffers: InputMaybe<OffersSortInput>;
-  readonly childOffices: InputMaybe<OfficesSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childPicture: InputMaybe<PictureSortInput>;
-  readonly childPlans: InputMaybe<PlansSortInput>;
-  readonly childPolicy: InputMaybe<PolicySortInput>;
-  readonly childPost: InputMaybe<PostSortInput>;
-  readonly childReasons: InputMaybe<ReasonsSortInput>;
-  readonly childRedirects: InputMaybe<RedirectsSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childServiceCards: InputMaybe<ServiceCardsSortInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childSubjectSlider: InputMaybe<SubjectSliderSortInput>;
-  readonly childSubscription: InputMaybe<SubscriptionSortInput>;
-  readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
-  readonly childTrust: InputMaybe<TrustSortInput>;
-  readonly childWorkflow: InputMaybe<WorkflowSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
-  readonly childrenChat: InputMaybe<ChatSortInput>;
-  readonly childrenContactSection: InputMaybe<ContactSectionSortInput>;
-  readonly childrenCountry: InputMaybe<CountrySortInput>;
-  readonly childrenDialCodes: InputMaybe<DialCodesSortInput>;
-  readonly childrenDomains: InputMaybe<DomainsSortInput>;
-  readonly childrenFaqs: InputMaybe<FaqsSortInput>;
-  readonly childrenFeatures: InputMaybe<FeaturesSortInput>;
-  readonly childrenForms: InputMaybe<FormsSortInput>;
-  readonly childrenGreetings: InputMaybe<GreetingsSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenJob: InputMaybe<JobSortInput>;
-  readonly childrenLabels: InputMaybe<LabelsSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenOffers: InputMaybe<OffersSortInput>;
-  readonly childrenOffices: InputMaybe<OfficesSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenPicture: InputMaybe<PictureSortInput>;
-  readonly childrenPlans: InputMaybe<PlansSortInput>;
-  readonly childrenPolicy: InputMaybe<PolicySortInput>;
-  readonly childrenPost: InputMaybe<PostSortInput>;
-  readonly childrenReasons: InputMaybe<ReasonsSortInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenServiceCards: InputMaybe<ServiceCardsSortInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childrenSubjectSlider: InputMaybe<SubjectSliderSortInput>;
-  readonly childrenSubscription: InputMaybe<SubscriptionSortInput>;
-  readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
-  readonly childrenTrust: InputMaybe<TrustSortInput>;
-  readonly childrenWorkflow: InputMaybe<WorkflowSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2922,10 +2582,6 @@ type FormsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shared: InputMaybe<FormsSharedFilterInput>;
   readonly subscribe: InputMaybe<FormsSubscribeFilterInput>;
-};
-
-type FormsFilterListInput = {
-  readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
 type FormsGroupConnection = {
@@ -3383,10 +3039,6 @@ type GreetingsFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GreetingsFilterListInput = {
-  readonly elemMatch: InputMaybe<GreetingsFilterInput>;
 };
 
 type GreetingsGroupConnection = {
@@ -4129,10 +3781,6 @@ type JobFilterInput = {
   readonly validThrough: InputMaybe<DateQueryOperatorInput>;
 };
 
-type JobFilterListInput = {
-  readonly elemMatch: InputMaybe<JobFilterInput>;
-};
-
 type JobGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<JobEdge>;
@@ -4481,10 +4129,6 @@ type LabelsFilterInput = {
   readonly service: InputMaybe<LabelsServiceFilterInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<LabelsFilterInput>;
 };
 
 type LabelsGroupConnection = {
@@ -5096,10 +4740,6 @@ type NavigationFilterInput = {
   readonly servicesLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
-};
-
 type NavigationGroup = {
   /** The group; services name it in their own file. */
   readonly id: NavigationGroupId;
@@ -5357,10 +4997,6 @@ type OffersFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type OffersFilterListInput = {
-  readonly elemMatch: InputMaybe<OffersFilterInput>;
-};
-
 type OffersGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OffersEdge>;
@@ -5513,10 +5149,6 @@ type OfficesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly talk: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OfficesFilterListInput = {
-  readonly elemMatch: InputMaybe<OfficesFilterInput>;
 };
 
 type OfficesGroupConnection = {
@@ -5687,10 +5319,6 @@ type PageFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subheading: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -5887,10 +5515,6 @@ type PictureFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PictureFilterListInput = {
-  readonly elemMatch: InputMaybe<PictureFilterInput>;
-};
-
 type PictureGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PictureEdge>;
@@ -6056,10 +5680,6 @@ type PlansFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlansFilterListInput = {
-  readonly elemMatch: InputMaybe<PlansFilterInput>;
 };
 
 type PlansGroupConnection = {
@@ -6276,10 +5896,6 @@ type PolicyFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type PolicyFilterListInput = {
-  readonly elemMatch: InputMaybe<PolicyFilterInput>;
-};
-
 type PolicyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PolicyEdge>;
@@ -6491,10 +6107,6 @@ type PostFilterInput = {
   readonly sources: InputMaybe<PostSourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type PostFilterListInput = {
-  readonly elemMatch: InputMaybe<PostFilterInput>;
 };
 
 type PostGroupConnection = {
@@ -7225,72 +6837,10 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
-  childChat: InputMaybe<ChatFilterInput>;
-  childContactSection: InputMaybe<ContactSectionFilterInput>;
-  childCountry: InputMaybe<CountryFilterInput>;
-  childDialCodes: InputMaybe<DialCodesFilterInput>;
-  childDomains: InputMaybe<DomainsFilterInput>;
-  childFaqs: InputMaybe<FaqsFilterInput>;
-  childFeatures: InputMaybe<FeaturesFilterInput>;
-  childForms: InputMaybe<FormsFilterInput>;
-  childGreetings: InputMaybe<GreetingsFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childJob: InputMaybe<JobFilterInput>;
-  childLabels: InputMaybe<LabelsFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childOffers: InputMaybe<OffersFilterInput>;
-  childOffices: InputMaybe<OfficesFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childPicture: InputMaybe<PictureFilterInput>;
-  childPlans: InputMaybe<PlansFilterInput>;
-  childPolicy: InputMaybe<PolicyFilterInput>;
-  childPost: InputMaybe<PostFilterInput>;
-  childReasons: InputMaybe<ReasonsFilterInput>;
-  childRedirects: InputMaybe<RedirectsFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childServiceCards: InputMaybe<ServiceCardsFilterInput>;
-  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  childSubjectSlider: InputMaybe<SubjectSliderFilterInput>;
-  childSubscription: InputMaybe<SubscriptionFilterInput>;
-  childTestimonials: InputMaybe<TestimonialsFilterInput>;
-  childTrust: InputMaybe<TrustFilterInput>;
-  childWorkflow: InputMaybe<WorkflowFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  childrenChat: InputMaybe<ChatFilterListInput>;
-  childrenContactSection: InputMaybe<ContactSectionFilterListInput>;
-  childrenCountry: InputMaybe<CountryFilterListInput>;
-  childrenDialCodes: InputMaybe<DialCodesFilterListInput>;
-  childrenDomains: InputMaybe<DomainsFilterListInput>;
-  childrenFaqs: InputMaybe<FaqsFilterListInput>;
-  childrenFeatures: InputMaybe<FeaturesFilterListInput>;
-  childrenForms: InputMaybe<FormsFilterListInput>;
-  childrenGreetings: InputMaybe<GreetingsFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenJob: InputMaybe<JobFilterListInput>;
-  childrenLabels: InputMaybe<LabelsFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenOffers: InputMaybe<OffersFilterListInput>;
-  childrenOffices: InputMaybe<OfficesFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenPicture: InputMaybe<PictureFilterListInput>;
-  childrenPlans: InputMaybe<PlansFilterListInput>;
-  childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  childrenPost: InputMaybe<PostFilterListInput>;
-  childrenReasons: InputMaybe<ReasonsFilterListInput>;
-  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenServiceCards: InputMaybe<ServiceCardsFilterListInput>;
-  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  childrenSubjectSlider: InputMaybe<SubjectSliderFilterListInput>;
-  childrenSubscription: InputMaybe<SubscriptionFilterListInput>;
-  childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
-  childrenTrust: InputMaybe<TrustFilterListInput>;
-  childrenWorkflow: InputMaybe<WorkflowFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7837,10 +7387,6 @@ type ReasonsFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
 };
 
-type ReasonsFilterListInput = {
-  readonly elemMatch: InputMaybe<ReasonsFilterInput>;
-};
-
 type ReasonsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ReasonsEdge>;
@@ -8013,10 +7559,6 @@ type RedirectsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<RedirectsItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type RedirectsFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
 };
 
 type RedirectsGroupConnection = {
@@ -8316,10 +7858,6 @@ type ServiceCardsFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ServiceCardsFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceCardsFilterInput>;
 };
 
 type ServiceCardsGroupConnection = {
@@ -9152,10 +8690,6 @@ type SiteFactsFilterInput = {
   readonly stores: InputMaybe<SiteFactsStoreFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 /** The warning against people who use the brand's name. */
@@ -10100,10 +9634,6 @@ type SubjectSliderFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type SubjectSliderFilterListInput = {
-  readonly elemMatch: InputMaybe<SubjectSliderFilterInput>;
-};
-
 type SubjectSliderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SubjectSliderEdge>;
@@ -10270,10 +9800,6 @@ type SubscriptionFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
 };
 
-type SubscriptionFilterListInput = {
-  readonly elemMatch: InputMaybe<SubscriptionFilterInput>;
-};
-
 type SubscriptionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SubscriptionEdge>;
@@ -10412,10 +9938,6 @@ type TestimonialsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TestimonialsFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialsFilterInput>;
 };
 
 type TestimonialsGroupConnection = {
@@ -10617,10 +10139,6 @@ type TrustFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type TrustFilterListInput = {
-  readonly elemMatch: InputMaybe<TrustFilterInput>;
-};
-
 type TrustGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TrustEdge>;
@@ -10797,10 +10315,6 @@ type WorkflowFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly steps: InputMaybe<WorkflowStepFilterListInput>;
-};
-
-type WorkflowFilterListInput = {
-  readonly elemMatch: InputMaybe<WorkflowFilterInput>;
 };
 
 type WorkflowGroupConnection = {

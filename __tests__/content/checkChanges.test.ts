@@ -129,4 +129,28 @@ describeScratch("data that were good before", (project) => {
     expect(wrong.good).toBeUndefined()
     expect(check("new rules", good).faults).toEqual(wrong.faults)
   })
+
+  test("a file that was not touched is not opened", () => {
+    const { good } = check("rules")
+    if (!good) throw new Error("The data are good")
+    const files = Object.fromEntries(
+      Object.entries(good.files).map(([file, seen]) => [file, { ...seen, digest: "old" }]),
+    )
+    const again = check("rules", { ...good, files }).good
+    expect(again?.files[service]?.digest).toBe("old")
+    project().change(service, (entry) => {
+      entry.summary = "Another sentence."
+    })
+    expect(check("rules", { ...good, files }).good?.files[service]?.digest).not.toBe("old")
+  })
+
+  test("a file that was written again as it was is taken as good", () => {
+    const rewrite = () => project().change(service, () => undefined)
+    rewrite()
+    const { good } = check("rules")
+    rewrite()
+    const { faults, good: again } = check("rules", good)
+    expect(faults).toEqual([])
+    expect(again?.files[service]?.digest).toBe(good?.files[service]?.digest)
+  })
 })

@@ -1,5 +1,4 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { renewStyledPages } from "./renewStyledPages"
 
 interface Rule {
   oneOf?: Rule[]
@@ -39,7 +38,6 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   const config = getConfig()
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
-  if (stage === "build-html") config.plugins.push(renewStyledPages)
   if (stage === "build-javascript") {
     delete config.optimization.splitChunks.cacheGroups.styles
     config.plugins = config.plugins.map((plugin: object) =>

@@ -20,6 +20,8 @@ export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
     extend: ({ type }: { type: string }) => ({ resolve: resolveReferences(type) }),
   })
   actions.createTypes(sdlOf(contentTypes))
+  // All that is asked of files is known. To find it out, Gatsby would read every entry again, in each of its processes.
+  actions.createTypes("type File implements Node @dontInfer")
   actions.createTypes(`
     """A country's dial code."""
     type DialCode implements Node @dontInfer {

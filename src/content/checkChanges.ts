@@ -6,10 +6,16 @@ import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import type { Fault } from "./fault"
 import { readDataFile } from "./readDataFile"
 
-/** What is remembered of a file that was good. */
-interface GoodFile {
+/** A file as it is now. */
+interface SeenFile {
+  /** When the system last saw it change, which no program can set, in milliseconds. */
+  changed?: number
   /** Names its content; of a picture, whose content nothing checks, its size. */
   digest: string
+}
+
+/** What is remembered of a file that was good. */
+interface GoodFile extends SeenFile {
   /** The key of an entry, and all that only one entry may bear. */
   key?: EntryKey
   names: readonly string[]
@@ -27,19 +33,29 @@ const digestOf = (file: string) =>
     ? createHash("sha1").update(readFileSync(file)).digest("base64")
     : `${statSync(file, { throwIfNoEntry: false })?.size} bytes`
 
-const digestsOf = (root: string) => new Map(filesIn(root).map((file) => [file, digestOf(`${root}/data/${file}`)]))
+/** Tells each file as it is now, and opens only those that may have changed: there may be ten thousand. */
+const filesNow = (root: string, known: GoodData["files"] = {}) =>
+  new Map(
+    filesIn(root).map((name): [string, SeenFile] => {
+      const file = `${root}/data/${name}`
+      const changed = statSync(file, { throwIfNoEntry: false })?.ctimeMs
+      const before = known[name]
+      const digest = before && changed && before.changed === changed ? before.digest : digestOf(file)
+      return [name, { changed, digest }]
+    }),
+  )
 
-const goodFile = (digest: string, type: ContentType, value: unknown): GoodFile => ({
-  digest,
+const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile => ({
+  ...seen,
   key: keyOf({ value }),
   names: namesOf({ type, data: { value } }),
 })
 
 /** What to remember of a file that was found good just now. The check has gone over its JSON; here it need only be quick. */
-const readGood = (root: string, file: string, digest: string): GoodFile => {
+const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
-  if (!type || !file.endsWith(".json")) return { digest, names: [] }
-  return goodFile(digest, type, JSON.parse(readFileSync(`${root}/data/${file}`, "utf8").replace(/^\uFEFF/, "")))
+  if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
+  return goodFile(seen, type, JSON.parse(readFileSync(`${root}/data/${file}`, "utf8").replace(/^\uFEFF/, "")))
 }
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
@@ -48,9 +64,9 @@ const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug ==
  * What to remember where only the text of some entries has changed since the data were good, and they are good still;
  * otherwise undefined. Files that have not changed are not opened.
  */
-const withChanges = (root: string, good: GoodData, digests: ReadonlyMap<string, string>) => {
+const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, SeenFile>) => {
   const known = Object.entries(good.files)
-  if (known.length !== digests.size || known.some(([file]) => !digests.has(file))) return undefined
+  if (known.length !== now.size) return undefined
   const targets = targetsOf(
     known.flatMap(([file, { key }]) => {
       const type = contentTypeOf(file)
@@ -58,15 +74,17 @@ const withChanges = (root: string, good: GoodData, digests: ReadonlyMap<string, 
     }),
   )
   const files = { ...good.files }
-  for (const [file, { digest, key }] of known) {
-    const now = digests.get(file) ?? ""
-    if (now === digest) continue
+  for (const [file, seen] of now) {
+    const before = good.files[file]
+    if (!before) return undefined
+    files[file] = { ...before, ...seen }
+    if (before.digest === seen.digest) continue
     const type = contentTypeOf(file)
     if (!type) return undefined
     const data = readDataFile(root, `data/${file}`)
-    if ("faults" in data || !sameKey(key, keyOf(data))) return undefined
+    if ("faults" in data || !sameKey(before.key, keyOf(data))) return undefined
     if (checkEntry({ type, data }, root, targets).length > 0) return undefined
-    files[file] = goodFile(now, type, data.value)
+    files[file] = goodFile(seen, type, data.value)
   }
   return hasDuplicates(Object.values(files).map(({ names }) => names)) ? undefined : files
 }
@@ -80,11 +98,11 @@ const withChanges = (root: string, good: GoodData, digests: ReadonlyMap<string, 
  * @returns the faults and, where there are none, what to remember
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { faults: Fault[]; good?: GoodData } => {
-  const digests = digestsOf(root)
-  const changed = good?.rules === rules ? withChanges(root, good, digests) : undefined
+  const now = filesNow(root, good?.files)
+  const changed = good?.rules === rules ? withChanges(root, good, now) : undefined
   if (changed) return { faults: [], good: { rules, files: changed } }
   const faults = checkContent(root)
   if (faults.length > 0) return { faults }
-  const files = Object.fromEntries([...digests].map(([file, digest]) => [file, readGood(root, file, digest)]))
+  const files = Object.fromEntries([...now].map(([file, seen]) => [file, readGood(root, file, seen)]))
   return { faults, good: { rules, files } }
 }

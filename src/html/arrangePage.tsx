@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { cloneElement, isValidElement, type ReactNode } from "react"
 import { heldScriptsId } from "./lateScripts"
+import { isStylesheet } from "./stylesheetsIn"
 
 const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
 
@@ -9,8 +10,6 @@ const isScripts = (part: ReactNode) => propsOf(part).sliceId === "_gatsby-script
 
 /** What gatsby-plugin-image adds for its own components; the pictures of this site are plain HTML. */
 const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
-
-const isStyle = (part: ReactNode) => propsOf(part)["data-identity"] === "gatsby-global-css"
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
 
@@ -22,25 +21,28 @@ const tellSize = (part: ReactNode) =>
 
 /** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
 const orderStyles = (head: readonly ReactNode[]) => {
-  const styles = head.filter(isStyle)
+  const styles = head.filter(isStylesheet)
   const ordered = [...styles.filter(isAppStyle), ...styles.filter((style) => !isAppStyle(style))].values()
-  return head.map((part) => (isStyle(part) ? ordered.next().value : part))
+  return head.map((part) => (isStylesheet(part) ? ordered.next().value : part))
 }
+
+/**
+ * The scripts of all pages, held back. They stand in the renderer (`giveScripts`), which leaves Gatsby nothing to put in:
+ * left to itself, it opens each page once more and writes it a second time.
+ */
+const heldScripts = () => (
+  <template
+    key="scripts"
+    id={heldScriptsId}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby has written it
+    dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPTS ?? "" }}
+  />
+)
 
 /** Arranges the HTML around what React has drawn: orders styles, holds scripts back, leaves out what would be idle. */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
   page.replaceHeadComponents(
     orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))).map(tellSize),
   )
-  page.replacePostBodyComponents(
-    page.getPostBodyComponents().map((part) =>
-      isScripts(part) ? (
-        <template key="scripts" id={heldScriptsId}>
-          {part}
-        </template>
-      ) : (
-        part
-      ),
-    ),
-  )
+  page.replacePostBodyComponents(page.getPostBodyComponents().map((part) => (isScripts(part) ? heldScripts() : part)))
 }

@@ -30,6 +30,12 @@ const footer = (
   </SharedPart>
 )
 
+const buttons = (
+  <SharedPart name="buttons">
+    <FloatingButtons />
+  </SharedPart>
+)
+
 /** What surrounds every page, and stays in place when the page changes. */
 export const Layout = ({ path, children }: LayoutProps) => {
   const { skipToContent } = useLabels()
@@ -44,7 +50,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
       </main>
       <div className={styles.end}>
         {footer}
-        <FloatingButtons />
+        {buttons}
       </div>
       <Toasts />
     </>

@@ -28,7 +28,7 @@ const silent = new Set(
 )
 
 /** A word as it is looked up: without capitals and accents; undefined for one that says nothing. */
-const processTerm = (term: string) => {
+export const processTerm = (term: string) => {
   const word = term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/^\++$/, "")
   return word === "" || silent.has(word) ? undefined : word
 }

@@ -37,7 +37,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
           countries.filter(({ detected }) => !detected).map(({ name }) => name),
         )}
       />
-      <EnquiryHero {...service} state={location.state} trail={trail} />
+      <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" />
       <SharedPart name="service trust">
         <TrustFacts />
       </SharedPart>

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import type { BuildArgs } from "gatsby"
+import sharp from "sharp"
 import { sharePath } from "../../seo/sharePath"
 import { readPalette } from "../palette"
 import { publish } from "../publish"
@@ -54,6 +55,8 @@ export const drawSharePictures = async (args: BuildArgs) => {
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
   timer.start()
+  // As many are drawn at a time as there are processors: several threads for each would only wait for each other.
+  sharp.concurrency(1)
   const palette = readPalette()
   for (const group of byPicture(missing)) await drawGroup(group, palette, brand)
   pictures.keepOnly(pages)

@@ -31,17 +31,25 @@ export const recallPictures = (brand: string) => {
   for (const file of looks.flatMap(filesOf).sort()) look.update(readFileSync(file))
   const common = look.digest("base64")
   const known = remembered()
-  const keyOf = ({ title, picture }: SharePage) =>
-    createHash("sha1")
-      .update(JSON.stringify([common, title, picture.backdrop, picture.file.internal.contentDigest]))
-      .digest("base64")
+  const keys = new Map<SharePage, string>()
+  const keyOf = (page: SharePage) => {
+    const { title, picture } = page
+    const key =
+      keys.get(page) ??
+      createHash("sha1")
+        .update(JSON.stringify([common, title, picture.backdrop, picture.file.internal.contentDigest]))
+        .digest("base64")
+    keys.set(page, key)
+    return key
+  }
+  const isKnown = (page: SharePage) => known[page.path] === keyOf(page)
 
   return {
     /** Whether a page's picture is to be drawn. */
-    isMissing: (page: SharePage) =>
-      known[page.path] !== keyOf(page) || !existsSync(path.join(publicFolder, sharePath(page.path))),
+    isMissing: (page: SharePage) => !isKnown(page) || !existsSync(path.join(publicFolder, sharePath(page.path))),
     /** Writes down that the pictures of these pages are there, and takes all others away. */
     keepOnly: (pages: readonly SharePage[]) => {
+      if (pages.length === Object.keys(known).length && pages.every(isKnown)) return
       writeFileSync(memory, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, keyOf(page)]))))
       const wanted = new Set(pages.map((page) => path.join(publicFolder, sharePath(page.path))))
       const folder = path.join(publicFolder, "share")

@@ -2,7 +2,7 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { dropStaleVariants, filesBelow, isCurrent } from "./variants"
+import { dropStaleVariants, filesBelow, forgetVariants, isCurrent, rememberVariants } from "./variants"
 
 /** Files that shrink; pictures and fonts are compressed already. */
 const text = /\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)$/
@@ -24,27 +24,35 @@ const encoders = {
   ".gz": (source: Buffer) => gzipped(source, { level: constants.Z_BEST_COMPRESSION }),
 }
 
+/** Makes the variants of a file that it lacks, and tells all that it has. */
 const compress = async (file: string) => {
   const { atime, mtime, size } = statSync(file)
-  if (size < smallest) return
+  if (size < smallest) return []
+  const variants: string[] = []
   for (const [ending, encode] of Object.entries(encoders)) {
     const variant = file + ending
+    variants.push(variant)
     if (isCurrent(variant, file)) continue
     writeFileSync(variant, await encode(readFileSync(file)))
     utimesSync(variant, atime, mtime)
   }
+  return variants
 }
 
 /**
  * Writes a Brotli and a gzip variant beside every text file, as small as each can get. Only files that have changed
  * since the last time are compressed: it takes long, so it stands beside the build, not in it.
  * @param folder the built site
+ * @param cache Gatsby's own folder
  */
-export const compressFolder = async (folder = "public") => {
-  dropStaleVariants(folder)
+export const compressFolder = async (folder = "public", cache = ".cache") => {
+  dropStaleVariants(folder, cache)
+  forgetVariants(cache)
+  const variants: string[] = []
   const waiting = filesBelow(folder).filter((file) => text.test(file))
   const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file)
+    for (let file = waiting.pop(); file; file = waiting.pop()) variants.push(...(await compress(file)))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+  rememberVariants(variants, cache)
 }

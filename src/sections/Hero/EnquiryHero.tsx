@@ -21,6 +21,8 @@ interface EnquiryHeroProps {
   trail?: readonly Crumb[]
   enquiry?: { heading: string; intro: string }
   action?: ReactNode
+  /** A name that all pages of one kind share, under which the form's fields are drawn once. */
+  formPart?: string
 }
 
 /** The hero with the greeting, the country and the enquiry form. */
@@ -33,6 +35,7 @@ export const EnquiryHero = ({
   trail,
   enquiry,
   action,
+  formPart,
 }: EnquiryHeroProps) => {
   const { defaultHeading } = useSite()
   const visitorCountry = useVisitorCountry()
@@ -54,7 +57,7 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       action={action}
-      aside={<EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} />}
+      aside={<EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} part={formPart} />}
     />
   )
 }

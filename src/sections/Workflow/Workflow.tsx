@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { SharedPart } from "../../html/SharedPart"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
 import { contactPath } from "../../site/contactPath"
@@ -41,24 +42,26 @@ export const Workflow = ({ service }: { service?: string }) => {
         lede={lede}
         action={<ButtonLink label={action.label} to={service ? contactPath({ service }) : action.to} arrow />}
       />
-      <ol className={styles.steps}>
-        {steps.map(({ title, text, picture }, index) => (
-          <li key={title} className={styles.step}>
-            <div className={styles.plate} data-block={picture.backdrop}>
-              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
-            </div>
-            <div className={styles.words}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
+      <SharedPart name="workflow steps">
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, picture }, index) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.plate} data-block={picture.backdrop}>
+                <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
               </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div className={styles.words}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SharedPart>
     </Section>
   )
 }

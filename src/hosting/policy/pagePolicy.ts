@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto"
+import { type InlinePart, inlineParts } from "./inlineParts"
+import { type KnownInline, knownInline } from "./knownInline"
+import { policyText } from "./policyText"
+
+const hashOf = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`
+
+/** The hashes of texts that stand in many pages, by the text. */
+const constants = new Map<string, string>()
+
+const hashOfConstant = (body: string) => {
+  const hash = constants.get(body) ?? hashOf(body)
+  constants.set(body, hash)
+  return hash
+}
+
+const isThis = ({ tag, body }: KnownInline, part: InlinePart) =>
+  tag === part.tag && (typeof body === "string" ? body === part.body : body.test(part.body))
+
+const beginning = (body: string) => JSON.stringify(body.trim().slice(0, 120))
+
+/**
+ * The content policy of a page.
+ * @param html the pieces of the page that may hold scripts and styles, in order
+ * @param page the page's path, for messages
+ * @param stylesheets the texts of the site's CSS files that stand in the page
+ * @param services the origins that scripts may talk to, beside this site's own
+ * @throws Error if the page holds an inline script or style that is not known
+ */
+export const pagePolicy = (
+  html: readonly string[],
+  page: string,
+  stylesheets: readonly string[],
+  services: readonly string[],
+): string => {
+  const known = knownInline(stylesheets)
+  const hashes: Record<InlinePart["tag"], string[]> = { script: [], style: [] }
+  for (const part of html.flatMap(inlineParts)) {
+    const match = known.find((entry) => isThis(entry, part))
+    if (!match)
+      throw new Error(
+        `${page} holds an inline ${part.tag} that the content policy does not know: ${beginning(part.body)}. ` +
+          "If it is the site's own, name it in src/hosting/policy/knownInline.ts.",
+      )
+    hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashOf(part.body))
+  }
+  return policyText(hashes, services)
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { pagePolicy } from "./hosting/policy/pagePolicy"
+import { serviceOrigins } from "./hosting/policy/serviceOrigins"
+import { stylesheetsIn } from "./html/stylesheetsIn"
+
+/** What Gatsby gives to the component around every page. */
+interface DocumentProps {
+  htmlAttributes: ComponentProps<"html">
+  headComponents: ReactNode[]
+  bodyAttributes: ComponentProps<"body">
+  preBodyComponents: ReactNode[]
+  /** What React has drawn of the page, as HTML. */
+  body: string
+  postBodyComponents: ReactNode[]
+  /** The page's path; the preview draws one document for all pages. */
+  path?: string
+}
+
+const services = serviceOrigins()
+
+const charset = '<meta charSet="utf-8"/>'
+
+/** The preview adds scripts of its own, which no policy could know. */
+const isBuild = process.env.NODE_ENV === "production"
+
+/**
+ * The HTML document around every page; Gatsby looks for it here.
+ * A page of a build is written with its content policy right behind its charset, so that no step after the build has to
+ * open it again: to write ten thousand pages a second time would take as long as to draw them.
+ */
+const Document = (props: DocumentProps) => {
+  const {
+    htmlAttributes,
+    headComponents,
+    bodyAttributes,
+    preBodyComponents,
+    body,
+    postBodyComponents,
+    path = "",
+  } = props
+  const head = renderToStaticMarkup(
+    <>
+      <meta httpEquiv="x-ua-compatible" content="ie=edge" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
+      {headComponents}
+    </>,
+  )
+  const content = renderToStaticMarkup(
+    <>
+      {preBodyComponents}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
+      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+      {postBodyComponents}
+    </>,
+  )
+  const policy = isBuild
+    ? `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([head, content], path, stylesheetsIn(headComponents), services)}"/>`
+    : ""
+  return (
+    <html {...htmlAttributes}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
+      <head dangerouslySetInnerHTML={{ __html: charset + policy + head }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
+      <body {...bodyAttributes} dangerouslySetInnerHTML={{ __html: content }} />
+    </html>
+  )
+}
+
+export default Document
