@@ -9,7 +9,7 @@ interface Answer {
 /** Says in the build's log which openings have passed their last day, so that they are no longer marked up as openings. */
 export const reportClosedJobs = async ({ graphql, reporter }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Answer>(
-    "{ buildDay { day } jobs: allJob(sort: { position: ASC }) { nodes { slug title validThrough } } }",
+    "{ buildDay { day } jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) { nodes { slug title validThrough } } }",
   )
   if (errors || !data) return reporter.panicOnBuild("The openings could not be read.", errors)
   for (const { slug, title, validThrough } of data.jobs.nodes)

@@ -24,7 +24,7 @@ export const query = graphql`
     page(slug: { eq: "career" }) {
       ...PageCopy
     }
-    jobs: allJob(sort: { position: ASC }) {
+    jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) {
       nodes {
         ...Opening
       }

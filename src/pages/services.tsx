@@ -20,7 +20,7 @@ export const query = graphql`
     page(slug: { eq: "services" }) {
       ...PageCopy
     }
-    services: allService(sort: { name: ASC }) {
+    services: allService(sort: [{ name: ASC }, { slug: ASC }]) {
       nodes {
         ...IndexedService
       }

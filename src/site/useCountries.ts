@@ -4,7 +4,7 @@ import { useFrame } from "./useFrame"
 /** What the frame of a page takes from data/countries. */
 export const countriesFragment = graphql`
   fragment CountryList on Query {
-    allCountry(sort: { position: ASC }) {
+    allCountry(sort: [{ position: ASC }, { slug: ASC }]) {
       nodes {
         slug
         name
