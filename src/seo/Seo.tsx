@@ -1,13 +1,19 @@
-import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from "react"
+import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
 import type { HeadProps } from "./Head"
 
-/** Fetched by the first page that a visitor goes on to. Where that fails, the page has its title at least. */
-const LateHead = lazy<ComponentType<HeadProps>>(() =>
+const LoadedHead = lazy<ComponentType<HeadProps>>(() =>
   import(/* webpackChunkName: "head" */ "./Head").then(
     ({ Head }) => ({ default: Head }),
     () => ({ default: () => null }),
   ),
+)
+
+/** Fetched by the first page that a visitor goes on to. Until then, and where that fails, the page has its title. */
+const LateHead = (props: HeadProps) => (
+  <Suspense>
+    <LoadedHead {...props} />
+  </Suspense>
 )
 
 /** What writes the head. The build sets the one that is there at once (gatsby-ssr.tsx). */

@@ -75,3 +75,11 @@ test("a page whose head cannot be written has its title, and all else", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/integrity/i)
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
+
+test("a page has its title before what writes the rest of its head has come", async ({ page }) => {
+  await page.goto("/uk")
+  await hydrated(page)
+  await page.route("**/static/js/head.*", () => undefined)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Academic Integrity" }).click()
+  await expect(page).toHaveTitle(/Academic integrity/)
+})
