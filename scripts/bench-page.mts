@@ -62,7 +62,7 @@ const medianOf = (results: readonly Result[], figure: (result: Result) => number
 
 const withoutScripts = (html: string) =>
   html
-    .replace(/<template id="held-scripts">.*?<\/template>/s, "")
+    .replace(/<template id="_held-scripts">.*?<\/template>/s, "")
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
 // On a closed network the look-up of the country would fail, and count as a fault of the page: this server answers it.

@@ -65,7 +65,7 @@ test("a page of a build has its policy right behind the charset, before anything
 
 test("its scripts wait in it as they are served, and the policy knows them", () => {
   const html = documentOf([])
-  expect(html).toContain(`<template id="held-scripts">${chunkScript}</template></body>`)
+  expect(html).toContain(`<template id="_held-scripts">${chunkScript}</template></body>`)
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/)
 })
 

@@ -1,5 +1,5 @@
-/** The id of the `<template>` in which a page's scripts wait. */
-export const heldScriptsId = "held-scripts"
+/** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`anchorOf`). */
+export const heldScriptsId = "_held-scripts"
 
 /**
  * A script for the head of every page. The page itself is complete HTML; this fetches its scripts once it has loaded and

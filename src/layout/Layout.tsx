@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../faults/ErrorBoundary"
+import { FaultCatcher } from "../faults/FaultCatcher"
 import { SharedPart } from "../html/SharedPart"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
@@ -36,6 +37,11 @@ const buttons = (
   </SharedPart>
 )
 
+/** Without any of what surrounds it, a page can still be read and used. */
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <FaultCatcher instead={() => null}>{children}</FaultCatcher>
+)
+
 /** What surrounds every page, and stays in place when the page changes. */
 export const Layout = ({ path, children }: LayoutProps) => {
   const { skipToContent } = useLabels()
@@ -44,15 +50,17 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <a href="#content" className={styles.skip}>
         {skipToContent}
       </a>
-      {header}
+      <Surroundings>{header}</Surroundings>
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <div className={styles.end}>
-        {footer}
-        {buttons}
+        <Surroundings>{footer}</Surroundings>
+        <Surroundings>{buttons}</Surroundings>
       </div>
-      <Toasts />
+      <Surroundings>
+        <Toasts />
+      </Surroundings>
     </>
   )
 }

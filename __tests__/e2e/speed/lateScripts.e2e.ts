@@ -30,7 +30,7 @@ const hold = async (page: Page) => {
 
 test("the HTML holds every script file back, in the place that Gatsby keeps for them", () => {
   const html = readFileSync("public/index.html", "utf8")
-  const [, held = ""] = /<template id="held-scripts">(.*?)<\/template>/s.exec(html) ?? []
+  const [, held = ""] = /<template id="_held-scripts">(.*?)<\/template>/s.exec(html) ?? []
   expect(held.match(/<script src=/g)?.length).toBeGreaterThanOrEqual(3)
   const outside = new StaticPage(html.replace(held, "")).all("script").filter((script) => attribute(script, "src"))
   expect(outside).toEqual([])

@@ -249,7 +249,7 @@ test("an error in one section: that section alone says so, and the form beside i
   await page.route("/", async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
-    const body = html.replace(/(<script id="page-data"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, json: string) => {
+    const body = html.replace(/(<script id="_page-data"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, json: string) => {
       const data = JSON.parse(json)
       if (data.page.result.data.testimonials) spoilt += 1
       data.page.result.data.testimonials = { heading: "x", kicker: "y" }
@@ -262,6 +262,25 @@ test("an error in one section: that section alone says so, and the form beside i
   await expect(page.getByText("This part of the page could not be shown. The rest still works.")).toHaveCount(1)
   for (const section of ["how-it-works", "faqs", "subscription"])
     await expect(page.locator(`#${section}`)).toBeVisible()
+  await answerMailWith(page, 200)
+  await fillIn(page, "Enquiry")
+  await buttonOf(page, "Enquiry").click()
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+})
+
+test("an error in the footer: the page above it stays, and its form sends", async ({ page }) => {
+  let spoilt = 0
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    if (json.data.offices) spoilt += 1
+    json.data.offices = {}
+    return route.fulfill({ response: answer, json })
+  })
+  await open(page, "/")
+  expect(spoilt).toBe(1)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
+  await expect(page.locator("#faqs")).toBeVisible()
   await answerMailWith(page, 200)
   await fillIn(page, "Enquiry")
   await buttonOf(page, "Enquiry").click()
