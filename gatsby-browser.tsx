@@ -4,6 +4,7 @@ import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
+import { hydrateInSlices } from "./src/html/hydrateInSlices"
 import { replayEarlyClicks } from "./src/html/lateScripts"
 import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
 import { Layout } from "./src/layout/Layout"
@@ -29,3 +30,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => replayEarlyClicks()
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage
+
+/** `gatsby develop` has no HTML to take over. Gatsby's type of this is that of React 17. */
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined
