@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test"
 import { layOutPages } from "../../../src/hosting/layOutPages"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
+import { complaintsOf } from "./complaintsOf"
 import { PlainHost } from "./PlainHost"
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "plain-host-")), "pages")
@@ -56,12 +57,7 @@ for (const [address, file] of [
   })
 
 test("the whole site works there", async ({ page }) => {
-  const said: string[] = []
-  page.on("console", (message) => said.push(message.text()))
-  page.on("pageerror", ({ message }) => said.push(message))
-  await page.route(/ipwho\.is/, (route) =>
-    route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
-  )
+  const complaints = await complaintsOf(page)
   for (const [address, heading] of [
     ["/services/unknown", "We Provide Online Assignment Help-"],
     ["/blog/unknown", "Blog not found!"],
@@ -76,5 +72,5 @@ test("the whole site works there", async ({ page }) => {
   await expect(page).toHaveURL(`${host.origin}/plans`)
   await page.reload()
   await hydrated(page)
-  expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+  expect(complaints()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { compressFolder } from "../../../src/hosting/compress/compressFolder"
 import { caching, headers } from "../../../src/hosting/headers"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
+import { complaintsOf } from "./complaintsOf"
 import { kinds, WebServer } from "./WebServer"
 
 const fileOf = (address: string) => path.join("public", address, "index.html")
@@ -220,12 +221,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
     })
 
     test("is a place where the whole site works", async ({ page }) => {
-      const said: string[] = []
-      page.on("console", (message) => said.push(message.text()))
-      page.on("pageerror", ({ message }) => said.push(message))
-      await page.route(/ipwho\.is/, (route) =>
-        route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
-      )
+      const complaints = await complaintsOf(page)
       await page.goto(`${server.origin}/`)
       await hydrated(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
@@ -236,6 +232,6 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       await page.goto(`${server.origin}/services/gardening`)
       await hydrated(page)
       await expect(page.getByRole("heading", { level: 1 })).toContainText("We Provide Online Assignment Help-")
-      expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+      expect(complaints()).toEqual([])
     })
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { ask } from "../hosting/ask"
+import { complaintsOf } from "../hosting/complaintsOf"
 import { hydrated } from "../support"
 
 const long = "a".repeat(12_000)
@@ -44,14 +45,9 @@ for (const [address, heading] of [
   ["//evil%2b.example", "Unexpected Application Error!"],
 ] as const)
   test(`a browser shows the error page at ${address}, alive`, async ({ page, baseURL }) => {
-    const said: string[] = []
-    page.on("console", (message) => said.push(message.text()))
-    page.on("pageerror", ({ message }) => said.push(message))
-    await page.route(/ipwho\.is/, (route) =>
-      route.fulfill({ json: { country: "Ireland" }, headers: { "access-control-allow-origin": "*" } }),
-    )
+    const complaints = await complaintsOf(page)
     await page.goto(`${baseURL}${address}`)
     await hydrated(page)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
-    expect(said.filter((line) => !/404 \(Not Found\)/.test(line))).toEqual([])
+    expect(complaints()).toEqual([])
   })
