@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import lighthouse, { type Flags, type Result } from "lighthouse"
 import { templates } from "../__tests__/e2e/design/templates"
+import { heldScriptsId } from "../src/html/lateScripts"
 import { geoAddress } from "../src/visitor/geoAddress"
 import { measureInteractions, measureNextPage } from "./benchInteractions"
 import { findChromium } from "./findChromium"
@@ -62,7 +63,7 @@ const medianOf = (results: readonly Result[], figure: (result: Result) => number
 
 const withoutScripts = (html: string) =>
   html
-    .replace(/<template id="_held-scripts">.*?<\/template>/s, "")
+    .replace(new RegExp(`<template id="${heldScriptsId}">.*?</template>`, "s"), "")
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
 // On a closed network the look-up of the country would fail, and count as a fault of the page: this server answers it.

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { endings } from "../hosting/compress/variants"
+import { isVariant } from "../hosting/compress/variants"
 import { markByNames } from "./markByNames"
 
 /** Milliseconds after which a script that has not arrived counts as failed (specification, section 7). */
@@ -17,7 +17,7 @@ const unused = Object.fromEntries(
 
 /** What webpack itself has written in this build or another; compressed variants are taken away with their files. */
 const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
-const isKept = (file: string) => !written.test(file) || endings.some((ending) => file.endsWith(ending))
+const isKept = (file: string) => !written.test(file) || isVariant(file)
 
 /** Names the browser's scripts, sets their time-out (specification, section 7), and clears away those of earlier builds. */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {

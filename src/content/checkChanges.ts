@@ -4,7 +4,7 @@ import { checkContent, checkEntry, filesIn, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import type { Fault } from "./fault"
-import { readDataFile } from "./readDataFile"
+import { readDataFile, textOf } from "./readDataFile"
 
 /** A file as it is now. */
 interface SeenFile {
@@ -55,7 +55,7 @@ const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile =
 const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
-  return goodFile(seen, type, JSON.parse(readFileSync(`${root}/data/${file}`, "utf8").replace(/^\uFEFF/, "")))
+  return goodFile(seen, type, JSON.parse(textOf(`${root}/data/${file}`)))
 }
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number

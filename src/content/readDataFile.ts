@@ -74,6 +74,9 @@ const duplicateKeys = (
   })
 }
 
+/** The text of a file, without the mark that some editors put before it. */
+export const textOf = (file: string) => readFileSync(file, "utf8").replace(/^\uFEFF/, "")
+
 /**
  * Reads a JSON file with the position of every value.
  * @param root the project's folder
@@ -81,7 +84,7 @@ const duplicateKeys = (
  * @returns the file, or the faults in its JSON
  */
 export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
-  const text = readFileSync(`${root}/${file}`, "utf8").replace(/^\uFEFF/, "")
+  const text = textOf(`${root}/${file}`)
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
     return {

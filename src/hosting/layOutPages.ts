@@ -1,14 +1,14 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { hiddenPages } from "./addresses"
-import { endings, filesBelow } from "./compress/variants"
+import { filesBelow, isVariant } from "./compress/variants"
 
 /** Pieces that Gatsby puts pages together from. */
 const pieces = "_gatsby/"
 
 /** Where a file of the built site belongs, or undefined for one that such hosts have no use for. */
 const placeOf = (file: string) => {
-  if (file.startsWith(pieces) || endings.some((ending) => file.endsWith(ending))) return undefined
+  if (file.startsWith(pieces) || isVariant(file)) return undefined
   const [, page] = /^(.+)\/index\.html$/.exec(file) ?? []
   if (page === undefined) return file
   return hiddenPages.includes(`/${page}`) ? undefined : `${page}.html`

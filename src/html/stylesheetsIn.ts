@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from "react"
+import { isValidElement, type ReactElement, type ReactNode } from "react"
 
 interface StyleProps {
   "data-identity"?: string
@@ -6,11 +6,9 @@ interface StyleProps {
 }
 
 /** Whether a part of the head is a stylesheet that Gatsby writes into the page. */
-export const isStylesheet = (part: ReactNode) =>
+export const isStylesheet = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.props["data-identity"] === "gatsby-global-css"
 
 /** The texts of the stylesheets among the parts of a head. */
 export const stylesheetsIn = (head: readonly ReactNode[]) =>
-  head.flatMap((part) =>
-    isValidElement<StyleProps>(part) && isStylesheet(part) ? [part.props.dangerouslySetInnerHTML?.__html ?? ""] : [],
-  )
+  head.filter(isStylesheet).map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "")

@@ -4,6 +4,9 @@ import path from "node:path"
 /** The endings of a file's compressed variants, which servers send in its place: Brotli and gzip. */
 export const endings = [".br", ".gz"] as const
 
+/** Whether a file is a compressed variant of another. */
+export const isVariant = (file: string) => endings.some((ending) => file.endsWith(ending))
+
 /** Every file below a folder, by its path from the working directory. */
 export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +29,7 @@ const memoryBelow = (cache: string) => path.join(cache, "variants.json")
 const variantsBelow = (folder: string, cache: string): string[] =>
   existsSync(memoryBelow(cache))
     ? JSON.parse(readFileSync(memoryBelow(cache), "utf8"))
-    : filesBelow(folder).filter((file) => endings.some((ending) => file.endsWith(ending)))
+    : filesBelow(folder).filter(isVariant)
 
 /** Writes down which variants there are. */
 export const rememberVariants = (variants: readonly string[], cache: string) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { endings, filesBelow } from "../compress/variants"
+import { filesBelow, isVariant } from "../compress/variants"
 import { picturesInUse } from "./picturesInUse"
 
 /** Where the leftovers of the folder `public` wait, under the names they have there. */
@@ -50,7 +50,6 @@ export const parkLeftovers = (args: ParentSpanPluginArgs, folder = "public", cac
   const answers = oldAnswers(folder, args)
   const old = new Set(answers)
   const data = filesBelow(path.join(folder, "page-data")).filter((file) => file.endsWith(".json") && !old.has(file))
-  const isVariant = (file: string) => endings.some((ending) => file.endsWith(ending))
   const pictures = oldPictures(folder, data, path.join(cache, "pictures-in-use.json"))
   for (const file of [...answers, ...pictures.filter((picture) => !isVariant(picture))])
     move(file, path.join(cache, parked, path.relative(folder, file)))
