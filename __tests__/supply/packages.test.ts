@@ -61,6 +61,21 @@ test.each(["react", "react-dom", "final-form", "react-final-form", "@gatsbyjs/re
   },
 )
 
+test("npm runs no script of a package, and so none of ours that it would only call before or after another", () => {
+  expect(readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true")
+  const names = Object.keys(manifest.scripts)
+  const around = names.filter((name) => names.some((other) => name === `pre${other}` || name === `post${other}`))
+  expect(around).toEqual([])
+})
+
+test.each(["build", "develop", "bench:build"])("npm run %s first writes what is generated", (name) => {
+  expect(manifest.scripts[name]).toMatch(/^npm run --silent generate && /)
+})
+
+test("npm run test:e2e first installs the programs that it drives", () => {
+  expect(manifest.scripts["test:e2e"]).toMatch(/^tsx \S+ensure-chromium\.mts && tsx \S+ensure-servers\.mts && /)
+})
+
 test("no package needs a script at install: those that have one bring along what it would make", () => {
   const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameOf(folder))
   expect([...new Set(withScripts)].sort()).toEqual([

@@ -32,5 +32,5 @@ export const packagesAreInstalled = (root) => {
 export const installPackages = async (root) => {
   if (packagesAreInstalled(root)) return 0
   console.info("Installing the packages …")
-  return run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"])
+  return run("npm", ["ci", "--include=dev"])
 }
