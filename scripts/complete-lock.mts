@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { type LockFile, missingPlatforms } from "./lock/missingPlatforms"
+import type { LockFile } from "./lock/LockFile"
+import { missingPlatforms } from "./lock/missingPlatforms"
 
 /**
  * `npm run lock`, after every `npm install`: writes the packages of other platforms into the lock file.

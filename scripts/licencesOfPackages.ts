@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs"
+import { cmsPackage } from "../src/admin/cmsPackage"
+import { foldersNeededBy } from "./lock/foldersNeededBy"
+import { type LockFile, nameIn } from "./lock/LockFile"
 
 /** A package that the site, or its build, is made with. */
 export interface Licensed {
@@ -6,10 +9,6 @@ export interface Licensed {
   readonly version: string
   /** An SPDX expression. */
   readonly licence: string
-}
-
-interface Lock {
-  readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>
 }
 
 /** Packages from before the field was a name; read in their licence files. */
@@ -22,14 +21,18 @@ const inLicenceFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The licences of all packages that are more than tools of the workshop, from the lock file.
+ * The licences of all packages that the site is built with or that are published with it, the editing page's too. Other
+ * tools of the workshop are left out.
  * @param file the lock file
  */
-export const licencesOfPackages = (file = "package-lock.json"): Licensed[] =>
-  Object.entries((JSON.parse(readFileSync(file, "utf8")) as Lock).packages)
-    .filter(([folder, { dev }]) => folder !== "" && !dev)
+export const licencesOfPackages = (file = "package-lock.json"): Licensed[] => {
+  const lock = JSON.parse(readFileSync(file, "utf8")) as LockFile
+  const published = foldersNeededBy(lock, [cmsPackage])
+  return Object.entries(lock.packages)
+    .filter(([folder, { dev }]) => folder !== "" && (!dev || published.has(folder)))
     .map(([folder, { version = "", license }]) => {
-      const name = folder.split("node_modules/").at(-1) ?? folder
+      const name = nameIn(folder)
       return { name, version, licence: license ?? inLicenceFiles[name] ?? "unknown" }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
+}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { type LockFile, missingPlatforms } from "../../scripts/lock/missingPlatforms"
+import type { LockFile } from "../../scripts/lock/LockFile"
+import { missingPlatforms } from "../../scripts/lock/missingPlatforms"
 
 test("the lock file names the packages of every platform, so that npm ci takes it everywhere", () => {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile

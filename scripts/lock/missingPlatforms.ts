@@ -1,17 +1,4 @@
-interface LockedPackage {
-  version?: string
-  dev?: boolean
-  optional?: boolean
-  os?: string[]
-  cpu?: string[]
-  libc?: string[]
-  optionalDependencies?: Record<string, string>
-}
-
-/** The part of npm's lock file (version 3) that tells the packages: by folder, from the project's own. */
-export interface LockFile {
-  packages: Record<string, LockedPackage>
-}
+import { folderOf, type LockedPackage, type LockFile } from "./LockFile"
 
 const systems = ["android", "darwin", "freebsd", "openbsd", "netbsd", "linux", "sunos", "win32", "aix", "openharmony"]
 const processors = ["arm64", "x64", "ia32", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "arm"]
@@ -25,13 +12,6 @@ const platformOf = (name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> =>
   return { ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) }
 }
 
-/** Whether a package is locked where another finds it: in the other's own folder or in one around it. */
-const isLocked = (lock: LockFile, owner: string, name: string): boolean => {
-  if (lock.packages[`${owner ? `${owner}/` : ""}node_modules/${name}`]) return true
-  const outer = owner.slice(0, Math.max(0, owner.lastIndexOf("node_modules/"))).replace(/\/$/, "")
-  return owner !== "" && isLocked(lock, outer, name)
-}
-
 /**
  * The entries that a lock file lacks: optional packages for other platforms that its packages name.
  * @throws Error where such a package is not asked for in one exact version
@@ -40,7 +20,7 @@ export const missingPlatforms = (lock: LockFile): LockFile["packages"] => {
   const missing: LockFile["packages"] = {}
   for (const [owner, { dev, optionalDependencies = {} }] of Object.entries(lock.packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (isLocked(lock, owner, name)) continue
+      if (folderOf(lock, owner, name)) continue
       if (!/^\d/.test(version)) throw new Error(`${owner} asks for ${name} ${version}, which is no exact version`)
       missing[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) }
     }

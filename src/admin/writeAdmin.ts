@@ -4,6 +4,7 @@ import { contentTypes } from "../content/contentTypes"
 import { adminFolder, adminPage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
+import { cmsPackage } from "./cmsPackage"
 import { entryFormat, richTextsOf } from "./entryFormat"
 
 const packageFile = (name: string) => path.join("node_modules", name)
@@ -19,7 +20,7 @@ const bringFontsHome = (program: string) => {
   const index = path.join(program, "index.js")
   const source = readFileSync(index, "utf8").replace(distantFont, (address, name: string) => {
     const font = fonts.find((file) => file.startsWith(`${name}-latin`))
-    if (!font) throw new Error(`@sveltia/cms holds no font for ${address}.`)
+    if (!font) throw new Error(`${cmsPackage} holds no font for ${address}.`)
     return `${adminFolder}/cms/assets/${font}`
   })
   writeFileSync(index, source)
@@ -37,7 +38,7 @@ export const writeAdmin = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ) => {
   rmSync(folder, { recursive: true, force: true })
-  cpSync(packageFile("@sveltia/cms/npm"), path.join(folder, "cms"), {
+  cpSync(packageFile(`${cmsPackage}/npm`), path.join(folder, "cms"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   })
