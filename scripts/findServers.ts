@@ -8,7 +8,10 @@ const program = (name: string) =>
 
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file))
 
-/** The web servers that the host configurations are tried with, as Debian installs them; undefined where one is missing. */
+/**
+ * The web servers that the host configurations are tried with, as Debian installs them, and what makes a certificate;
+ * undefined where one is missing.
+ */
 export const findServers = () => {
   const nginx = program("nginx")
   const caddy = program("caddy")
@@ -17,5 +20,9 @@ export const findServers = () => {
     "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
   ])
   const mimeTypes = firstOf(["/etc/nginx/mime.types"])
-  return nginx && caddy && brotli && mimeTypes ? { nginx, caddy, brotli, mimeTypes } : undefined
+  const defaultSite = firstOf(["/etc/nginx/sites-available/default"])
+  const openssl = program("openssl")
+  return nginx && caddy && brotli && mimeTypes && defaultSite && openssl
+    ? { nginx, caddy, brotli, mimeTypes, defaultSite, openssl }
+    : undefined
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { addressesOf } from "../../src/hosting/addresses"
-import { nginxConf } from "../../src/hosting/hosts/nginxConf"
+import { nginxRules } from "../../src/hosting/hosts/nginx/nginxRules"
+import { nginxSite } from "../../src/hosting/hosts/nginx/nginxSite"
 
 const read = (file: string) => readFileSync(file, "utf8")
 const lines = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
@@ -15,7 +15,8 @@ const all = (word: string) =>
 /** What the building container is not given. */
 const leftOut = lines(read("deploy/Dockerfile.dockerignore"))
 const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts
-const nginx = nginxConf(addressesOf(["/"], []))
+const site = nginxSite("https://site.example")
+const rules = nginxRules()
 
 /** Each stage: what it begins with, and its name. */
 const stages = all("FROM").map((line) => line.split(" AS ") as [image: string, name: string])
@@ -70,13 +71,17 @@ test("the packages are those of the lock file, without their scripts, and the si
 
 test("nginx gets what the build writes, where its configuration looks for it, and listens where it says", () => {
   const taken = all("COPY").filter((line) => line.startsWith("--from=build "))
-  const root = /root (\S+);/.exec(nginx)?.[1]
+  const root = /root (\S+);/.exec(rules)?.[1]
+  const [maps = ""] = /\S+(?=\/maps\.conf;)/.exec(site) ?? []
   expect(taken.map((line) => line.split(" ").slice(1))).toEqual([
     ["/site/deploy/nginx.conf", "/etc/nginx/conf.d/site.conf"],
+    ["/site/deploy/nginx", maps],
     ["/site/public", root],
   ])
-  expect(read("src/hosting/writeHostFiles.ts")).toContain('"deploy/nginx.conf"')
-  expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(nginx)?.[1])
+  for (const file of ["nginx.conf", "nginx/maps.conf", "nginx/rules.conf"])
+    expect(read("src/hosting/writeHostFiles.ts")).toContain(`"deploy/${file}"`)
+  expect(site).toContain(`include ${maps}/rules.conf;`)
+  expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(site)?.[1])
 })
 
 test("what nginx logs can be read outside the container, and does not fill it", () => {
@@ -99,7 +104,7 @@ test("the mail endpoint runs as a user of its own, writes where it may, and list
   const [, ...words] = JSON.parse(mail?.slice("CMD ".length) ?? "[]") as string[]
   expect(existsSync(words[0] ?? "")).toBe(true)
   const port = words.at(-1) ?? ""
-  expect(nginx).toContain(`proxy_pass http://127.0.0.1:${port};`)
+  expect(rules).toContain(`proxy_pass http://127.0.0.1:${port};`)
   expect(all("EXPOSE")).toContain(port)
   expect(all("USER")).toEqual(["node"])
   const [volume = ""] = all("VOLUME")

@@ -3,7 +3,9 @@ import { addressesOf } from "../../src/hosting/addresses"
 import { headers } from "../../src/hosting/headers"
 import { caddyfile } from "../../src/hosting/hosts/caddyfile"
 import { headersFile } from "../../src/hosting/hosts/headersFile"
-import { nginxConf } from "../../src/hosting/hosts/nginxConf"
+import { nginxMaps } from "../../src/hosting/hosts/nginx/nginxMaps"
+import { nginxRules } from "../../src/hosting/hosts/nginx/nginxRules"
+import { nginxSite } from "../../src/hosting/hosts/nginx/nginxSite"
 import { redirectsFile } from "../../src/hosting/hosts/redirectsFile"
 
 const pages = ["/plans", "/", "/404", "/404.html", "/services/c++-assignment", "/services/unknown", "/blog/unknown"]
@@ -36,7 +38,7 @@ test("popups of the editing page, where editors sign in, keep their way back", (
 })
 
 test.each(Object.entries(headers))("%s goes to every host", (name, value) => {
-  for (const text of [headersFile(), nginxConf(addresses), caddyfile(addresses)]) {
+  for (const text of [headersFile(), nginxRules(), caddyfile(addresses)]) {
     expect(text).toContain(name)
     expect(text).toContain(value)
   }
@@ -59,5 +61,11 @@ test("signs that mean something in a pattern stand for themselves", () => {
 })
 
 test("every answer with a security header carries it on errors too", () => {
-  for (const line of nginxConf(addresses).match(/add_header .*/g) ?? []) expect(line).toMatch(/ always;$/)
+  for (const line of nginxRules().match(/add_header .*/g) ?? []) expect(line).toMatch(/ always;$/)
+})
+
+test("a server block of one's own takes the site's rules in, and they say nothing of name, port or certificate", () => {
+  expect(nginxSite("https://www.site.example:8443/")).toContain("server_name www.site.example;")
+  for (const text of [nginxMaps(addresses), nginxRules()])
+    expect(text).not.toMatch(/^\s*(?:server|listen|server_name|ssl\w*)\b/m)
 })

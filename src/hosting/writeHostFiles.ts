@@ -5,7 +5,9 @@ import { fallbackPages } from "../content/fallbackPages"
 import { type Addresses, addressesOf } from "./addresses"
 import { caddyfile } from "./hosts/caddyfile"
 import { headersFile } from "./hosts/headersFile"
-import { nginxConf } from "./hosts/nginxConf"
+import { nginxMaps } from "./hosts/nginx/nginxMaps"
+import { nginxRules } from "./hosts/nginx/nginxRules"
+import { nginxSite } from "./hosts/nginx/nginxSite"
 import { redirectsFile } from "./hosts/redirectsFile"
 import { hostFiles } from "./notForVisitors"
 
@@ -19,6 +21,7 @@ const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index
 export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder = "public") => {
   const pages = getNodesByType("SitePage") as (Node & { path: string })[]
   const redirects = getNodesByType("Redirects") as (Node & { items: Addresses["moved"] })[]
+  const [site] = getNodesByType("Site") as (Node & { siteMetadata: { siteUrl: string } })[]
   const addresses = addressesOf(
     [...pages.map((page) => page.path), ...adminPage(folder)],
     redirects.flatMap(({ items }) => items),
@@ -27,7 +30,9 @@ export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder 
     copyFileSync(path.join(folder, fallback.path, "index.html"), path.join(folder, fallback.folder, "404.html"))
   writeFileSync(path.join(folder, hostFiles.headers), headersFile())
   writeFileSync(path.join(folder, hostFiles.redirects), redirectsFile(addresses))
-  mkdirSync("deploy", { recursive: true })
-  writeFileSync("deploy/nginx.conf", nginxConf(addresses))
+  mkdirSync("deploy/nginx", { recursive: true })
+  writeFileSync("deploy/nginx.conf", nginxSite(site?.siteMetadata.siteUrl ?? ""))
+  writeFileSync("deploy/nginx/maps.conf", nginxMaps(addresses))
+  writeFileSync("deploy/nginx/rules.conf", nginxRules())
   writeFileSync("deploy/Caddyfile", caddyfile(addresses))
 }

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
+import { siteFolder } from "../../../src/hosting/siteFolder"
 import { anyFreePort } from "../scratch/runGatsby"
+import { ask } from "./ask"
 
 const servers = () => {
   const found = findServers()
@@ -23,7 +25,10 @@ const configuration = (file: string, mail: string) => {
 
 /** What a server is started with. */
 interface Setting {
+  /** Where the site is asked for. */
   readonly port: number
+  /** Another port that is free. */
+  readonly second: number
   /** Its own folder. */
   readonly folder: string
   /** The site. */
@@ -32,12 +37,24 @@ interface Setting {
   readonly mail: string
 }
 
-/** What nginx reads: the generated file, but for ports and the folder, inside what Debian's nginx.conf has. */
-const nginx = ({ port, folder, root, mail }: Setting) => {
+/**
+ * Lays a release out as docs/hosting.md says, but for its place.
+ * @returns what changes a text that names the place where servers look for it
+ */
+const layOutRelease = ({ folder, root, mail }: Setting) => {
+  const release = path.join(folder, "current")
+  const placed = (text: string) => text.replaceAll(siteFolder, release)
+  mkdirSync(path.join(release, "deploy/nginx"), { recursive: true })
+  symlinkSync(root, path.join(release, "public"))
+  const write = (file: string, text: string) => writeFileSync(path.join(release, "deploy/nginx", file), placed(text))
+  write("maps.conf", readFileSync("deploy/nginx/maps.conf", "utf8"))
+  write("rules.conf", configuration("deploy/nginx/rules.conf", mail))
+  return placed
+}
+
+/** Starts nginx with these sites inside what Debian's nginx.conf has. */
+const nginxWith = (folder: string, sites: string) => {
   const { nginx: program, brotli, mimeTypes } = servers()
-  const site = configuration("deploy/nginx.conf", mail)
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("root /srv/site/public;", `root ${root};`)
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   writeFileSync(
     path.join(folder, "nginx.conf"),
@@ -45,12 +62,61 @@ const nginx = ({ port, folder, root, mail }: Setting) => {
 daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http {
-  include ${mimeTypes}; default_type application/octet-stream; access_log off;
+  include ${mimeTypes}; default_type application/octet-stream; access_log off; gzip on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  ${site}
+  ${sites}
 }`,
   )
   return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
+}
+
+/** The generated site, but for its port. */
+const nginx = (setting: Setting) => {
+  const placed = layOutRelease(setting)
+  const site = placed(readFileSync("deploy/nginx.conf", "utf8"))
+  return nginxWith(setting.folder, site.replace("listen 80;", `listen 127.0.0.1:${setting.port};`))
+}
+
+/** Makes a certificate for localhost that nobody vouches for. */
+const makeCertificate = (folder: string) =>
+  execFileSync(
+    servers().openssl,
+    [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-days", "2"],
+      ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+      ...["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "certificate.pem")],
+    ],
+    { stdio: "ignore" },
+  )
+
+/**
+ * A site that its operator has written, with a name and a certificate, which leads from http to https and takes the
+ * generated rules in; beside the site that Debian's nginx comes with, which answers for all other names.
+ */
+const nginxByHand = (setting: Setting) => {
+  const { port, second, folder } = setting
+  const placed = layOutRelease(setting)
+  makeCertificate(folder)
+  const debians = readFileSync(servers().defaultSite, "utf8")
+    .replace(/listen 80 default_server;/, `listen ${second} default_server;`)
+    .replace(/listen \[::\]:80 default_server;/, "")
+  return nginxWith(
+    folder,
+    placed(`${debians}
+  include ${siteFolder}/deploy/nginx/maps.conf;
+  server {
+    listen ${second};
+    server_name localhost;
+    return 301 https://$host:${port}$request_uri;
+  }
+  server {
+    listen ${port} ssl;
+    server_name localhost;
+    ssl_certificate ${folder}/certificate.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    include ${siteFolder}/deploy/nginx/rules.conf;
+  }`),
+  )
 }
 
 const caddy = ({ port, folder, root, mail }: Setting) => {
@@ -68,32 +134,45 @@ const caddy = ({ port, folder, root, mail }: Setting) => {
 /** The servers that the build writes configurations for. */
 export const kinds = { nginx, caddy }
 
+/** Those, and an operator's own that takes the generated rules in. */
+export const kindsOfOperators = { ...kinds, "nginx by hand, over https": nginxByHand }
+
+type Kind = keyof typeof kindsOfOperators
+
 /** A web server with the generated configuration, before the built site or another folder. */
 export class WebServer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "web-server-"))
   private process?: ChildProcess
   private output = ""
   private port = 0
+  private second = 0
 
   /**
    * @param mail host and port of the mail endpoint, where a test has one
    * @param root the folder that is served, where it is not the built site
    */
   constructor(
-    private readonly kind: keyof typeof kinds,
+    private readonly kind: Kind,
     private readonly mail = endpoint,
     private readonly root = "public",
   ) {}
 
   get origin() {
-    return `http://127.0.0.1:${this.port}`
+    return this.kind in kinds ? `http://127.0.0.1:${this.port}` : `https://localhost:${this.port}`
+  }
+
+  /** The port of http where the site is at https. */
+  get plainPort() {
+    return this.second
   }
 
   async start() {
     mkdirSync(this.folder, { recursive: true })
     this.port = await anyFreePort()
-    const { program, args, env } = kinds[this.kind]({
+    this.second = await anyFreePort()
+    const { program, args, env } = kindsOfOperators[this.kind]({
       port: this.port,
+      second: this.second,
       folder: this.folder,
       root: path.resolve(this.root),
       mail: this.mail,
@@ -105,7 +184,7 @@ export class WebServer {
       })
     for (let attempt = 0; attempt < 200; attempt++) {
       if (this.process.exitCode !== null) break
-      if (await fetch(this.origin).catch(() => undefined)) return
+      if (await ask(this.origin, "/").catch(() => undefined)) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     await this.stop()

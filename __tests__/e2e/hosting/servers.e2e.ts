@@ -7,7 +7,7 @@ import { caching, headers } from "../../../src/hosting/headers"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
-import { kinds, WebServer } from "./WebServer"
+import { kindsOfOperators, WebServer } from "./WebServer"
 
 const fileOf = (address: string) => path.join("public", address, "index.html")
 
@@ -27,8 +27,9 @@ test.beforeAll(async () => {
   await compressFolder()
 })
 
-for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperators)[])
   test.describe(kind, () => {
+    test.use({ ignoreHTTPSErrors: true })
     const server = new WebServer(kind)
     test.beforeAll(() => server.start())
     test.afterAll(() => server.stop())
@@ -235,3 +236,20 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect(complaints()).toEqual([])
     })
   })
+
+test.describe("nginx by hand", () => {
+  const server = new WebServer("nginx by hand, over https")
+  test.beforeAll(() => server.start())
+  test.afterAll(() => server.stop())
+
+  test("leads from http to https, and on to the page", async () => {
+    const { status, headers: fields } = await ask(`http://localhost:${server.plainPort}`, "/Plans/?from=mail")
+    expect([status, fields.location]).toEqual([301, `${server.origin}/Plans/?from=mail`])
+    expect((await ask(server.origin, "/Plans/?from=mail")).headers.location).toBe("/plans?from=mail")
+  })
+
+  test("leaves Debian's own site to other names", async () => {
+    const { status, headers: fields } = await ask(`http://127.0.0.1:${server.plainPort}`, "/plans")
+    expect([status, fields["x-frame-options"]]).toEqual([404, undefined])
+  })
+})

@@ -1,6 +1,7 @@
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
 import { notForVisitors } from "../notForVisitors"
+import { siteFolder } from "../siteFolder"
 
 /** None of the texts that come here holds a quote or a backslash. */
 const quoted = (text: string) => `"${text}"`
@@ -24,7 +25,7 @@ export const caddyfile = ({
 }: Addresses) => `# Written by the build. SITE_ADDRESS is the site's domain (Caddy fetches its certificate), SITE_ROOT the built site.
 
 {$SITE_ADDRESS::80} {
-	root * {$SITE_ROOT:/srv/site/public}
+	root * {$SITE_ROOT:${siteFolder}/public}
 
 	header {
 ${lines(
