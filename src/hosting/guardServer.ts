@@ -29,13 +29,25 @@ export const isAddress = (url: string) => {
 const errorPageOf = (url: string) =>
   `${fallbackPages.find(({ folder }) => url.startsWith(folder))?.folder ?? "/"}404.html`
 
+/** What Gatsby's server would say: what it is made with, and that every other site may read its answers. */
+const unsaid = new Set(["x-powered-by", "access-control-allow-origin", "access-control-allow-headers"])
+
+/** Has a server's answer pass over the headers that nobody is to get. */
+const keepQuiet = (response: ServerResponse) => {
+  const { setHeader } = response
+  response.setHeader = (name, value) =>
+    unsaid.has(name.toLowerCase()) ? response : setHeader.call(response, name, value)
+}
+
 /**
- * Has `gatsby serve` answer what can be no address with status 404 and the error page. Left to itself it answers some of
- * them with status 500. It has no place for handlers of its own, but reads the configuration, which calls this.
+ * Has `gatsby serve` answer what can be no address with status 404 and the error page, and keep quiet about itself. Left
+ * to itself it answers some addresses with status 500. It has no place for handlers of its own, but reads the
+ * configuration, which calls this.
  */
 export const guardServer = () =>
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    keepQuiet(response)
     if (isAddress(request.url ?? "")) return
     request.url = errorPageOf(request.url ?? "")
     response.statusCode = 404

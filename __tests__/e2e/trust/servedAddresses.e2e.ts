@@ -30,6 +30,16 @@ for (const [address, file] of [
     expect(body.equals(readFileSync(`public/${file}`))).toBe(true)
   })
 
+test("npm run serve does not tell what it is made with, and lets no other site read its answers", async ({
+  baseURL,
+}) => {
+  for (const address of ["/plans", "/page-data/plans/page-data.json", "/nowhere", "/api/v1.0/email/send"]) {
+    const { headers } = await ask(baseURL ?? "", address, { accept: "text/html" })
+    const telling = Object.keys(headers).filter((name) => /^(?:x-powered-by|server|access-control-)/.test(name))
+    expect(telling, address).toEqual([])
+  }
+})
+
 test("npm run serve goes on answering real addresses, however they are written", async ({ baseURL }) => {
   for (const address of ["/plans?q=%", "/services/c%2B%2B-assignment", "/services/law-assignment?a=//b\\c"])
     expect((await ask(baseURL ?? "", address, { accept: "text/html" })).status, address).toBe(200)
