@@ -35,7 +35,7 @@ export default defineConfig({
     { name: "scratch", testMatch: "**/scratch/**/*.e2e.ts", dependencies: ["site"], workers: 1, timeout: 600_000 },
   ],
   webServer: {
-    command: `node node_modules/gatsby/cli.js serve --port ${port}`,
+    command: `node scripts/serve.mjs --port ${port}`,
     url: baseURL,
     timeout: 60_000,
     stdout: "ignore",

@@ -105,7 +105,9 @@ test("the mail endpoint runs as a user of its own, writes where it may, and list
   expect(existsSync(words[0] ?? "")).toBe(true)
   const port = words.at(-1) ?? ""
   expect(rules).toContain(`proxy_pass http://127.0.0.1:${port};`)
-  expect(all("EXPOSE")).toContain(port)
+  // Nobody but nginx may reach it, which shares its network.
+  expect(all("EXPOSE")).not.toContain(port)
+  expect([...words, ...all("ENV")].join(" ")).not.toMatch(/HOST|--host/)
   expect(all("USER")).toEqual(["node"])
   const [volume = ""] = all("VOLUME")
   expect(path.isAbsolute(volume)).toBe(true)

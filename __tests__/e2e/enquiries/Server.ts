@@ -26,12 +26,14 @@ export class Server {
   /**
    * @param rate how many forms one address may send in a minute
    * @param behindProxy whether it believes what a proxy says of the visitor's address
+   * @param host the address that it listens on, where it is not its own choice
    */
-  constructor(rate: number, behindProxy = false) {
+  constructor(rate: number, behindProxy = false, host = "") {
     this.#settings = {
       OUTBOX_DIR: this.outbox,
       OUTBOX_RATE: String(rate),
       OUTBOX_BEHIND_PROXY: String(behindProxy),
+      SERVER_HOST: host,
     }
   }
 
@@ -50,7 +52,7 @@ export class Server {
 
   async start() {
     this.#port = await freePort()
-    this.#process = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", String(this.#port)], {
+    this.#process = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(this.#port)], {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },
     })

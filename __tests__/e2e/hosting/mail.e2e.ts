@@ -70,6 +70,15 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect((await send(form("somebody else"), "127.0.0.6")).status).toBe(200)
     })
 
+    test("does not tell what the endpoint is made with, and lets no other site read its answers", async () => {
+      const { status, headers: fields } = await ask(server.origin, address)
+      expect([status, fields["x-powered-by"], fields["access-control-allow-origin"]]).toEqual([
+        405,
+        undefined,
+        undefined,
+      ])
+    })
+
     test("says that a form was not taken while the endpoint is down", async () => {
       await mail.kill()
       const answer = await send(form("to nobody"), "127.0.0.7")
@@ -82,3 +91,28 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         expect((await ask(server.origin, other)).status, other).toBe(404)
     })
   })
+
+test.describe("the built-in mail endpoint", () => {
+  test.describe.configure({ mode: "serial", timeout: 120_000 })
+  const other = "127.0.0.2"
+  const isReached = (port: number) =>
+    ask(`http://${other}:${port}`, address).then(
+      ({ status }) => status === 405,
+      () => false,
+    )
+
+  for (const [host, reached, listens] of [
+    ["", false, "only where a proxy on its own machine finds it"],
+    ["0.0.0.0", true, "on every address where SERVER_HOST says so"],
+  ] as const)
+    test(`listens ${listens}`, async () => {
+      const mail = new Server(rate, true, host)
+      await mail.start()
+      try {
+        expect((await ask(`http://127.0.0.1:${mail.port}`, address)).status).toBe(405)
+        expect(await isReached(mail.port)).toBe(reached)
+      } finally {
+        await mail.end()
+      }
+    })
+})
