@@ -2,10 +2,8 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { isPacked } from "./packed"
 import { dropStaleVariants, filesBelow, forgetVariants, isCurrent, rememberVariants } from "./variants"
-
-/** Files that shrink; pictures and fonts are compressed already. */
-const text = /\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)$/
 
 /** Below this many bytes a file fits into a packet or two as it is. */
 const smallest = 1024
@@ -49,7 +47,7 @@ export const compressFolder = async (folder = "public", cache = ".cache") => {
   dropStaleVariants(folder, cache)
   forgetVariants(cache)
   const variants: string[] = []
-  const waiting = filesBelow(folder).filter((file) => text.test(file))
+  const waiting = filesBelow(folder).filter(isPacked)
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) variants.push(...(await compress(file)))
   }

@@ -1,4 +1,5 @@
 import type { Addresses } from "../addresses"
+import { packed } from "../compress/packed"
 import { caching, headers } from "../headers"
 import { notForVisitors } from "../notForVisitors"
 import { siteFolder } from "../siteFolder"
@@ -15,6 +16,18 @@ const anySpelling = (address: string) =>
 
 const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${"\t".repeat(indent)}${entry}`).join("\n")
+
+/** Sends the variants of files, and says that there are some to who takes none of them, too: Caddy does not. */
+const packedFiles = (indent: number, matcher: string) =>
+  lines(indent, [
+    `header ${matcher}{`,
+    "\tVary Accept-Encoding",
+    "\tdefer",
+    "}",
+    "file_server {",
+    "\tprecompressed br gzip",
+    "}",
+  ])
 
 /** The site's configuration for Caddy 2. */
 export const caddyfile = ({
@@ -72,9 +85,7 @@ ${lines(2, [
 		}
 		handle @page {
 			rewrite * {path}/index.html
-			file_server {
-				precompressed br gzip
-			}
+${packedFiles(3, "")}
 		}
 
 		@file {
@@ -86,9 +97,8 @@ ${lines(2, [
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
 			header /manifest.webmanifest Content-Type application/manifest+json
-			file_server {
-				precompressed br gzip
-			}
+			@packed path ${packed.map((ending) => `*${ending}`).join(" ")}
+${packedFiles(3, "@packed ")}
 		}
 
 		@elsewhere expression \`{site_elsewhere} != ""\`
@@ -109,9 +119,7 @@ ${lines(
 		@missing expression \`{http.error.status_code} == 404\`
 		handle @missing {
 			rewrite * {site_error_page}
-			file_server {
-				precompressed br gzip
-			}
+${packedFiles(3, "")}
 		}
 		handle {
 			respond "{http.error.status_code} {http.error.status_text}"
