@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect } from "@playwright/test"
-import { filesBelow } from "../../../src/hosting/compress/variants"
+import { compressFolder } from "../../../src/hosting/compress/compressFolder"
+import { endings, filesBelow } from "../../../src/hosting/compress/variants"
 import { test } from "./rebuiltSite"
 import { runGatsby } from "./runGatsby"
 
@@ -43,7 +44,7 @@ test("a build that has a cache publishes the same files as a clean one, name by 
   expect(publishedFiles(rebuilt.public())).toEqual(clean)
 })
 
-test("another clean build, in another folder, publishes the same files, and one after it has nothing to do", async ({
+test("another clean build, in another folder, publishes the same files, packed ones too, and one after it has nothing to do", async ({
   rebuilt,
 }) => {
   test.setTimeout(600_000)
@@ -54,7 +55,11 @@ test("another clean build, in another folder, publishes the same files, and one 
     cpSync(folder, copy, { recursive: true, filter: (file) => !built.has(path.relative(folder, file)) })
     const { code, output } = await runGatsby(copy, "build")
     expect(code, output).toBe(0)
-    expect(publishedFiles(path.join(copy, "public"))).toEqual(publishedFiles(rebuilt.public()))
+    // As npm run build:deploy does.
+    for (const site of [folder, copy]) await compressFolder(path.join(site, "public"), path.join(site, ".cache"))
+    const published = publishedFiles(path.join(copy, "public"))
+    expect(published).toEqual(publishedFiles(rebuilt.public()))
+    for (const ending of endings) expect(Object.keys(published)).toContain(`plans/index.html${ending}`)
 
     const again = await runGatsby(copy, "build")
     expect(again.code, again.output).toBe(0)
