@@ -48,6 +48,25 @@ describeScratch("a text that holds what a page must not", (project) => {
     ])
   })
 
+  test.each([
+    ["a control character", "Sell \u0001things", "U+0001"],
+    ["a zero", "Sell\0things", "U+0000"],
+    ["half a character", "Sell \ud800 things", "U+D800"],
+    ["a number that is no character", "Sell \uffff things", "U+FFFF"],
+  ])("%s is reported, which no page and no feed may hold", (_name, summary, character) => {
+    project().change("jobs/ME.json", (job) => {
+      job.summary = summary
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({ field: "summary", problem: `holds a character that is no text: ${character}` }),
+    ])
+  })
+
+  test("characters of all writings, and tabs in Markdown, are text", () => {
+    opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two")
+    expect(project().faults()).toEqual([])
+  })
+
   test("a picture inside a text is reported", () => {
     opening("![Scales](../images/law.jpg)")
     expect(project().faults()).toEqual([

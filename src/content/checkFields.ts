@@ -4,6 +4,7 @@ import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Fault, fieldName, shown } from "./fault"
 import { maxImageBytes } from "./fields"
 import type { JsonSchema } from "./jsonSchemaOf"
+import { notText } from "./notText"
 import type { DataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
 import { type Field, stringFields } from "./stringFields"
@@ -29,6 +30,12 @@ const existsExactly = (root: string, file: string) => {
 const findingsOf = (field: Field, file: string, root: string, targets: Targets) => {
   const { value, schema } = field
   const findings: Finding[] = []
+  const character = notText(value)
+  if (character)
+    findings.push({
+      problem: `holds a character that is no text: ${character}`,
+      remedy: "Type the words anew; it cannot be seen, and mostly comes from copying.",
+    })
   const target = schema["x-reference"]
   if (target) {
     const slugs = targets.slugs.get(target) ?? new Set<string>()
