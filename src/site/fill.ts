@@ -3,4 +3,4 @@
  * Places that are not given stay as they are.
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
