@@ -1,5 +1,5 @@
 /** Packages that ship only ES modules; Jest runs CommonJS. */
-const esModules = ["marked", "flesch", "syllable"]
+const esModules = ["marked", "flesch", "syllable", "feed"]
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -13,7 +13,7 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",
-    "\\.css$": "<rootDir>/__tests__/setup/emptyModule.js",
+    "\\.(?:css|woff2)$": "<rootDir>/__tests__/setup/emptyModule.js",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/mediaQueries.ts"],
 }

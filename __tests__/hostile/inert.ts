@@ -10,8 +10,16 @@ const harmlessAttributes = new Set([
   ...["href", "rel", "target", "class", "tabindex", "role", "start", "scope", "align", "title", "aria-label"],
 ])
 
+/** What Markdown may add to a page: elements, and attributes of them. */
+export const harmlessSigns = [...harmless].flatMap((tag) => [
+  tag,
+  ...[...harmlessAttributes].map((name) => `${tag} ${name}`),
+  `${tag} target=_blank`,
+  `${tag} rel=noopener`,
+])
+
 /** Whether a browser that follows an address goes nowhere, stays on this site, or leaves it by https, mail or phone. */
-const leadsToGood = (href: string) => {
+export const leadsToGood = (href: string) => {
   if (href === "" || !URL.canParse(href, "https://own.invalid/page")) return true
   const { protocol, origin } = new URL(href, "https://own.invalid/page")
   if (["mailto:", "tel:"].includes(protocol)) return true

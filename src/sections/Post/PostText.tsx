@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Fragment } from "react"
 import { Prose } from "../../components/Prose/Prose"
+import { escapeHtml } from "../../html/escapeHtml"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { postPath } from "../../site/postPath"
@@ -20,7 +21,7 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
   return (
     <Section>
       <Reading titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
-        <Prose html={`<p>${lede}</p>`} opening article />
+        <Prose html={`<p>${escapeHtml(lede)}</p>`} opening article />
         {sections.map(({ title: heading, body, picture, caption }, index) => (
           <Fragment key={heading}>
             <Part title={heading}>

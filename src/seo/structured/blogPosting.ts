@@ -7,7 +7,7 @@ import { organizationBrief } from "./organization"
 interface PostFacts {
   number: number
   title: string
-  /** The first paragraph, in Markdown without links. */
+  /** The first paragraph. */
   lede: string
   author: { name: string }
   isoDate: string

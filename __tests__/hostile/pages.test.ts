@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
+import { type SiteEntry, siteEntries } from "../support/siteEntries"
+import { type WrittenPage, writePages } from "../support/writePages"
+import { harmlessSigns, leadsToGood } from "./inert"
+import { attackedEntries } from "./spoiltEntries"
+
+jest.mock("gatsby", () => require("../support/siteDouble"))
+process.env = {
+  ...process.env,
+  NODE_ENV: "production",
+  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
+}
+
+/** Pages of entries, of which one of a template is enough. */
+const passedOver =
+  /^\/(?:services\/(?!law-assignment|unknown)|blog\/[2-9]|career\/ME|canada|dubai|germany|ireland|new-zealand|uk)/
+
+/** A written page and the elements that a browser makes of it. */
+interface ReadPage extends WrittenPage {
+  readonly elements: readonly Tree.Element[]
+}
+
+let before: ReadPage[]
+let attacked: ReadPage[]
+
+const pagesOf = async (entries: readonly SiteEntry[]) =>
+  (await writePages(entries, (path) => !passedOver.test(path))).map((page) => ({
+    ...page,
+    elements: elementsIn(parse(page.html)),
+  }))
+
+beforeAll(async () => {
+  before = await pagesOf(siteEntries)
+  attacked = await pagesOf(attackedEntries("withHtml"))
+}, 60_000)
+
+const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node
+
+/** Every element below a node, in order; what waits in templates, too. */
+const elementsIn = (node: Tree.Node): Tree.Element[] => [
+  ...(isElement(node) ? [node] : []),
+  ...("childNodes" in node ? node.childNodes : []).flatMap(elementsIn),
+  ...("content" in node ? elementsIn(node.content) : []),
+]
+
+const attribute = ({ attrs }: Tree.Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value
+
+/** What an element is, and each of its attributes: with its value where that restyles, or fetches and runs something. */
+const signsOf = ({ tagName, attrs }: Tree.Element) => [
+  tagName,
+  ...attrs.map(({ name, value }) =>
+    /^(?:style|src|srcset|srcdoc|action|formaction|type|rel|http-equiv|target)$/.test(name)
+      ? `${tagName} ${name}=${value}`
+      : `${tagName} ${name}`,
+  ),
+]
+
+const scriptsOf = (page: ReadPage) =>
+  page.elements
+    .filter(({ tagName }) => tagName === "script")
+    .map((script) => {
+      const [text] = script.childNodes as Tree.TextNode[]
+      return { type: attribute(script, "type") ?? "", text: text?.value ?? "" }
+    })
+
+/** Where a value holds something: the paths of all its parts. */
+const placesIn = (value: unknown, place = ""): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => placesIn(part, `${place}.${key}`))
+    : [place]
+
+/** Each page with what it was before the attack. */
+const pairs = () =>
+  attacked.map((page) => {
+    const was = before.find(({ path }) => path === page.path)
+    if (!was) throw new Error(`${page.path} came to be`)
+    return { page, was }
+  })
+
+test("the attack stands in every page", () => {
+  expect(attacked.length).toBeGreaterThanOrEqual(18)
+  for (const { html } of attacked) expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
+})
+
+test("no element, no attribute and no handler comes to be", () => {
+  const known = new Set([...harmlessSigns, ...before.flatMap(({ elements }) => elements.flatMap(signsOf))])
+  for (const page of attacked)
+    expect({
+      page: page.path,
+      signs: page.elements.flatMap(signsOf).filter((sign) => !known.has(sign)),
+    }).toEqual({
+      page: page.path,
+      signs: [],
+    })
+})
+
+test("the head holds the same elements as ever", () => {
+  const headOf = (page: ReadPage) => {
+    const head = page.elements.find(({ tagName }) => tagName === "head")
+    return head && elementsIn(head).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "))
+  }
+  for (const { page, was } of pairs()) expect(headOf(page)).toEqual(headOf(was))
+})
+
+test("every link stays on this site, or leads to good", () => {
+  for (const page of attacked)
+    for (const element of page.elements) {
+      const href = attribute(element, "href")
+      if (href !== undefined && !leadsToGood(href)) throw new Error(`${page.path} leads to ${href}`)
+    }
+})
+
+test("the policy names no other script or style than before", () => {
+  const policyOf = ({ html }: ReadPage) => html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1]
+  for (const { page, was } of pairs()) {
+    expect(policyOf(was)).toContain("script-src 'self' 'sha256-")
+    expect(policyOf(page)).toBe(policyOf(was))
+  }
+})
+
+test("a page's data end with their element, and are read as they were written", () => {
+  for (const page of attacked) {
+    const [data, ...others] = scriptsOf(page).filter(({ type }) => type === "application/json")
+    expect(others).toEqual([])
+    expect(JSON.parse(data?.text ?? "").page.result.data).toEqual(page.data)
+  }
+})
+
+test("structured data end with their element, and say nothing in more places than before", () => {
+  const placesOf = (page: ReadPage) =>
+    scriptsOf(page)
+      .filter(({ type }) => type === "application/ld+json")
+      .flatMap(({ text }) => placesIn(JSON.parse(text)))
+  for (const { page, was } of pairs()) expect(placesOf(was)).toEqual(expect.arrayContaining(placesOf(page)))
+})
+
+test("all other scripts are the same as before", () => {
+  const ran = (page: ReadPage) => scriptsOf(page).filter(({ type }) => !type.endsWith("json"))
+  for (const { page, was } of pairs()) expect(ran(page)).toEqual(ran(was))
+})

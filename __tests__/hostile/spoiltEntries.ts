@@ -1,0 +1,102 @@
+import { checkEntry } from "../../src/content/checkContent"
+import { type ContentType, contentTypes } from "../../src/content/contentTypes"
+import { fieldName } from "../../src/content/fault"
+import { plainText } from "../../src/content/fields"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { notText } from "../../src/content/notText"
+import { type Field, stringFields } from "../../src/content/stringFields"
+import { type SiteEntry, siteEntries } from "../support/siteEntries"
+import { hostileStrings } from "./hostileStrings"
+
+const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
+
+/** A value in which every text is what a function makes of it; `path` is its place. */
+const replaced = (
+  value: unknown,
+  text: (path: PropertyKey[], was: string) => string,
+  path: PropertyKey[] = [],
+): unknown => {
+  if (typeof value === "string") return text(path, value)
+  if (Array.isArray(value)) return value.map((item, place) => replaced(item, text, [...path, place]))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, text, [...path, key])]))
+}
+
+const fieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
+
+/** A field's place in its kind: which one of a list it stands in does not count. */
+const placeOf = (type: ContentType, path: readonly PropertyKey[]) =>
+  [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
+
+/** Of every kind so many entries that no text which its schema knows, and any entry has, is missing. */
+export const samples: readonly SiteEntry[] = contentTypes.flatMap((kind) => {
+  const seen = new Set<string>()
+  return siteEntries
+    .filter(({ type }) => type === kind)
+    .filter((entry) => {
+      const places = fieldsOf(entry).map(({ path }) => placeOf(kind, path))
+      const isNew = places.some((place) => !seen.has(place))
+      for (const place of places) seen.add(place)
+      return isNew
+    })
+})
+
+const known = new Map<SiteEntry, Map<string, Field[]>>()
+
+const judged = ({ type, data }: SiteEntry, text: string): Field[] => {
+  const spoilt = { type, data: { ...data, value: replaced(data.value, () => text) } }
+  const refused = new Set(checkEntry(spoilt, process.cwd(), targets).map(({ field }) => field))
+  return fieldsOf(spoilt).filter(({ path }) => !refused.has(fieldName(path)))
+}
+
+/** The texts of an entry that the check accepts when each of its texts is this one. */
+export const acceptedFields = (entry: SiteEntry, text: string): Field[] => {
+  const ofEntry = known.get(entry) ?? new Map<string, Field[]>()
+  const fields = ofEntry.get(text) ?? judged(entry, text)
+  known.set(entry, ofEntry.set(text, fields))
+  return fields
+}
+
+/** Attacks with nothing in them that is no text. */
+const wholeTexts = hostileStrings.filter((text) => !notText(text))
+
+/** By what entries are looked up. */
+const isKey = (path: readonly PropertyKey[]) => path.length === 1 && path[0] === "slug"
+
+/** What the check accepts, by the place of the text. */
+const acceptedTexts = () => {
+  const accepted = new Map<string, { texts: string[]; schema: Field["schema"] }>()
+  for (const sample of samples)
+    for (const text of hostileStrings)
+      for (const { path, schema } of acceptedFields(sample, text)) {
+        const place = placeOf(sample.type, path)
+        const texts = accepted.get(place)?.texts ?? []
+        accepted.set(place, { texts: texts.includes(text) ? texts : [...texts, text], schema })
+      }
+  return accepted
+}
+
+/** So many of a list as have their turn when the count stands here, in one text. */
+const turn = (texts: readonly string[], size: number, count: number) =>
+  Array.from({ length: size }, (_, place) => texts[(count * size + place) % texts.length]).join(" ")
+
+/**
+ * The whole site as an attacker would write it. Plain text holds a dozen attacks at once, and a number, since titles are
+ * to differ; an address or a piece of Markdown holds one that the check accepts. All have their turn, many times a page.
+ * @param plain which attacks stand in plain text: those that the check accepts, or also those that it refuses as HTML
+ */
+export const attackedEntries = (plain: "accepted" | "withHtml"): SiteEntry[] => {
+  const accepted = acceptedTexts()
+  let count = 0
+  return siteEntries.map(({ type, data }) => {
+    const attacked = (path: PropertyKey[], was: string) => {
+      const known = accepted.get(placeOf(type, path))
+      if (!known || isKey(path)) return was
+      const { texts, schema } = known
+      count += 1
+      const isPlain = schema.pattern === plainText.source && !schema["x-markdown"]
+      return isPlain ? `${turn(plain === "withHtml" ? wholeTexts : texts, 12, count)} ${count}` : turn(texts, 1, count)
+    }
+    return { type, data: { ...data, value: replaced(data.value, attacked) } }
+  })
+}

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
+import MiniSearch from "minisearch"
+import { writeFeeds } from "../../src/build/feeds/writeFeeds"
+import { manifestOptions } from "../../src/build/manifestOptions"
+import { writeSearchIndex } from "../../src/build/search/writeSearchIndex"
+import { pageDrawer } from "../../src/build/share/pageDrawer"
+import { sitemapOptions } from "../../src/build/sitemapOptions"
+import { offerSitemapPages } from "../../src/build/sitemapPages"
+import { writeRobots } from "../../src/build/writeRobots"
+import { notText } from "../../src/content/notText"
+import { mailAddress } from "../../src/forms/wayout/mailAddress"
+import { whatsAppAddress } from "../../src/forms/wayout/whatsAppAddress"
+import { outboxTable } from "../../src/outbox/outboxTable"
+import { indexPath } from "../../src/search/indexPath"
+import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
+import { searchSite } from "../../src/search/searchSite"
+import { feeds } from "../../src/seo/feeds"
+import { sharePath, shareSize } from "../../src/seo/sharePath"
+import { answerer } from "../support/answerQuery"
+import { hostileStrings } from "./hostileStrings"
+import { dangersIn, leadsToGood } from "./inert"
+import { attackedEntries } from "./spoiltEntries"
+
+const project = process.cwd()
+const entries = attackedEntries("accepted")
+const answer = answerer(entries)
+const getNodesByType = (typeName: string) =>
+  entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value)
+
+const valuesOf = <Value>(typeName: string) => getNodesByType(typeName) as Value[]
+
+/** What the sitemap plugin asks for, beside the data. */
+const sitemapPages = () => {
+  let resolve: () => unknown = () => []
+  const createResolvers = ({ Query }: { Query: { sitemapPages: { resolve: () => unknown } } }) => {
+    resolve = Query.sitemapPages.resolve
+  }
+  offerSitemapPages({ createResolvers, getNodesByType } as unknown as CreateResolversArgs)
+  return resolve()
+}
+
+const reporter = {
+  panicOnBuild: (text: string) => {
+    throw new Error(text)
+  },
+  activityTimer: () => ({ start: () => undefined, end: () => undefined }),
+  verbose: () => undefined,
+}
+
+const args = {
+  reporter,
+  getNodesByType,
+  basePath: "",
+  pathPrefix: "",
+  graphql: async (query: string) => ({
+    data: query.includes("sitemapPages")
+      ? { site: { siteMetadata: { siteUrl: "https://own.invalid" } }, sitemapPages: sitemapPages() }
+      : answer(query),
+  }),
+} as unknown as BuildArgs & CreatePagesArgs
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
+  for (const name of ["src", "static"]) symlinkSync(path.join(project, name), path.join(folder, name))
+  process.chdir(folder)
+  for (const { number } of valuesOf<{ number: number }>("Post")) {
+    const picture = path.join("public", sharePath(`/blog/${number}`))
+    mkdirSync(path.dirname(picture), { recursive: true })
+    writeFileSync(picture, "a picture")
+  }
+})
+
+afterAll(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+const published = (place: string) => readFileSync(path.join("public", place), "utf8")
+
+const readXml = (place: string) => {
+  const text = published(place)
+  expect(notText(text)).toBeUndefined()
+  expect(XMLValidator.validate(text)).toBe(true)
+  return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(text)
+}
+
+/** Every element's name with the path to it, and its attributes. */
+const placesIn = (value: unknown, place = ""): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => placesIn(part, Array.isArray(value) ? place : `${place}/${key}`))
+    : [place]
+
+test("the attack stands in what the writers are given", () => {
+  const all = JSON.stringify(entries.map(({ data }) => data.value))
+  for (const text of ["<script", "<!--<script", "</script", "]]", "\u2028", "onerror=alert(1)"])
+    expect(all).toContain(text)
+})
+
+test("the feeds are whole: their elements are the library's, and their texts inert", async () => {
+  await writeFeeds(args)
+  const [rss, atom] = feeds.map(({ path: place }) => readXml(place))
+  const posts = valuesOf<{ title: string }>("Post")
+  expect(rss.rss.channel.item).toHaveLength(posts.length)
+  expect(atom.feed.entry).toHaveLength(posts.length)
+  expect(new Set(placesIn(rss.rss.channel.item))).toEqual(
+    new Set(
+      [
+        "title",
+        "link",
+        "guid/#text",
+        "guid/@_isPermaLink",
+        "pubDate",
+        "description",
+        "content:encoded",
+        "enclosure/@_url",
+        "dc:creator",
+      ]
+        .concat("enclosure/@_length", "enclosure/@_type")
+        .map((name) => `/${name}`),
+    ),
+  )
+  for (const item of rss.rss.channel.item) {
+    const texts = [item.description, item["content:encoded"]]
+    expect(texts.flatMap(feedDangers)).toEqual([])
+    expect(item.link).toMatch(/^https:\/\/own\.invalid\/blog\/\d+$/)
+  }
+  for (const entry of atom.feed.entry)
+    expect([entry.title, entry.summary, entry.content].flatMap((text) => feedDangers(text["#text"]))).toEqual([])
+})
+
+/** What a post's text may hold beside Markdown. */
+const feedDangers = (html: string) =>
+  dangersIn(html).filter(
+    (danger) => !/^(?:<(?:h2|figure|img|aside|figcaption)>|the attribute (?:src|alt|width|height))$/.test(danger),
+  )
+
+test("the sitemap lists the site's own pages, and nothing else", async () => {
+  const { onPostBuild } = require("gatsby-plugin-sitemap/gatsby-node")
+  const resolveSiteUrl = ({ site }: { site: { siteMetadata: { siteUrl: string } } }) => site.siteMetadata.siteUrl
+  await onPostBuild(args, {
+    entryLimit: 45_000,
+    excludes: [],
+    filterPages: () => false,
+    resolveSiteUrl,
+    ...sitemapOptions,
+  })
+  const { sitemapindex } = readXml("sitemap-index.xml")
+  expect(sitemapindex.sitemap.loc).toBe("https://own.invalid/sitemap-0.xml")
+  const { url } = readXml("sitemap-0.xml").urlset
+  expect(new Set(placesIn(url))).toEqual(new Set(["/loc", "/lastmod"]))
+  for (const { loc } of url) expect(loc).toMatch(/^https:\/\/own\.invalid\/[\w/+-]*$/)
+})
+
+test("robots.txt has its own lines only", async () => {
+  await writeRobots(args)
+  expect(published("robots.txt").trim().split("\n")).toHaveLength(4)
+})
+
+test("the manifest is JSON with the brand as its text", () => {
+  const [site] = valuesOf<{ brand: string; tagline: string; language: string }>("SiteFacts")
+  if (!site) throw new Error("data/site.json is missing")
+  const manifest = JSON.parse(JSON.stringify(manifestOptions(site)))
+  expect(manifest).toMatchObject({ name: site.brand, description: site.tagline, start_url: "/" })
+})
+
+test("the search index is JSON, whose hits lead to pages of this site and show the text as it is", () => {
+  writeSearchIndex(args)
+  const index = MiniSearch.loadJSON<SearchDocument>(published(indexPath), searchOptions)
+  const services = valuesOf<{ name: string }>("Service").map(({ name }) => name)
+  for (const query of ["script", "constructor", "__proto__", "alert", "</script", "javascript:alert(1)"])
+    for (const { path: place, title, kind } of searchSite(index, query, 50)) {
+      expect(place).toMatch(/^\/[\w/+-]*(?:#faq-[a-z0-9-]*)?$/)
+      if (kind === "service") expect(services).toContain(title)
+    }
+  expect(searchSite(index, "script", 50).length).toBeGreaterThan(10)
+  expect("polluted" in {}).toBe(false)
+})
+
+test("messages that are written ahead open the mail program or the chat, with nothing but their text", () => {
+  for (const text of hostileStrings) {
+    const mail = mailAddress("hello@quillhaven.example", text, text)
+    expect(mail).not.toMatch(/[\s"<>]/)
+    const { protocol, pathname, searchParams } = new URL(mail)
+    expect([protocol, pathname, ...searchParams.keys()]).toEqual([
+      "mailto:",
+      "hello@quillhaven.example",
+      "subject",
+      "body",
+    ])
+    const chat = new URL(whatsAppAddress("+44 1", text))
+    expect([chat.origin, ...chat.searchParams.keys()]).toEqual(["https://api.whatsapp.com", "phone", "text"])
+    expect([mail, chat.href].every(leadsToGood)).toBe(true)
+  }
+})
+
+test("the outbox shows what came in without moving the cursor", () => {
+  for (const text of hostileStrings) {
+    const entry = { received: "2026-01-01T00:00:00Z", template_id: text, template_params: { [text]: text } }
+    const shown = outboxTable({ entries: [entry as never], cut: [text] })
+    // The table itself sets words in bold.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how
+    expect(shown.replace(/\u001b\[\d+m/g, "")).not.toMatch(/(?!\n)\p{Cc}|\p{Cf}/u)
+  }
+})
+
+test("share pictures are drawn whatever the title", async () => {
+  const draw = pageDrawer(Buffer.alloc(shareSize.width * shareSize.height * 3), "#ffffff")
+  for (const title of [
+    hostileStrings.slice(0, 12).join(" "),
+    "<svg onload=alert(1)>",
+    '"/><image href="file:///etc/passwd"/>',
+  ])
+    expect((await draw(title)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+})

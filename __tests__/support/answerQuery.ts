@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from "graphql"
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
+import { contentTypes } from "../../src/content/contentTypes"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { renderMarkdown } from "../../src/content/renderMarkdown"
+import type { SiteEntry } from "./siteEntries"
+
+type Fields = Record<string, unknown>
+type Variables = Record<string, unknown>
+
+const sources = readdirSync("src", { recursive: true, withFileTypes: true })
+  .filter(({ name }) => /\.tsx?$/.test(name))
+  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"))
+
+const textsAt = (place: RegExp) => sources.flatMap((source) => [...source.matchAll(place)].map(([, text = ""]) => text))
+
+/** The queries of components, as they are written. */
+export const staticQueries = textsAt(/useStaticQuery<[^`]*graphql`([^`]+)`/g)
+
+const fragments = new Map(
+  textsAt(/graphql`([^`]+)`/g)
+    .flatMap((text) => parse(text).definitions)
+    .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
+)
+
+/** Stands for every picture's files. */
+const drawn = {
+  childImageSharp: {
+    gatsbyImageData: {
+      width: 1100,
+      height: 800,
+      images: { sources: [{ type: "image/avif", srcSet: "/static/a.avif 360w" }], fallback: { src: "/static/a.jpg" } },
+    },
+  },
+}
+
+/** A value that no schema describes: what Gatsby itself, or a plugin, adds. */
+const undescribed: JsonSchema = {}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** Answers queries as the data layer does, in one go, and without checking them: `gatsby build` does that. */
+export const answerer = (entries: readonly SiteEntry[]) => {
+  const valuesOf = (name: string) =>
+    entries.filter(({ type }) => type.name === name).map(({ data }) => data.value as Fields)
+
+  const select = (
+    value: Fields,
+    root: JsonSchema,
+    schema: JsonSchema,
+    set: SelectionSetNode,
+    given: Variables,
+  ): Fields =>
+    Object.assign(
+      {},
+      ...set.selections.map((part) => {
+        if (part.kind === Kind.INLINE_FRAGMENT) throw new Error("Inline fragments are not expected")
+        if (part.kind === Kind.FIELD) {
+          const child = schema.properties?.[part.name.value]
+          const described = child ? resolveRef(child, root) : undescribed
+          return { [nameIn(part)]: answer(value[part.name.value], root, described, part.selectionSet, given) }
+        }
+        return select(value, root, schema, selectionOf(part.name.value), given)
+      }),
+    )
+
+  const answer = (
+    value: unknown,
+    root: JsonSchema,
+    schema: JsonSchema,
+    set: SelectionSetNode | undefined,
+    given: Variables,
+  ): unknown => {
+    if (value === undefined || value === null) return null
+    if (Array.isArray(value)) {
+      const items = schema.items ? resolveRef(schema.items, root) : undescribed
+      return value.map((item) => answer(item, root, items, set, given))
+    }
+    const target = schema["x-reference"]
+    if (target)
+      return entryAnswer(
+        target,
+        valuesOf(target).find(({ slug }) => slug === value),
+        set,
+        given,
+      )
+    if (schema["x-image"]) return drawn
+    if (schema["x-markdown"]) return renderMarkdown(String(value), schema["x-markdown"] === "inline")
+    return set ? select(value as Fields, root, schema, set, given) : value
+  }
+
+  const entryAnswer = (
+    name: string,
+    value: Fields | undefined,
+    set: SelectionSetNode | undefined,
+    given: Variables,
+  ) => {
+    const type = contentTypes.find((each) => each.name === name)
+    if (!type) throw new Error(`There is no kind of content called ${name}`)
+    const schema = jsonSchemaOf(type)
+    return answer(value, schema, schema, set, given)
+  }
+
+  const kindOf = (field: string) =>
+    contentTypes.find(({ typeName }) => [lowerFirst(typeName), `all${typeName}`].includes(field))?.name
+
+  /** What the query asks for among the entries of a kind: `{ slug: { eq } }`, and of lists also `{ in }`. */
+  const wanted = (field: FieldNode, given: Variables) => {
+    const args = Object.fromEntries(
+      (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
+    )
+    const filter = (args.filter ??
+      Object.fromEntries(Object.entries(args).filter(([key]) => !listArguments.has(key)))) as Record<
+      string,
+      { eq?: unknown; in?: unknown[] }
+    >
+    return (value: Fields) =>
+      Object.entries(filter).every(([key, test]) => (test.in ? test.in.includes(value[key]) : value[key] === test.eq))
+  }
+
+  const rootValues: Fields = {
+    site: { siteMetadata: { siteUrl: "https://own.invalid" } },
+    buildDay: { day: "2026-01-01" },
+    allDialCode: {
+      nodes: getCountries().map((label) => ({ name: label, code: `+${getCountryCallingCode(label)}`, label })),
+    },
+  }
+
+  const rootAnswer = (field: FieldNode, given: Variables): unknown => {
+    const name = field.name.value
+    const kind = kindOf(name)
+    if (!kind) {
+      if (!(name in rootValues)) throw new Error(`Nothing answers ${name}`)
+      return answer(rootValues[name], undescribed, undescribed, field.selectionSet, given)
+    }
+    const values = valuesOf(kind).filter(wanted(field, given))
+    if (!name.startsWith("all")) return entryAnswer(kind, values[0], field.selectionSet, given)
+    const [nodes] = field.selectionSet?.selections ?? []
+    if (nodes?.kind !== Kind.FIELD) throw new Error(`${name} is asked for its nodes only`)
+    return { nodes: values.map((value) => entryAnswer(kind, value, nodes.selectionSet, given)) }
+  }
+
+  const ofRoot = (set: SelectionSetNode, given: Variables): Fields =>
+    Object.assign(
+      {},
+      ...set.selections.map((part) =>
+        part.kind === Kind.FIELD
+          ? { [nameIn(part)]: rootAnswer(part, given) }
+          : ofRoot(part.kind === Kind.FRAGMENT_SPREAD ? selectionOf(part.name.value) : part.selectionSet, given),
+      ),
+    )
+
+  return (query: string, given: Variables = {}) => {
+    const operation = parse(query).definitions.find(
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+    )
+    if (!operation) throw new Error("The text holds no query")
+    return ofRoot(operation.selectionSet, given)
+  }
+}
+
+const listArguments = new Set(["sort", "limit", "filter"])
+
+const nameIn = ({ alias, name }: FieldNode) => (alias ?? name).value
+
+const selectionOf = (fragment: string) => {
+  const found = fragments.get(fragment)
+  if (!found) throw new Error(`There is no fragment ${fragment}`)
+  return found.selectionSet
+}

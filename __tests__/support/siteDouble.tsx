@@ -1,0 +1,32 @@
+import { createContext, type ReactNode } from "react"
+import { answerer, staticQueries } from "./answerQuery"
+import type { SiteEntry } from "./siteEntries"
+
+let answers = new Map<string, unknown>()
+
+/** Where Gatsby keeps the answers to the queries of components. */
+export const StaticQueryContext = createContext<Record<string, { data: unknown }>>({})
+
+/** Has all queries answered from these entries. */
+export const answerFrom = (entries: readonly SiteEntry[]) => {
+  const answer = answerer(entries)
+  answers = new Map(staticQueries.map((text) => [text, answer(text)]))
+  return Object.fromEntries([...answers.values()].map((data, place) => [String(place), { data }]))
+}
+
+export const useStaticQuery = (text: string) => answers.get(text)
+
+/** Queries stay as they are written, for {@link answerFrom}. */
+export const graphql = ([text = ""]: TemplateStringsArray) => text
+
+interface LinkProps {
+  to: string
+  state?: object
+  children: ReactNode
+}
+
+export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
+
+export const withPrefix = (path: string) => path
+
+export const navigate = () => undefined

@@ -1,0 +1,150 @@
+import { readdirSync } from "node:fs"
+import type { CreatePagesArgs, PageProps, RenderBodyArgs } from "gatsby"
+import type { ComponentType, ReactNode } from "react"
+import { answerer } from "./answerQuery"
+import type { SiteEntry } from "./siteEntries"
+
+/** A page as a build writes it. */
+export interface WrittenPage {
+  readonly path: string
+  /** The answer to its query. */
+  readonly data: Record<string, unknown>
+  readonly html: string
+}
+
+interface Page {
+  readonly path: string
+  readonly component: string
+  readonly context: object
+}
+
+/** The parts of Gatsby that pages are written with, loaded together: what has been drawn of one site is not for another. */
+const load = () => {
+  let parts: ReturnType<typeof required> | undefined
+  jest.isolateModules(() => {
+    parts = required()
+  })
+  if (!parts) throw new Error("The writer of pages was not loaded")
+  return parts
+}
+
+const required = () => ({
+  ...(require("react") as typeof import("react")),
+  ...(require("react-dom/server") as typeof import("react-dom/server")),
+  ...(require("./siteDouble") as typeof import("./siteDouble")),
+  helmet: require("gatsby-plugin-react-helmet/gatsby-ssr") as { onRenderBody: (args: unknown) => void },
+  site: require("../../gatsby-ssr") as typeof import("../../gatsby-ssr"),
+  Document: (require("../../src/html") as typeof import("../../src/html")).default,
+  componentOf: Object.assign(
+    {},
+    ...[...templates, ...standing].map((file) => ({ [file]: require(`../../${file}`) })),
+  ) as Record<string, { default: ComponentType<PageProps>; query: string }>,
+})
+
+const filesIn = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`)
+const templates = filesIn("src/templates")
+const standing = filesIn("src/pages")
+
+const standingPages = standing.map((component) => {
+  const name = component.replace(/^src\/pages\/(.*)\.tsx$/, "$1")
+  return { path: name === "index" ? "/" : `/${name}`, component, context: {} }
+})
+
+/** The pages that gatsby-node makes of entries. */
+const madePages = (entries: readonly SiteEntry[]) => {
+  const pages: Page[] = []
+  const { createEntryPages } =
+    require("../../src/build/createEntryPages") as typeof import("../../src/build/createEntryPages")
+  const { createFallbackPages } =
+    require("../../src/build/createFallbackPages") as typeof import("../../src/build/createFallbackPages")
+  const args = {
+    actions: { createPage: (page: Page) => pages.push(page) },
+    getNodesByType: (typeName: string) =>
+      entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value),
+  } as unknown as CreatePagesArgs
+  createEntryPages(args)
+  createFallbackPages(args)
+  return pages.map((page) => ({ ...page, component: page.component.replace(`${process.cwd()}/`, "") }))
+}
+
+/**
+ * Writes pages of a site with these entries as `gatsby build` does, by the site's own gatsby-ssr: from the queries to the
+ * HTML with its policy. The scripts and styles are stand-ins. Wants `gatsby` to be mocked by siteDouble.
+ * @param chosen which of the pages
+ */
+export const writePages = async (entries: readonly SiteEntry[], chosen: (path: string) => boolean) => {
+  const { answerFrom, componentOf, createElement, renderToStaticMarkup, StaticQueryContext, helmet, site, Document } =
+    load()
+  const answer = answerer(entries)
+  const results = answerFrom(entries)
+
+  const write = async ({ path, component, context }: Page): Promise<WrittenPage> => {
+    const module = componentOf[component]
+    if (!module) throw new Error(`There is no ${component}`)
+    const data = answer(module.query, { ...context })
+    const props = { data, location: { pathname: path, state: null }, path, pageContext: context, params: {} }
+    const element = createElement(module.default, props as unknown as PageProps)
+    const wrapped = site.wrapPageElement?.({ element, props: props as unknown as PageProps } as never, {} as never)
+    const root = site.wrapRootElement?.({ element: wrapped } as never, {} as never) as ReactNode
+    let body = ""
+    await site.replaceRenderer?.(
+      {
+        bodyComponent: createElement(StaticQueryContext.Provider, { value: results }, root),
+        pathname: path,
+        replaceBodyHTMLString: (html: string) => {
+          body = html
+        },
+      } as never,
+      {} as never,
+    )
+    const parts = { head: [] as ReactNode[], end: [] as ReactNode[], html: {}, body: {} }
+    const style = createElement("style", {
+      key: "style",
+      "data-href": "/static/css/app.1.css",
+      "data-identity": "gatsby-global-css",
+      dangerouslySetInnerHTML: { __html: "body{margin:0}" },
+    } as object)
+    const args = {
+      pathname: path,
+      loadPageDataSync: () => ({
+        path,
+        staticQueryHashes: Object.keys(results),
+        result: { data, pageContext: context },
+      }),
+      setHeadComponents: (more: ReactNode[]) => parts.head.push(...more),
+      setPostBodyComponents: (more: ReactNode[]) => parts.end.push(...more),
+      setHtmlAttributes: (more: object) => Object.assign(parts.html, more),
+      setBodyAttributes: (more: object) => Object.assign(parts.body, more),
+    } as unknown as RenderBodyArgs
+    helmet.onRenderBody(args)
+    site.onRenderBody?.(args, {} as never)
+    const slot = createElement("slot", { key: "slot", sliceId: "_gatsby-scripts" } as object)
+    parts.head.push(style)
+    parts.end.push(slot)
+    site.onPreRenderHTML?.(
+      {
+        getHeadComponents: () => parts.head,
+        getPostBodyComponents: () => parts.end,
+        replaceHeadComponents: (head: ReactNode[]) => Object.assign(parts, { head }),
+        replacePostBodyComponents: (end: ReactNode[]) => Object.assign(parts, { end }),
+      } as never,
+      {} as never,
+    )
+    const html = renderToStaticMarkup(
+      createElement(Document, {
+        htmlAttributes: parts.html,
+        headComponents: parts.head,
+        bodyAttributes: parts.body,
+        preBodyComponents: [],
+        body,
+        postBodyComponents: parts.end,
+        path,
+      }),
+    )
+    return { path, data, html: `<!DOCTYPE html>${html}` }
+  }
+
+  const pages: WrittenPage[] = []
+  for (const page of [...standingPages, ...madePages(entries)]) if (chosen(page.path)) pages.push(await write(page))
+  return pages
+}
