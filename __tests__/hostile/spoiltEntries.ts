@@ -5,22 +5,11 @@ import { plainText } from "../../src/content/fields"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { notText } from "../../src/content/notText"
 import { type Field, stringFields } from "../../src/content/stringFields"
+import { replaced } from "../support/replaced"
 import { type SiteEntry, siteEntries } from "../support/siteEntries"
 import { hostileStrings } from "./hostileStrings"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
-
-/** A value in which every text is what a function makes of it; `path` is its place. */
-const replaced = (
-  value: unknown,
-  text: (path: PropertyKey[], was: string) => string,
-  path: PropertyKey[] = [],
-): unknown => {
-  if (typeof value === "string") return text(path, value)
-  if (Array.isArray(value)) return value.map((item, place) => replaced(item, text, [...path, place]))
-  if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, text, [...path, key])]))
-}
 
 const fieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
 

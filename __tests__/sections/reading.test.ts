@@ -9,8 +9,8 @@ test("reading time counts words, not markup, and is a minute at least", () => {
 })
 
 test.each([
-  ["Read the brief, twice", "read-the-brief-twice"],
-  ["What’s a *café*?", "what-s-a-cafe"],
+  ["Read the brief, twice", "part-read-the-brief-twice"],
+  ["What’s a *café*?", "part-what-s-a-cafe"],
 ])("the anchor of %p is %p", (title, anchor) => {
   expect(anchorOf(title)).toBe(anchor)
 })

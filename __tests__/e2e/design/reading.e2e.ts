@@ -27,8 +27,8 @@ test("the contents list leads to every part, and marks the one being read", asyn
 })
 
 test("a link to a section of the privacy policy opens it below the header", async ({ page }) => {
-  await open(page, "/privacy-policy#cookies")
-  const section = page.locator("#cookies")
+  await open(page, "/privacy-policy#part-cookies")
+  const section = page.locator("#part-cookies")
   await expect(section).toHaveAttribute("open")
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0
   await expect.poll(async () => (await section.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header)

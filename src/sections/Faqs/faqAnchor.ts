@@ -1,4 +1,4 @@
-import { anchorOf } from "../Reading/anchorOf"
+import { anchorWords } from "../../links/anchorWords"
 
 /** The anchor of a question on its page. */
-export const faqAnchor = (question: string) => `faq-${anchorOf(question)}`
+export const faqAnchor = (question: string) => `faq-${anchorWords(question)}`
