@@ -2,11 +2,10 @@ import { withPrefix } from "gatsby"
 
 /**
  * Asks for the data of a page, given its path.
- * @param method HEAD where only their being there matters
  * @returns undefined where there is no such page; some hosts answer with a page that says so
  * @throws TypeError (by rejection) without a connection
  */
-export const askPageData = async (path: string, method: "GET" | "HEAD" = "GET") => {
-  const answer = await fetch(withPrefix(`/page-data${path}/page-data.json`), { method })
+export const askPageData = async (path: string) => {
+  const answer = await fetch(withPrefix(`/page-data${path}/page-data.json`))
   return answer.ok && answer.headers.get("content-type")?.includes("json") ? answer : undefined
 }

@@ -1,17 +1,12 @@
 import { navigate } from "gatsby"
 import { useEffect } from "react"
 import { useRedirects } from "../site/useRedirects"
-import { askPageData } from "./askPageData"
-
-/** The paths an address may have meant: all in lower case, but for the name of a job, which is in capitals. */
-const candidates = (path: string) => {
-  const lower = path.toLowerCase()
-  return [lower, lower.replace(/^(\/career\/)(.+)$/, (_, folder: string, name: string) => folder + name.toUpperCase())]
-}
 
 /**
  * On a page that answers unknown addresses: where the address is an old one, or another capitalisation of it is a
  * page, brings the visitor there (decisions, 'Paths'). Hosts that were told do the same before this page is sent.
+ * It looks the page up in the search index, which such a page loads anyway: to ask for a page that is not there would
+ * leave an error in the console.
  */
 export const useCanonicalPath = (pathname: string) => {
   const redirects = useRedirects()
@@ -21,8 +16,9 @@ export const useCanonicalPath = (pathname: string) => {
     const find = async () => {
       const moved = redirects.find(({ from }) => from === path.toLowerCase())
       if (moved) return leave(moved.to)
-      for (const candidate of candidates(path))
-        if (candidate !== path && (await askPageData(candidate, "HEAD"))) return leave(candidate)
+      const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "../search/canonicalPath")
+      const canonical = await canonicalPath(path)
+      if (canonical && canonical !== path) return leave(canonical)
     }
     // Without a connection the page stays as it is.
     find().catch(() => undefined)
