@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react"
+import { askedFor, type QueryName } from "./askedFor"
 
 /**
  * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and whoever gets
  * the address, find it again.
  * @param name the name of the query in the address
  */
-export const useAddressQuery = (name: string): [query: string, setQuery: (query: string) => void] => {
+export const useAddressQuery = (name: QueryName): [query: string, setQuery: (query: string) => void] => {
   const [query, setQuery] = useState("")
 
   // The static HTML knows no query: it is taken up after hydration.
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(name)
+    const asked = askedFor(window.location.search, name)
     if (asked) setQuery(asked)
   }, [name])
 

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { queryNames } from "../../../src/links/askedFor"
 import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, open, settled, test } from "../enquiries/visitor"
 
 const payloads = [
@@ -12,16 +13,23 @@ const payloads = [
   "%E0%A4%A",
   "{phone}",
   "\u202e",
-  "a".repeat(3000),
+  "a".repeat(2000),
 ]
 
-const queries = payloads.flatMap((text) => {
-  // Some cannot be encoded, being broken on purpose: they go as they are.
-  const value = text.startsWith("%") ? text : encodeURIComponent(text)
-  return [`?package=${value}&service=${value}&name=${value}&heading=${value}`, `#${value}`]
-})
+/** Every query that the site reads, and some that it does not. */
+const names = [...queryNames, "name", "heading"]
 
-for (const path of ["/", "/contact-us", "/services/law-assignment", "/services/gardening", "/privacy-policy"])
+/** A payload as it stands in an address: some cannot be encoded, being broken on purpose. */
+const inAddress = (text: string) => (text.startsWith("%") ? text : encodeURIComponent(text))
+
+/** What follows a path: each payload in all queries, and in the fragment. */
+const endings = payloads.map(
+  (text) => `?${names.map((name) => `${name}=${inAddress(text)}`).join("&")}#${inAddress(text)}`,
+)
+
+const paths = ["/", "/services", "/contact-us", "/services/law-assignment", "/privacy-policy"]
+
+for (const path of [...paths, "/services/gardening", "/nowhere"])
   test(`queries and fragments that attack do nothing on ${path}`, async ({ page }) => {
     test.setTimeout(90_000)
     const errors: string[] = []
@@ -30,15 +38,31 @@ for (const path of ["/", "/contact-us", "/services/law-assignment", "/services/g
     const heading = page.getByRole("heading", { level: 1 })
     await page.goto(path, { waitUntil: "networkidle" })
     const plain = (await heading.textContent()) ?? ""
-    for (const query of queries) {
-      // A fragment alone does not load the page again.
-      await page.goto("about:blank")
-      await page.goto(path + query)
-      await page.waitForLoadState("networkidle")
-      await expect(heading, query).toHaveText(plain)
-      expect(await page.evaluate(() => "attacked" in window || "attacked" in {}), query).toBe(false)
+    for (const ending of endings) {
+      await open(page, path + ending)
+      await expect(heading, ending).toHaveText(plain)
+      expect(await page.evaluate(() => "attacked" in window || "attacked" in {}), ending).toBe(false)
     }
     expect(errors).toEqual([])
+  })
+
+for (const [path, name] of [
+  ["/services", "find"],
+  ["/privacy-policy", "find"],
+  ["/", "faq"],
+  ["/services/law-assignment", "faq"],
+] as const)
+  test(`what ${path} is asked to ${name} stands in its field as text, and finds nothing`, async ({ page }) => {
+    const elements = () => page.locator("main *").evaluateAll((all) => all.map(({ tagName }) => tagName))
+    await open(page, path)
+    const known = new Set(await elements())
+    for (const text of payloads.filter((payload) => !payload.startsWith("%"))) {
+      await open(page, `${path}?${name}=${encodeURIComponent(text)}`)
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(text)
+      await expect(page.getByRole("main").getByRole("status").filter({ hasText: /./ })).toBeVisible()
+      expect((await elements()).filter((tag) => !known.has(tag))).toEqual([])
+      expect(await page.evaluate(() => "attacked" in window || "attacked" in {})).toBe(false)
+    }
   })
 
 test("a fragment that is cut short, and comes later, leaves the page standing", async ({ page }) => {

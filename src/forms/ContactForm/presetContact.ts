@@ -1,11 +1,12 @@
+import { askedFor } from "../../links/askedFor"
 import { fetchServiceName } from "../../site/fetchServiceName"
 import { fill } from "../../site/fill"
 import type { Desk } from "../desk/createDesk"
 
 /** What may be the slug of a service; anybody can write anything else into an address. */
-const slugIn = (query: URLSearchParams) => {
+const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
-  const slug = (query.get("service") ?? "").replaceAll(" ", "+")
+  const slug = (askedFor(search, "service") ?? "").replaceAll(" ", "+")
   return /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/.test(slug) && slug.length <= 80 ? slug : undefined
 }
 
@@ -18,8 +19,7 @@ const slugIn = (query: URLSearchParams) => {
  * @returns what ends the look-up of the service
  */
 export const presetContact = (desk: Desk, search: string, tiers: readonly string[], aboutService: string) => {
-  const query = new URLSearchParams(search)
-  const tier = tiers.find((name) => name === query.get("package"))
+  const tier = tiers.find((name) => name === askedFor(search, "package"))
   if (tier) desk.fill({ package: tier })
 
   let current = true
@@ -27,7 +27,7 @@ export const presetContact = (desk: Desk, search: string, tiers: readonly string
     if (!current || !service || desk.read().values.message) return
     desk.fill({ message: `${fill(aboutService, { service })}\n\n` })
   }
-  const slug = slugIn(query)
+  const slug = slugIn(search)
   // Without a connection the message stays empty.
   if (slug) fetchServiceName(slug).then(begin, () => undefined)
   return () => {
