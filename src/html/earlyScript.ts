@@ -1,7 +1,10 @@
 import { earlyUseScript } from "../components/early/earlyUse"
+import { lostScriptScript } from "../faults/lostScript"
 import { lostScript } from "../forms/frame/lostScript"
 import { mendAddressScript } from "../links/mendAddressScript"
 import { lateScriptsScript } from "./lateScripts"
 
 /** What must run before any file is fetched: the one script that stands in the head of every page. */
-export const earlyScript = [mendAddressScript, earlyUseScript, lostScript, lateScriptsScript].join(";")
+export const earlyScript = [mendAddressScript, earlyUseScript, lostScript, lostScriptScript, lateScriptsScript].join(
+  ";",
+)

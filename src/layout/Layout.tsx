@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../faults/ErrorBoundary"
 import { FaultCatcher } from "../faults/FaultCatcher"
+import { LostNote } from "../faults/LostNote"
 import { SharedPart } from "../html/SharedPart"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
@@ -58,6 +59,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
         <Surroundings>{footer}</Surroundings>
         <Surroundings>{buttons}</Surroundings>
       </div>
+      <LostNote />
       <Surroundings>
         <Toasts />
       </Surroundings>

@@ -147,9 +147,42 @@ test.describe("a script that is missing", () => {
     expect(loads).toBe(2)
   })
 
+  for (const script of ["component---src-pages-contact-us", "app."])
+    test(`${script}* of the page itself, once: it reloads by itself and comes alive`, async ({ page }) => {
+      let asked = 0
+      await page.route(new RegExp(`/js/${script}.*\\.js$`), (route) => {
+        asked += 1
+        return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue()
+      })
+      await open(page, places.Contact)
+      expect(asked).toBe(2)
+      await answerMailWith(page, 200)
+      await fillIn(page, "Contact")
+      await buttonOf(page, "Contact").click()
+      await expect(sent(page)).toBeVisible()
+    })
+
+  test("the page's own, after something was typed: the page says so, and reloads at a press only", async ({ page }) => {
+    await page.route(/\/js\/component---src-pages-contact-us.*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: "gone" }),
+    )
+    await page.route(/\/js\/app\./, async (route) => {
+      await message(page).fill("Half a sentence")
+      return route.continue()
+    })
+    await page.goto(places.Contact)
+    const alert = page.getByRole("alert")
+    await expect(alert.getByText("Loading chunk component---src-pages-contact-us-tsx failed.")).toBeVisible()
+    await expect(message(page)).toHaveValue("Half a sentence")
+    const loaded = page.waitForEvent("load")
+    await alert.getByRole("button", { name: "Reload" }).click()
+    await loaded
+  })
+
   test("the site's own scripts, all of them: the page is whole, links work, fields can be filled", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto(places.Contact)
+    await expect(page.getByRole("alert")).toHaveText(/Loading chunk .+ failed\.\s*Reload/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await message(page).fill("Half a sentence")
     await buttonOf(page, "Contact").click()

@@ -1,0 +1,17 @@
+import { buttonClass } from "../components/Button/buttonClass"
+import { useLabels } from "../site/useLabels"
+import * as styles from "./LostNote.module.css"
+import { lostNoteId } from "./lostScript"
+
+/** What is said where a page's own script does not load. Without that script nothing but `lostScriptScript` can show it. */
+export const LostNote = () => {
+  const { errors } = useLabels()
+  return (
+    <div id={lostNoteId} className={styles.note} role="alert" hidden>
+      <p>{errors.chunk}</p>
+      <button type="button" className={buttonClass({ tone: "strong", small: true })}>
+        {errors.reload}
+      </button>
+    </div>
+  )
+}
