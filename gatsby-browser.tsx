@@ -3,6 +3,7 @@ import "./src/styles/fonts.css"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
+import { KeptPage } from "./src/faults/KeptPage"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
 import { hydrateInSlices } from "./src/html/hydrateInSlices"
 import { replayEarlyClicks } from "./src/html/lateScripts"
@@ -13,7 +14,11 @@ import { prefetchPage } from "./src/links/prefetchPage"
 
 takePageData()
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <KnownResults>{element}</KnownResults>
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <KeptPage>
+    <KnownResults>{element}</KnownResults>
+  </KeptPage>
+)
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

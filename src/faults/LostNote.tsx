@@ -7,8 +7,8 @@ import { lostNoteId } from "./lostScript"
 export const LostNote = () => {
   const { errors } = useLabels()
   return (
-    <div id={lostNoteId} className={styles.note} role="alert" hidden>
-      <p>{errors.chunk}</p>
+    <div id={lostNoteId} className={styles.note} role="alert" data-words={errors.chunk} hidden>
+      <p />
       <button type="button" className={buttonClass({ tone: "strong", small: true })}>
         {errors.reload}
       </button>

@@ -1,26 +1,41 @@
 import { reloadedKey } from "./reloadOnce"
 
-/** The id of what is said where a page's own script does not load. No title of a part makes such an anchor (`anchorOf`). */
+/** The id of what is said where a page does not come alive. No title of a part makes such an anchor (`anchorOf`). */
 export const lostNoteId = "_lost-script"
 
+/** The event by which a window is told that its page does not come alive. Its `detail` names the file that is wanting. */
+export const lostEvent = "lost"
+
+/** The name of a page's data, where it is they that are wanting. */
+export const lostData = "page-data"
+
+/** A statement for scripts in the head of a page: tells the window that its page has no (sound) data. */
+export const loseData = `dispatchEvent(new CustomEvent("${lostEvent}",{detail:"${lostData}"}))`
+
 /**
- * A script for the head of every page. Where one of the scripts that a page comes alive by does not load, the page reloads
- * by itself, once a session and if nothing was typed; otherwise it says so, with a button (decisions, 'Paths'). React does
- * the same for what is fetched later (`ChunkFault`), and from then on alone.
+ * A script for the head of every page. Where a page does not come alive, since a script or its data do not load, it
+ * reloads by itself, once a session and if nothing was typed; otherwise it says so, with a button (decisions, 'Paths').
+ * HTML that was cut short (`lateScriptsScript`) and what React cannot take over (`KeptPage`) are told of in the same way;
+ * what is fetched later has `ChunkFault`. Where data are wanting Gatsby rejects a promise that nobody waits for: its words
+ * tell it from what a visitor's extension may reject.
  */
 export const lostScriptScript = `(function(){
 var typed=0;
 addEventListener("input",function(){typed=1},true);
 addEventListener("error",function(e){
-var script=e.target,note=document.getElementById("${lostNoteId}");
-if(script.tagName!="SCRIPT"||!window.earlyClicks||!note||!note.hidden)return;
+var source=e.target.tagName=="SCRIPT"&&e.target.src;
+if(source&&window.earlyClicks)dispatchEvent(new CustomEvent("${lostEvent}",{detail:source.split("/").pop().split(".")[0]}))},true);
+addEventListener("unhandledrejection",function(e){
+if(window.earlyClicks&&/page resources|couldn't load/.test(e.reason&&e.reason.message))${loseData}});
+addEventListener("${lostEvent}",function(e){
+var note=document.getElementById("${lostNoteId}");
 try{if(!typed&&navigator.onLine&&!sessionStorage.getItem("${reloadedKey}")){
 sessionStorage.setItem("${reloadedKey}","yes");
 return location.reload()}}catch(blocked){}
-var name=script.src.split("/").pop().split(".")[0],words=note.querySelector("p");
-words.textContent=words.textContent.replace("{id}",name);
+if(!note||!note.hidden)return;
+note.querySelector("p").textContent=note.dataset.words.replace("{id}",e.detail);
 note.querySelector("button").onclick=function(){location.reload()};
 note.hidden=false
-},true)})()`
+})})()`
   .split("\n")
   .join("")

@@ -1,10 +1,16 @@
 import { earlyUseScript } from "../components/early/earlyUse"
 import { lostScriptScript } from "../faults/lostScript"
-import { lostScript } from "../forms/frame/lostScript"
+import { typedInVainScript } from "../forms/drafts/typedInVainScript"
+import { waysOutScript } from "../forms/frame/waysOutScript"
 import { mendAddressScript } from "../links/mendAddressScript"
 import { lateScriptsScript } from "./lateScripts"
 
 /** What must run before any file is fetched: the one script that stands in the head of every page. */
-export const earlyScript = [mendAddressScript, earlyUseScript, lostScript, lostScriptScript, lateScriptsScript].join(
-  ";",
-)
+export const earlyScript = [
+  mendAddressScript,
+  earlyUseScript,
+  waysOutScript,
+  typedInVainScript,
+  lostScriptScript,
+  lateScriptsScript,
+].join(";")

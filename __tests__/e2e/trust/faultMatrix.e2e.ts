@@ -320,6 +320,114 @@ test("an error in the footer: the page above it stays, and its form sends", asyn
   await expect(page.getByText("Form submitted successfully!")).toBeVisible()
 })
 
+test.describe("what a page is made of, spoilt on its way", () => {
+  const otherWays = (page: Page) => formOf(page, "Contact").getByText(/This form needs JavaScript/)
+
+  const lostNote = (page: Page) => page.getByRole("alert").getByText("Loading chunk page-data failed.")
+
+  /** Answers for the data of the frame, which all pages share, as long as the page is not told to be well again. */
+  const spoilFrame = async (page: Page, spoil: (frame: { data: Record<string, unknown> }) => unknown) => {
+    const frame = { spoilt: true }
+    await page.route("**/page-data/sq/d/*.json", async (route) => {
+      const answer = await route.fetch()
+      const json = await answer.json()
+      return route.fulfill(frame.spoilt && json.data.labels ? { json: spoil(json) } : { response: answer })
+    })
+    return frame
+  }
+
+  for (const [kind, spoil] of Object.entries({
+    "without its words": ({ data }: { data: Record<string, unknown> }) => ({ data: { ...data, labels: null } }),
+    "without anything": () => ({ data: {} }),
+  }))
+    test(`the frame's data ${kind}, twice: the page stays, says so, and keeps what was typed`, async ({ page }) => {
+      let loads = 0
+      page.on("load", () => {
+        loads += 1
+      })
+      const frame = await spoilFrame(page, spoil)
+      await page.goto(places.Contact)
+      await expect(lostNote(page)).toBeVisible()
+      expect(loads).toBe(2)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(page.getByRole("contentinfo")).toBeVisible()
+      await message(page).fill("Two pages,\nplease.")
+      frame.spoilt = false
+      await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
+      await settled(page)
+      await keepsWhatWasTyped(page)
+    })
+
+  test("the frame's data, after something was typed: it stays, and no reload takes it away", async ({ page }) => {
+    await spoilFrame(page, () => ({ data: {} }))
+    await page.route(/\/js\/app\./, async (route) => {
+      await message(page).fill("Two pages,\nplease.")
+      return route.continue()
+    })
+    await page.goto(places.Contact)
+    await expect(lostNote(page)).toBeVisible()
+    await keepsWhatWasTyped(page)
+    await expect(otherWays(page)).toBeVisible()
+  })
+
+  test("the frame's data, missing: the page says so, and what was typed outlives the reload", async ({ page }) => {
+    let missing = true
+    await page.route("**/page-data/sq/d/*.json", (route) =>
+      missing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+    )
+    await page.goto(places.Contact)
+    await expect(lostNote(page)).toBeVisible()
+    await expect(otherWays(page)).toBeVisible()
+    await message(page).fill("Two pages,\nplease.")
+    missing = false
+    await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
+    await settled(page)
+    await keepsWhatWasTyped(page)
+  })
+
+  test("nothing, but the page is left before it has come alive: what was typed is there on return", async ({ page }) => {
+    await page.route(/\/js\/app\./, () => undefined)
+    await page.goto(places.Contact)
+    await message(page).fill("Two pages,\nplease.")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+    await expect(page).toHaveURL(/\/plans$/)
+    await page.unroute(/\/js\/app\./)
+    await open(page, places.Contact)
+    await keepsWhatWasTyped(page)
+  })
+
+  test("the page's own data, unreadable in its HTML: they are fetched, and the form sends", async ({ page }) => {
+    await page.route(places.Contact, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(<script id="_page-data"[^>]*>)/, "$1{")
+      return route.fulfill({ response: answer, body })
+    })
+    await answerMailWith(page, 200)
+    await typeIn(page)
+    await buttonOf(page, "Contact").click()
+    await expect(sent(page)).toBeVisible()
+  })
+
+  for (const end of ['<script id="_page-data"', '"componentChunkName"'])
+    test(`HTML that ends at ${end}: the page loads again, then says so`, async ({ page }) => {
+      let cut = 0
+      await page.route(places.Contact, async (route) => {
+        const answer = await route.fetch()
+        const [start] = (await answer.text()).split(end)
+        cut += 1
+        return route.fulfill({ response: answer, body: start })
+      })
+      await page.goto(places.Contact)
+      await expect(lostNote(page)).toBeVisible()
+      expect(cut).toBe(2)
+      await message(page).fill("Two pages,\nplease.")
+      await page.unroute(places.Contact)
+      await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
+      await settled(page)
+      await keepsWhatWasTyped(page)
+    })
+})
+
 test.describe("a country service", () => {
   test("that is slow keeps nobody waiting", async ({ page }) => {
     await page.unroute(geoAddress)

@@ -1,6 +1,9 @@
 import type { FieldValues } from "../desk/createDesk"
 
-const keyOf = (draft: string) => `draft:${draft}`
+/** What the keys of drafts in storage begin with; the draft's name follows. */
+export const draftPrefix = "draft:"
+
+const keyOf = (draft: string) => `${draftPrefix}${draft}`
 
 /** What is kept of a draft, as it stands in storage; undefined if there is nothing or storage is blocked. */
 export const keptText = (draft: string) => {

@@ -88,6 +88,7 @@ export const FormFrame = (props: FormFrameProps) => {
         method="post"
         noValidate
         data-early="true"
+        data-draft={draft}
         onFocus={desk.wake}
         onPointerDown={desk.wake}
         onSubmit={submit}

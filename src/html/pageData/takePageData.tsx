@@ -9,21 +9,33 @@ interface GatsbyWindow extends Window {
 
 let known: StaticQueryResults = {}
 
-/**
- * Where Gatsby is to look for a page's data. The error page stands for the address it is shown under: left to itself,
- * Gatsby asks for the data of that address, which are not there, and then for the address once more.
- */
-const placeOf = ({ path }: PageData["page"]) =>
-  path === "/404.html" ? { path: window.location.pathname + window.location.search, matchPath: "/*" } : {}
+/** What stands in a text of page data; undefined where the HTML was spoilt or cut short within it. */
+const readPageData = (text: string) => {
+  try {
+    return JSON.parse(text) as PageData
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * Hands Gatsby what the HTML holds of the page's data, so that it does not fetch them.
+ * Where Gatsby is to look for a page's data: under its path with what the address asks for. The error page stands for the
+ * address it is shown under. Left to itself, Gatsby asks for the data of either once more, or for some that are not there.
+ */
+const placeOf = ({ path }: PageData["page"]) =>
+  path === "/404.html"
+    ? { path: window.location.pathname + window.location.search, matchPath: "/*" }
+    : { path: path + window.location.search }
+
+/**
+ * Hands Gatsby what the HTML holds of the page's data, so that it does not fetch them; of what is not sound it is told nothing.
  * To be called before Gatsby starts, that is while gatsby-browser is loaded; the build and `gatsby develop` have none.
  */
 export const takePageData = () => {
   const text = typeof document !== "undefined" && document.getElementById(pageDataId)?.textContent
-  if (!text) return
-  const { page, results } = JSON.parse(text) as PageData
+  const data = text ? readPageData(text) : undefined
+  if (!data) return
+  const { page, results } = data
   known = results
   const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
   ;(window as GatsbyWindow).pageData = { ...page, ...placeOf(page), staticQueryHashes: unknown }

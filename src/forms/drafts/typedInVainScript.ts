@@ -1,0 +1,21 @@
+import { lostEvent } from "../../faults/lostScript"
+import { draftPrefix } from "./draftStore"
+
+/**
+ * A script for the head of every page. Forms keep what is typed once they are alive; this keeps what was typed into those of
+ * a page that is left before that, or that never comes alive (`lostScriptScript`). Boxes are left out: consent is given anew.
+ */
+export const typedInVainScript = `(function(){
+var lost;
+addEventListener("${lostEvent}",function(){lost=1});
+addEventListener("pagehide",function(){
+if(lost||window.earlyClicks)document.querySelectorAll("form[data-draft]").forEach(function(form){
+var key="${draftPrefix}"+form.dataset.draft,typed,texts={};
+form.querySelectorAll("[name]:not([type=checkbox],[type=radio],[type=file])").forEach(function(field){
+if(!field.value)return;
+texts[field.name]=field.value;
+typed=typed||field.value!=field.defaultValue&&field.tagName!="SELECT"});
+try{if(typed)localStorage.setItem(key,JSON.stringify(Object.assign(JSON.parse(localStorage.getItem(key)||"{}"),texts)))}catch(blocked){}})})
+})()`
+  .split("\n")
+  .join("")
