@@ -6,6 +6,7 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
+import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
@@ -66,6 +67,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureChunks(args)
   configureStyles(args)
+  forgetEnvironment(args)
   giveScripts(args)
 }
 

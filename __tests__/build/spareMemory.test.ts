@@ -26,12 +26,3 @@ test("a first build spares memory, in the processes too that it starts when ther
   spareMemory(state)
   expect(mockSetFlags).toHaveBeenCalledTimes(2)
 })
-
-test("an environment has the same names in a first build as in others, which tells Gatsby that nothing else has changed", () => {
-  const namesAfter = (folder: string) => {
-    process.env = { ...before }
-    spareMemory(folder)
-    return Object.keys(process.env).sort()
-  }
-  expect(namesAfter(path.join(state, "none"))).toEqual(namesAfter(state))
-})

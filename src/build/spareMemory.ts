@@ -4,10 +4,7 @@ import { setFlagsFromString } from "node:v8"
 /** By how many percent memory may grow over what is in use before Node looks for what is not. */
 const growth = 40
 
-/**
- * Tells the processes that a build starts whether it is a first one: they begin when there is a state already.
- * It is set in every build, since Gatsby renders all pages anew when the environment has got or lost a name.
- */
+/** Tells the processes that a first build starts what it is: they begin when there is a state already. */
 const mark = "FIRST_BUILD"
 
 /**
@@ -18,6 +15,6 @@ const mark = "FIRST_BUILD"
  * @param state what Gatsby has written down at the end of an earlier build
  */
 export const spareMemory = (state = ".cache/redux") => {
-  process.env[mark] ??= existsSync(state) ? "no" : "yes"
-  if (process.env[mark] === "yes") setFlagsFromString(`--heap-growing-percent=${growth}`)
+  if (!existsSync(state)) process.env[mark] = "yes"
+  if (process.env[mark]) setFlagsFromString(`--heap-growing-percent=${growth}`)
 }

@@ -8,6 +8,9 @@ const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Reco
 /** Where the build puts a page's scripts, by an id of Gatsby's own; `gatsby develop` has no such place. */
 const isScripts = (part: ReactNode) => propsOf(part).sliceId === "_gatsby-scripts"
 
+/** The inline script that tells Gatsby the page's path. `takePageData` does, from the data: so all pages have one policy. */
+const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-loader"
+
 /** What gatsby-plugin-image adds for its own components; the pictures of this site are plain HTML. */
 const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
 
@@ -44,5 +47,6 @@ export const arrangePage = (page: PreRenderHTMLArgs) => {
   page.replaceHeadComponents(
     orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))).map(tellSize),
   )
-  page.replacePostBodyComponents(page.getPostBodyComponents().map((part) => (isScripts(part) ? heldScripts() : part)))
+  const end = page.getPostBodyComponents().filter((part) => !isPathScript(part))
+  page.replacePostBodyComponents(end.map((part) => (isScripts(part) ? heldScripts() : part)))
 }

@@ -61,11 +61,14 @@ test("another clean build, in another folder, publishes the same files, packed o
     expect(published).toEqual(publishedFiles(rebuilt.public()))
     for (const ending of endings) expect(Object.keys(published)).toContain(`plans/index.html${ending}`)
 
+    // As in another terminal, or when an editor's program starts it.
+    process.env.ANOTHER_TERMINAL = "yes"
     const again = await runGatsby(copy, "build")
     expect(again.code, again.output).toBe(0)
     expect(output).toContain("Building static HTML for pages")
     expect(again.output, "nothing has changed, so no page is drawn").not.toContain("Building static HTML for pages")
   } finally {
+    delete process.env.ANOTHER_TERMINAL
     rmSync(copy, { recursive: true, force: true })
   }
 })

@@ -385,7 +385,9 @@ test.describe("what a page is made of, spoilt on its way", () => {
     await keepsWhatWasTyped(page)
   })
 
-  test("nothing, but the page is left before it has come alive: what was typed is there on return", async ({ page }) => {
+  test("nothing, but the page is left before it has come alive: what was typed is there on return", async ({
+    page,
+  }) => {
     await page.route(/\/js\/app\./, () => undefined)
     await page.goto(places.Contact)
     await message(page).fill("Two pages,\nplease.")

@@ -8,9 +8,8 @@ export interface KnownInline {
   readonly body: string | RegExp
 }
 
-/** What Gatsby itself writes: the page's own path, the names of the scripts, and the mark of the build. */
+/** What Gatsby itself writes: the names of the scripts, and the mark of the build. */
 const ofGatsby: readonly KnownInline[] = [
-  { tag: "script", body: /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"\\<]*";\/\*\]\]>\*\/$/ },
   { tag: "script", body: /^\s*window\.___chunkMapping="(?:[^"\\<]|\\")*";\s*$/ },
   { tag: "script", body: /^window\.___webpackCompilationHash="[0-9a-f]+";$/ },
 ]

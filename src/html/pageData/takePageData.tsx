@@ -5,6 +5,8 @@ import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 interface GatsbyWindow extends Window {
   /** From here Gatsby's loader takes the data of the first page, if they are there when it starts. */
   pageData?: PageData["page"] & { matchPath?: string }
+  /** From here it takes the path of that page, which is another than the address where that names no page. */
+  pagePath?: string
 }
 
 let known: StaticQueryResults = {}
@@ -38,7 +40,10 @@ export const takePageData = () => {
   const { page, results } = data
   known = results
   const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
-  ;(window as GatsbyWindow).pageData = { ...page, ...placeOf(page), staticQueryHashes: unknown }
+  Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
+    pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
+    pagePath: page.path,
+  })
 }
 
 /** Stands around all pages, and adds what {@link takePageData} found to the results that Gatsby has fetched. */
