@@ -88,7 +88,14 @@ test("the icon for browsers without SVG tells its size, without which all browse
   expect(icon).toContain('sizes="32x32"')
 })
 
-for (const address of ["/", "/services/law-assignment", "/blog/1", "/career/ACW"])
+for (const address of [
+  "/",
+  "/services/law-assignment",
+  "/blog/1",
+  "/career/ACW",
+  "/plans?utm=mail",
+  "/services/gardening?x=1",
+])
   test(`${address} brings its own data in its HTML, and asks for what all pages share only`, async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => {
