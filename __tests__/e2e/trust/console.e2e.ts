@@ -26,7 +26,8 @@ for (const { path } of routes)
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
         scrollTo(0, y)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+        // A frame, unless a busy browser draws none for a while.
+        await new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 500)])
       }
     })
     await page.waitForLoadState("networkidle")
