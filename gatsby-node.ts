@@ -10,6 +10,9 @@ import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
+import { rememberIds } from "./src/build/lookUp/entryIds"
+import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
+import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
@@ -53,15 +56,19 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   rememberImages(args)
+  resolveBySlug(args)
+  offerServices(args)
   offerSitemapPages(args)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await rememberIds(args)
+  await rememberServices(args)
   createEntryPages(args)
   createFallbackPages(args)
   await createRedirects(args)
   await reportClosedJobs(args)
-  writeSearchIndex(args)
+  await writeSearchIndex(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

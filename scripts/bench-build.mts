@@ -40,7 +40,7 @@ const addServices = (folder: string, size: number) => {
 
 const edit = (file: string) => {
   const entry = JSON.parse(readFileSync(file, "utf8"))
-  writeFileSync(file, JSON.stringify({ ...entry, summary: "One edited sentence." }))
+  writeFileSync(file, JSON.stringify({ ...entry, opening: `Edited. ${entry.opening}`.slice(0, 1600) }))
 }
 
 const build = (folder: string) => {
@@ -77,11 +77,11 @@ const measure = async (size: number) => {
 
 type Run = Awaited<ReturnType<typeof measure>>
 
-/** Processor seconds that each further thousand pages cost, from one size to the next. */
-const growth = (runs: readonly Run[], kind: "cold" | "rebuild") =>
+/** What each further thousand pages costs, from one size to the next. */
+const growth = (runs: readonly Run[], kind: "cold" | "rebuild", measured: "seconds" | "cpuSeconds") =>
   runs.slice(1).map((run, place) => {
     const { size, [kind]: cost } = runs[place] ?? run
-    return (((run[kind].cpuSeconds ?? Number.NaN) - (cost.cpuSeconds ?? Number.NaN)) / (run.size - size)) * 1000
+    return (((run[kind][measured] ?? Number.NaN) - (cost[measured] ?? Number.NaN)) / (run.size - size)) * 1000
   })
 
 const runs: Run[] = []
@@ -93,10 +93,10 @@ for (const [kind, name] of [
   ["cold", "a cold build"],
   ["rebuild", "a build after one edited file"],
 ] as const) {
-  const steps = growth(runs, kind)
-  for (const [place, seconds] of steps.entries())
+  const steps = growth(runs, kind, "cpuSeconds")
+  for (const [place, seconds] of growth(runs, kind, "seconds").entries())
     console.info(
-      `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} CPU seconds to ${name}.`,
+      `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} s, or ${show(steps[place], 2)} CPU seconds, to ${name}.`,
     )
   const [first, last] = [steps[0], steps.at(-1)]
   if (first && last && steps.length > 1)

@@ -2,10 +2,10 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { contentTypes } from "../content/contentTypes"
 import { renderMarkdown } from "../content/renderMarkdown"
 import { sdlOf } from "../content/sdlOf"
-import { resolveReferences } from "./resolveReferences"
+import { resolveReferences } from "./lookUp/resolveReferences"
 
 /** Registers the GraphQL types of all content, and the extensions that follow references and render Markdown fields to HTML. */
-export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
+export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "markdown",
     args: { inline: "Boolean!" },
@@ -17,7 +17,7 @@ export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "reference",
     args: { type: "String!" },
-    extend: ({ type }: { type: string }) => ({ resolve: resolveReferences(type) }),
+    extend: ({ type }: { type: string }) => ({ resolve: resolveReferences(type, cache) }),
   })
   actions.createTypes(sdlOf(contentTypes))
   // All that is asked of files is known. To find it out, Gatsby would read every entry again, in each of its processes.
@@ -31,6 +31,14 @@ export const createSchema = ({ actions }: CreateSchemaCustomizationArgs) => {
       code: String!
       """The country's two letters."""
       label: String!
+    }
+
+    """A service as the list of all of them shows it."""
+    type ListedService {
+      slug: String!
+      name: String!
+      summary: String!
+      group: ServiceGroup!
     }
 
     """The day on which the site is built."""

@@ -4,11 +4,11 @@ import { StandingPage } from "../sections/StandingPage/StandingPage"
 
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { page, services } = data
+  const { page, listedServices } = data
   if (!page) return null
   return (
     <StandingPage page={page} kind="CollectionPage">
-      <ServiceIndex services={services.nodes} />
+      <ServiceIndex services={listedServices} />
     </StandingPage>
   )
 }
@@ -20,10 +20,8 @@ export const query = graphql`
     page(slug: { eq: "services" }) {
       ...PageCopy
     }
-    services: allService(sort: [{ name: ASC }, { slug: ASC }]) {
-      nodes {
-        ...IndexedService
-      }
+    listedServices {
+      ...IndexedService
     }
   }
 `

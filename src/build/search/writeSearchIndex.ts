@@ -2,7 +2,8 @@ import type { CreatePagesArgs } from "gatsby"
 import MiniSearch from "minisearch"
 import { indexPath } from "../../search/indexPath"
 import { processTerm, searchOptions } from "../../search/searchOptions"
-import { publish } from "../publish"
+import { digestOfSources } from "../digestOfSources"
+import { isPublished, publish } from "../publish"
 import { searchDocuments } from "./searchDocuments"
 
 /** Looks a word up as the search does, but each word only once: the pages share most of theirs. */
@@ -14,12 +15,19 @@ const rememberTerms = () => {
   }
 }
 
+/** Where the cache holds what the last index was made of. */
+const place = "search index"
+
 /**
- * Writes the index that the search loads on its first use. It is made with the pages, not after the build, so that the
- * live preview has it too.
+ * Writes the index that the search loads on its first use, unless it stands there already: an edit of what is not searched
+ * leaves it as it is. It is made with the pages, not after the build, so that the live preview has it too.
  */
-export const writeSearchIndex = (args: CreatePagesArgs) => {
+export const writeSearchIndex = async (args: CreatePagesArgs) => {
+  const documents = searchDocuments(args)
+  const made = args.createContentDigest([documents, digestOfSources("src/search")])
+  if (isPublished(indexPath) && made === (await args.cache.get(place))) return
   const index = new MiniSearch({ ...searchOptions, processTerm: rememberTerms() })
-  index.addAll(searchDocuments(args))
+  index.addAll(documents)
   publish(indexPath, JSON.stringify(index))
+  await args.cache.set(place, made)
 }

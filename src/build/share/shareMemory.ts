@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { sharePath } from "../../seo/sharePath"
-import { publicFolder } from "../publish"
+import { isPublished, publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
 /** Which picture was drawn from what; with the cache it is thrown away. */
@@ -46,7 +46,7 @@ export const recallPictures = (brand: string) => {
 
   return {
     /** Whether a page's picture is to be drawn. */
-    isMissing: (page: SharePage) => !isKnown(page) || !existsSync(path.join(publicFolder, sharePath(page.path))),
+    isMissing: (page: SharePage) => !isKnown(page) || !isPublished(sharePath(page.path)),
     /** Writes down that the pictures of these pages are there, and takes all others away. */
     keepOnly: (pages: readonly SharePage[]) => {
       if (pages.length === Object.keys(known).length && pages.every(isKnown)) return

@@ -51,7 +51,7 @@ export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedS
 }
 
 export const indexedService = graphql`
-  fragment IndexedService on Service {
+  fragment IndexedService on ListedService {
     slug
     name
     summary

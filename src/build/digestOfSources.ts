@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+
+/**
+ * Names the rules that a folder of sources holds by what they are written in and the packages they are made with, so that
+ * what was found out by other rules can be told.
+ */
+export const digestOfSources = (folder: string) => {
+  const hash = createHash("sha1").update(readFileSync("package-lock.json"))
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
+    if (file.endsWith(".ts")) hash.update(readFileSync(`${folder}/${file}`))
+  return hash.digest("base64")
+}

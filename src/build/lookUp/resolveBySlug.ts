@@ -1,0 +1,34 @@
+import type { CreateResolversArgs } from "gatsby"
+import { contentTypes, isFolder } from "../../content/contentTypes"
+import { findEntry, type QueryContext } from "./findEntry"
+
+interface ResolveInfo<Args> {
+  originalResolver: (source: unknown, args: Args, context: QueryContext, info: ResolveInfo<Args>) => unknown
+}
+
+type Filter = Record<string, Record<string, string>>
+
+/** The slug that a query asks for, where it asks for nothing else. */
+const slugIn = ({ slug, ...others }: Filter) =>
+  slug && Object.keys({ ...slug, ...others }).length === 1 ? slug.eq : undefined
+
+const queryName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1)
+
+/** Has queries for one entry by its slug, as page queries are, find it without a search (`findEntry`). */
+export const resolveBySlug = ({ cache, createResolvers }: CreateResolversArgs) =>
+  createResolvers({
+    Query: Object.fromEntries(
+      contentTypes.filter(isFolder).map(({ typeName }) => {
+        const find = findEntry(typeName, cache)
+        return [
+          queryName(typeName),
+          {
+            resolve: (source: unknown, args: Filter, context: QueryContext, info: ResolveInfo<Filter>) => {
+              const slug = slugIn(args)
+              return slug === undefined ? info.originalResolver(source, args, context, info) : find(slug, context)
+            },
+          },
+        ]
+      }),
+    ),
+  })

@@ -1,0 +1,23 @@
+import type { GatsbyCache } from "gatsby"
+import { findEntry, type QueryContext } from "./findEntry"
+
+/**
+ * Makes the resolver of a field that names entries of a kind by slug, one or a list of them.
+ * Each is looked up by itself, so that a page depends on the entries it shows. Gatsby's `@link(by: "slug")` looks a
+ * list up as a whole, after which every page that has one depends on every entry of that kind: one edited service
+ * would run the queries of all services again.
+ * @param type the GraphQL type of the entries
+ */
+export const resolveReferences = (type: string, cache: GatsbyCache) => {
+  const find = findEntry(type, cache)
+  return (
+    source: Record<string, string | string[] | undefined>,
+    _args: unknown,
+    context: QueryContext,
+    { fieldName }: { fieldName: string },
+  ) => {
+    const slugs = source[fieldName]
+    if (slugs === undefined) return null
+    return Array.isArray(slugs) ? Promise.all(slugs.map((slug) => find(slug, context))) : find(slugs, context)
+  }
+}
