@@ -8,7 +8,8 @@ export const LostNote = () => {
   const { errors } = useLabels()
   return (
     <div id={lostNoteId} className={styles.note} role="alert" data-words={errors.chunk} hidden>
-      <p />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the script writes here React is to leave alone */}
+      <p dangerouslySetInnerHTML={{ __html: "" }} />
       <button type="button" className={buttonClass({ tone: "strong", small: true })}>
         {errors.reload}
       </button>

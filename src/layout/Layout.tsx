@@ -51,6 +51,8 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <a href="#content" className={styles.skip}>
         {skipToContent}
       </a>
+      {/* Early: what is cut short is cut behind it. */}
+      <LostNote />
       <Surroundings>{header}</Surroundings>
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
@@ -59,7 +61,6 @@ export const Layout = ({ path, children }: LayoutProps) => {
         <Surroundings>{footer}</Surroundings>
         <Surroundings>{buttons}</Surroundings>
       </div>
-      <LostNote />
       <Surroundings>
         <Toasts />
       </Surroundings>

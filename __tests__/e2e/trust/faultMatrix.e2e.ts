@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
 import {
   answerMailWith,
@@ -76,6 +79,8 @@ test.describe("an old tab after a new deploy", () => {
     await loaded
     await expect(page).toHaveURL(/\/plans$/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    // Still gone after the page has loaded itself once more.
+    await expect(page.getByText("Loading chunk component---src-pages-plans-tsx failed.")).toBeVisible()
     await open(page, places.Contact)
     await keepsWhatWasTyped(page)
   })
@@ -527,7 +532,90 @@ test("everything from other sites blocked: the site is whole and the form sends"
   expect(errors).toEqual([])
 })
 
+test("a script that somebody on the way has put into the page, and that is blocked: nothing happens", async ({
+  page,
+}) => {
+  let loads = 0
+  page.on("load", () => {
+    loads += 1
+  })
+  const errors: string[] = []
+  page.on("pageerror", ({ message: text }) => errors.push(text))
+  await page.route(places.Contact, async (route) => {
+    const answer = await route.fetch()
+    const script = '<script async src="https://evil.example/beacon.js"></script>'
+    return route.fulfill({ response: answer, body: (await answer.text()).replace("</head>", `${script}</head>`) })
+  })
+  const blocked = page.waitForEvent("console", (line) => line.text().includes("evil.example"))
+  await page.route(/\/js\/app\./, async (route) => {
+    await blocked
+    await message(page).fill("Two pages,\nplease.")
+    return route.continue()
+  })
+  await open(page, places.Contact)
+  await keepsWhatWasTyped(page)
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
+  expect(loads).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test("a page that is told to be lost and comes alive after all: it is taken over as it is, text included", async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message: text }) => errors.push(text))
+  await page.route(/\/js\/app\./, async (route) => {
+    await message(page).fill("Two pages,\nplease.")
+    await page.evaluate(() => dispatchEvent(new CustomEvent("lost", { detail: "app" })))
+    return route.continue()
+  })
+  await open(page, places.Contact)
+  await keepsWhatWasTyped(page)
+  await answerMailWith(page, 200)
+  await fillIn(page, "Contact")
+  await buttonOf(page, "Contact").click()
+  await expect(sent(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test.describe("a connection that drops in the middle of a page", () => {
+  /** A server that breaks off in the middle of each page, as long as it is broken. */
+  const breakOff = async (end: string) => {
+    const html = Buffer.from(await (await fetch(`${test.info().project.use.baseURL}${places.Contact}`)).arrayBuffer())
+    const state = { asked: 0 }
+    const server = createServer(({ url }, response) => {
+      if (url !== places.Contact) return response.writeHead(404).end()
+      state.asked += 1
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": html.length })
+      response.write(html.subarray(0, html.indexOf(end)))
+      return setTimeout(() => response.destroy(), 200)
+    }).listen(0)
+    await once(server, "listening")
+    const { port } = server.address() as AddressInfo
+    return { state, address: `http://localhost:${port}${places.Contact}`, close: () => server.close() }
+  }
+
+  for (const end of ["</main>", '<script id="_page-data"'])
+    test(`its HTML breaks off at ${end}: it loads again, then says so and how else to get in touch`, async ({
+      page,
+    }) => {
+      const broken = await breakOff(end)
+      await page.clock.install()
+      await page.goto(broken.address, { waitUntil: "commit" })
+      await expect(message(page)).toBeVisible()
+      const again = page.waitForRequest(broken.address)
+      await page.clock.runFor(11_000)
+      await again
+      await expect(message(page)).toBeVisible()
+      await message(page).fill("Two pages,\nplease.")
+      await page.clock.runFor(11_000)
+      await expect(page.getByText("Loading chunk page-data failed.")).toBeVisible()
+      await expect(formOf(page, "Contact").getByText(/This form needs JavaScript/)).toBeVisible()
+      await keepsWhatWasTyped(page)
+      expect(broken.state.asked).toBe(2)
+      broken.close()
+    })
+
   test("a link keeps the visitor on the page and says why; back online it works", async ({ page, context }) => {
     await typeIn(page)
     await context.setOffline(true)
