@@ -43,7 +43,6 @@ test.each([
   ["uuid", [11, 1, 1]],
   ["cookie", [0, 7, 2]],
   ["tmp", [0, 2, 7]],
-  ["webpack", [5, 112, 2]],
   ["@parcel/reporter-dev-server", [2, 16, 4]],
   ["sharp", [0, 34, 5]],
 ] as const)("every copy of %s is new enough", (name, [major, minor, patch]) => {

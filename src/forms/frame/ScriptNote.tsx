@@ -9,12 +9,12 @@ export const ScriptNote = () => {
   const { contact } = useSite()
   return (
     <>
-      <noscript>
+      <noscript className={styles.note}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by src/content/renderMarkdown.ts at build time */}
-        <p className={styles.note} dangerouslySetInnerHTML={{ __html: fill(shared.withoutScript, contact) }} />
+        <p dangerouslySetInnerHTML={{ __html: fill(shared.withoutScript, contact) }} />
       </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: for waysOutScript; what it puts here React is to leave alone */}
-      <div dangerouslySetInnerHTML={{ __html: "" }} hidden />
+      <div className={styles.note} dangerouslySetInnerHTML={{ __html: "" }} hidden />
     </>
   )
 }
