@@ -6,6 +6,7 @@ import { fieldName } from "../../src/content/fault"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Field } from "../../src/content/stringFields"
 import type { SiteEntry } from "../support/siteEntries"
+import { describedPlaces, fieldsOf, placeOf } from "./filledEntries"
 import { hostileStrings } from "./hostileStrings"
 import { dangersIn } from "./inert"
 import { acceptedFields, samples } from "./spoiltEntries"
@@ -21,6 +22,11 @@ const shownAs = ({ value, schema }: Field) => {
 test("the corpus is large, and no string stands in it twice", () => {
   expect(hostileStrings.length).toBeGreaterThanOrEqual(100)
   expect(new Set(hostileStrings).size).toBe(hostileStrings.length)
+})
+
+test("every text that a schema describes gets each string", () => {
+  const attacked = samples.flatMap((sample) => fieldsOf(sample).map(({ path }) => placeOf(sample.type, path)))
+  expect([...new Set(attacked)].sort()).toEqual([...new Set(describedPlaces)].sort())
 })
 
 /** What is wrong with a kind of content whose every text is the same: texts that are accepted and yet not inert. */

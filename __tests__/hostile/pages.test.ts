@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
-import { type SiteEntry, siteEntries } from "../support/siteEntries"
+import type { SiteEntry } from "../support/siteEntries"
 import { type WrittenPage, writePages } from "../support/writePages"
+import { filledEntries } from "./filledEntries"
 import { harmlessSigns, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
 
@@ -31,7 +32,7 @@ const pagesOf = async (entries: readonly SiteEntry[]) =>
   }))
 
 beforeAll(async () => {
-  before = await pagesOf(siteEntries)
+  before = await pagesOf(filledEntries)
   attacked = await pagesOf(attackedEntries("withHtml"))
 }, 60_000)
 

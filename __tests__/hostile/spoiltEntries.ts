@@ -1,26 +1,20 @@
 import { checkEntry } from "../../src/content/checkContent"
-import { type ContentType, contentTypes } from "../../src/content/contentTypes"
+import { contentTypes } from "../../src/content/contentTypes"
 import { fieldName } from "../../src/content/fault"
 import { plainText } from "../../src/content/fields"
-import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { notText } from "../../src/content/notText"
-import { type Field, stringFields } from "../../src/content/stringFields"
+import type { Field } from "../../src/content/stringFields"
 import { replaced } from "../support/replaced"
-import { type SiteEntry, siteEntries } from "../support/siteEntries"
+import type { SiteEntry } from "../support/siteEntries"
+import { fieldsOf, filledEntries, placeOf } from "./filledEntries"
 import { hostileStrings } from "./hostileStrings"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
 
-const fieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
-
-/** A field's place in its kind: which one of a list it stands in does not count. */
-const placeOf = (type: ContentType, path: readonly PropertyKey[]) =>
-  [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
-
-/** Of every kind so many entries that no text which its schema knows, and any entry has, is missing. */
+/** Of every kind so many entries that no text which its schema knows is missing. */
 export const samples: readonly SiteEntry[] = contentTypes.flatMap((kind) => {
   const seen = new Set<string>()
-  return siteEntries
+  return filledEntries
     .filter(({ type }) => type === kind)
     .filter((entry) => {
       const places = fieldsOf(entry).map(({ path }) => placeOf(kind, path))
@@ -77,7 +71,7 @@ const turn = (texts: readonly string[], size: number, count: number) =>
 export const attackedEntries = (plain: "accepted" | "withHtml"): SiteEntry[] => {
   const accepted = acceptedTexts()
   let count = 0
-  return siteEntries.map(({ type, data }) => {
+  return filledEntries.map(({ type, data }) => {
     const attacked = (path: PropertyKey[], was: string) => {
       const known = accepted.get(placeOf(type, path))
       if (!known || isKey(path)) return was
