@@ -68,7 +68,7 @@ let folder: string
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
-  for (const name of ["src", "static"]) symlinkSync(path.join(project, name), path.join(folder, name))
+  for (const name of ["src", "static", "package-lock.json"]) symlinkSync(path.join(project, name), path.join(folder, name))
   process.chdir(folder)
   for (const { number } of valuesOf<{ number: number }>("Post")) {
     const picture = path.join("public", sharePath(`/blog/${number}`))
