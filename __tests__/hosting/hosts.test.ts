@@ -64,6 +64,11 @@ test("every answer with a security header carries it on errors too", () => {
   for (const line of nginxRules().match(/add_header .*/g) ?? []) expect(line).toMatch(/ always;$/)
 })
 
+test("the site of nginx listens wherever Debian's own does, which would answer otherwise", () => {
+  const listens = nginxSite("https://www.site.example").match(/(?<=^ *listen ).*(?=;)/gm)
+  expect(listens).toEqual(["80", "[::]:80"])
+})
+
 test("a server block of one's own takes the site's rules in, and they say nothing of name, port or certificate", () => {
   expect(nginxSite("https://www.site.example:8443/")).toContain("server_name www.site.example;")
   for (const text of [nginxMaps(addresses), nginxRules()])

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
 import { siteFolder } from "../../../src/hosting/siteFolder"
@@ -12,6 +12,11 @@ const servers = () => {
   if (!found) throw new Error("npm run test:e2e installs the servers first")
   return found
 }
+
+const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === "::1"))
+
+/** This machine's own addresses, as they stand in an origin: that of IPv6 where there is one. */
+export const ownAddresses = hasIPv6 ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]
 
 /** Where the generated configurations look for the built-in mail endpoint. */
 const endpoint = "127.0.0.1:9000"
@@ -70,11 +75,21 @@ http {
   return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
 }
 
-/** The generated site, but for its port. */
+/** A configuration that listens at a port of this machine's own addresses, where it listened at that of all. */
+const listeningAt = (port: number, text: string) =>
+  text
+    .replace(/listen (?:80|443)\b/g, `listen 127.0.0.1:${port}`)
+    .replace(/listen \[::\]:(?:80|443)\b(.*;)/g, hasIPv6 ? `listen [::1]:${port}$1` : "")
+
+/** The site that Debian's nginx comes with, which answers for all names that no other site has. */
+const debians = (port: number) => listeningAt(port, readFileSync(servers().defaultSite, "utf8"))
+
+/** The generated site, but for its port, where it answers for every name; and at the second one beside Debian's. */
 const nginx = (setting: Setting) => {
-  const placed = layOutRelease(setting)
-  const site = placed(readFileSync("deploy/nginx.conf", "utf8"))
-  return nginxWith(setting.folder, site.replace("listen 80;", `listen 127.0.0.1:${setting.port};`))
+  const { port, second, folder } = setting
+  const site = layOutRelease(setting)(readFileSync("deploy/nginx.conf", "utf8"))
+  const besideDebians = listeningAt(second, site).replace("server {", `server {\n  listen 127.0.0.1:${port};`)
+  return nginxWith(folder, `${debians(second)}\n${besideDebians}`)
 }
 
 /** Makes a certificate for localhost that nobody vouches for. */
@@ -91,31 +106,36 @@ const makeCertificate = (folder: string) =>
 
 /**
  * A site that its operator has written, with a name and a certificate, which leads from http to https and takes the
- * generated rules in; beside the site that Debian's nginx comes with, which answers for all other names.
+ * generated rules in; beside Debian's.
  */
 const nginxByHand = (setting: Setting) => {
   const { port, second, folder } = setting
   const placed = layOutRelease(setting)
   makeCertificate(folder)
-  const debians = readFileSync(servers().defaultSite, "utf8")
-    .replace(/listen 80 default_server;/, `listen ${second} default_server;`)
-    .replace(/listen \[::\]:80 default_server;/, "")
   return nginxWith(
     folder,
-    placed(`${debians}
+    placed(`${debians(second)}
   include ${siteFolder}/deploy/nginx/maps.conf;
-  server {
-    listen ${second};
+  ${listeningAt(
+    second,
+    `server {
+    listen 80;
+    listen [::]:80;
     server_name localhost;
     return 301 https://$host:${port}$request_uri;
-  }
-  server {
-    listen ${port} ssl;
+  }`,
+  )}
+  ${listeningAt(
+    port,
+    `server {
+    listen 443 ssl;
+    listen [::]:443 ssl;
     server_name localhost;
     ssl_certificate ${folder}/certificate.pem;
     ssl_certificate_key ${folder}/key.pem;
     include ${siteFolder}/deploy/nginx/rules.conf;
-  }`),
+  }`,
+  )}`),
   )
 }
 
@@ -161,8 +181,8 @@ export class WebServer {
     return this.kind in kinds ? `http://127.0.0.1:${this.port}` : `https://localhost:${this.port}`
   }
 
-  /** The port of http where the site is at https. */
-  get plainPort() {
+  /** The port where nginx has Debian's own site, too: of http where the site is at https. */
+  get sharedPort() {
     return this.second
   }
 

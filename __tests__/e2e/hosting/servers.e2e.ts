@@ -7,7 +7,7 @@ import { caching, headers } from "../../../src/hosting/headers"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
-import { kindsOfOperators, WebServer } from "./WebServer"
+import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
 const fileOf = (address: string) => path.join("public", address, "index.html")
 
@@ -243,19 +243,44 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
     })
   })
 
-test.describe("nginx by hand", () => {
-  const server = new WebServer("nginx by hand, over https")
-  test.beforeAll(() => server.start())
-  test.afterAll(() => server.stop())
-
-  test("leads from http to https, and on to the page", async () => {
-    const { status, headers: fields } = await ask(`http://localhost:${server.plainPort}`, "/Plans/?from=mail")
-    expect([status, fields.location]).toEqual([301, `${server.origin}/Plans/?from=mail`])
-    expect((await ask(server.origin, "/Plans/?from=mail")).headers.location).toBe("/plans?from=mail")
+test.describe("nginx beside Debian's own site", () => {
+  const generated = new WebServer("nginx")
+  const byHand = new WebServer("nginx by hand, over https")
+  test.beforeAll(async () => {
+    await Promise.all([generated.start(), byHand.start()])
+  })
+  test.afterAll(async () => {
+    await Promise.all([generated.stop(), byHand.stop()])
   })
 
-  test("leaves Debian's own site to other names", async () => {
-    const { status, headers: fields } = await ask(`http://127.0.0.1:${server.plainPort}`, "/plans")
-    expect([status, fields["x-frame-options"]]).toEqual([404, undefined])
-  })
+  for (const own of ownAddresses) {
+    test(`answers at ${own} with this site`, async () => {
+      const [name = ""] = /(?<=server_name ).+(?=;)/.exec(readFileSync("deploy/nginx.conf", "utf8")) ?? []
+      for (const [origin, host] of [
+        [`http://${own}:${generated.sharedPort}`, name],
+        [byHand.origin.replace("localhost", own), "localhost"],
+      ] as const)
+        for (const address of ["/plans", "/"]) {
+          const { status, body } = await ask(origin, address, { host })
+          expect(status, `${address} of ${host}`).toBe(200)
+          expect(body.toString()).not.toContain("Welcome to nginx")
+          expect(body.equals(readFileSync(fileOf(address))), `${address} of ${host}`).toBe(true)
+        }
+    })
+
+    test(`leads at ${own} from http to https, and on to the page`, async () => {
+      const { status, headers: fields } = await ask(`http://${own}:${byHand.sharedPort}`, "/Plans/?from=mail", {
+        host: "localhost",
+      })
+      expect([status, fields.location]).toEqual([301, `${byHand.origin}/Plans/?from=mail`])
+      expect((await ask(byHand.origin, "/Plans/?from=mail")).headers.location).toBe("/plans?from=mail")
+    })
+
+    test(`leaves Debian's own site at ${own} to other names`, async () => {
+      for (const { sharedPort } of [generated, byHand]) {
+        const { status, headers: fields } = await ask(`http://${own}:${sharedPort}`, "/plans")
+        expect([status, fields["x-frame-options"]]).toEqual([404, undefined])
+      }
+    })
+  }
 })

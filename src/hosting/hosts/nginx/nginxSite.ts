@@ -11,6 +11,7 @@ include ${siteFolder}/deploy/nginx/maps.conf;
 
 server {
   listen 80;
+  listen [::]:80;
   server_name ${new URL(siteUrl).hostname};
 
   include ${siteFolder}/deploy/nginx/rules.conf;
