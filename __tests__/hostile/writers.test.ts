@@ -57,6 +57,8 @@ const args = {
   getNodesByType,
   basePath: "",
   pathPrefix: "",
+  createContentDigest: () => "made of this",
+  cache: { get: async () => undefined, set: async () => undefined },
   graphql: async (query: string) => ({
     data: query.includes("sitemapPages")
       ? { site: { siteMetadata: { siteUrl: "https://own.invalid" } }, sitemapPages: sitemapPages() }
@@ -68,7 +70,8 @@ let folder: string
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
-  for (const name of ["src", "static", "package-lock.json"]) symlinkSync(path.join(project, name), path.join(folder, name))
+  for (const name of ["src", "static", "package-lock.json"])
+    symlinkSync(path.join(project, name), path.join(folder, name))
   process.chdir(folder)
   for (const { number } of valuesOf<{ number: number }>("Post")) {
     const picture = path.join("public", sharePath(`/blog/${number}`))
@@ -170,8 +173,8 @@ test("the manifest is JSON with the brand as its text", () => {
   expect(manifest).toMatchObject({ name: site.brand, description: site.tagline, start_url: "/" })
 })
 
-test("the search index is JSON, whose hits lead to pages of this site and show the text as it is", () => {
-  writeSearchIndex(args)
+test("the search index is JSON, whose hits lead to pages of this site and show the text as it is", async () => {
+  await writeSearchIndex(args)
   const index = MiniSearch.loadJSON<SearchDocument>(published(indexPath), searchOptions)
   const services = valuesOf<{ name: string }>("Service").map(({ name }) => name)
   for (const query of ["script", "constructor", "__proto__", "alert", "</script", "javascript:alert(1)"])
