@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test"
 import { compressFolder } from "../../../src/hosting/compress/compressFolder"
 import { caching, headers } from "../../../src/hosting/headers"
 import { hydrated, routes } from "../support"
-import { ask } from "./ask"
+import { type Answer, ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
 import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
@@ -18,6 +18,11 @@ const hashedFile = (ending: string) => {
 }
 
 const capitals = (address: string) => address.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+const expectHeaders = (address: string, answer: Answer) => {
+  for (const [name, value] of Object.entries(headers))
+    expect(answer.headers[name.toLowerCase()], `${name} of ${address}`).toBe(value)
+}
 
 test.describe.configure({ mode: "serial" })
 
@@ -37,8 +42,9 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
     const get = (address: string, fields?: Record<string, string>) => ask(server.origin, address, fields)
 
     const moved = async (address: string) => {
-      const { status, headers: fields } = await get(address)
-      return [status, fields.location]
+      const answer = await get(address)
+      expectHeaders(address, answer)
+      return [answer.status, answer.headers.location]
     }
 
     test("answers every page with the page and all headers", async () => {
@@ -47,8 +53,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect(answer.status, address).toBe(200)
         expect(answer.headers["content-type"], address).toBe("text/html; charset=utf-8")
         expect(answer.headers["cache-control"], address).toBe(caching.others)
-        for (const [name, value] of Object.entries(headers))
-          expect(answer.headers[name.toLowerCase()], `${name} of ${address}`).toBe(value)
+        expectHeaders(address, answer)
         expect(answer.body.equals(readFileSync(fileOf(address))), address).toBe(true)
       }
     })
@@ -113,14 +118,15 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       ["/%22%3E%3Cscript%3E", "404.html"],
     ] as const)
       test(`answers ${address} with status 404 and ${file}, which is not kept`, async () => {
-        const { status, body, headers: fields } = await get(address)
+        const answer = await get(address)
+        const { status, body, headers: fields } = answer
         expect([400, 404]).toContain(status)
         if (!address.startsWith("/..")) {
           expect(status).toBe(404)
           expect(body.equals(readFileSync(path.join("public", file)))).toBe(true)
           expect(fields["content-type"]).toBe("text/html; charset=utf-8")
           expect(fields["cache-control"]).toBe(caching.others)
-          expect(fields["x-content-type-options"]).toBe("nosniff")
+          expectHeaders(address, answer)
         }
       })
 
@@ -158,6 +164,20 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       for (const address of ["/page-data/app-data.json", "/page-data/plans/page-data.json", "/favicon.svg"]) {
         const { status, headers: fields } = await get(address)
         expect([status, fields["cache-control"]], address).toEqual([200, caching.others])
+      }
+    })
+
+    test("sends all headers with what is no page, too", async () => {
+      for (const address of [
+        ...[".js", ".webp", ".avif", ".woff2"].map(hashedFile),
+        "/favicon.svg",
+        "/robots.txt",
+        "/page-data/app-data.json",
+        "/page-data/plans/page-data.json",
+      ]) {
+        const answer = await get(address)
+        expect(answer.status, address).toBe(200)
+        expectHeaders(address, answer)
       }
     })
 
