@@ -10,8 +10,9 @@ import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
-import { rememberIds } from "./src/build/lookUp/entryIds"
+import { rememberPages } from "./src/build/listedPages"
 import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
+import { rememberIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamFaults } from "./src/build/preview/previewContent"
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
@@ -66,6 +67,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await rememberServices(args)
   createEntryPages(args)
   createFallbackPages(args)
+  rememberPages(args)
   await createRedirects(args)
   await reportClosedJobs(args)
   await writeSearchIndex(args)

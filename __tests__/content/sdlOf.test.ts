@@ -12,7 +12,7 @@ const gatsbyTypes = `
   scalar Date
   directive @dontInfer on OBJECT
   directive @reference(type: String!) on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @image on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @markdown(inline: Boolean!) on FIELD_DEFINITION
 `
@@ -49,7 +49,7 @@ test("references, images, dates and Markdown become what the query needs", () =>
   for (const line of [
     'picture: Picture! @reference(type: "Picture")',
     'related: [Service!]! @reference(type: "Service")',
-    "file: File! @fileByRelativePath",
+    "file: File! @image",
     "day: Date! @dateformat",
     "note: String! @markdown(inline: true)",
     "size: ThingSize!",

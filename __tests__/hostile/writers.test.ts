@@ -6,6 +6,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
 import MiniSearch from "minisearch"
 import { writeFeeds } from "../../src/build/feeds/writeFeeds"
+import { rememberPages } from "../../src/build/listedPages"
 import { manifestOptions } from "../../src/build/manifestOptions"
 import { writeSearchIndex } from "../../src/build/search/writeSearchIndex"
 import { pageDrawer } from "../../src/build/share/pageDrawer"
@@ -40,7 +41,7 @@ const sitemapPages = () => {
   const createResolvers = ({ Query }: { Query: { sitemapPages: { resolve: () => unknown } } }) => {
     resolve = Query.sitemapPages.resolve
   }
-  offerSitemapPages({ createResolvers, getNodesByType } as unknown as CreateResolversArgs)
+  offerSitemapPages({ createResolvers } as unknown as CreateResolversArgs)
   return resolve()
 }
 
@@ -57,7 +58,6 @@ const args = {
   getNodesByType,
   basePath: "",
   pathPrefix: "",
-  createContentDigest: () => "made of this",
   cache: { get: async () => undefined, set: async () => undefined },
   graphql: async (query: string) => ({
     data: query.includes("sitemapPages")
@@ -69,6 +69,7 @@ const args = {
 let folder: string
 
 beforeAll(() => {
+  rememberPages(args)
   folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
   for (const name of ["src", "static", "package-lock.json"])
     symlinkSync(path.join(project, name), path.join(folder, name))

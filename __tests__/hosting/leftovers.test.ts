@@ -9,7 +9,10 @@ import { bringBackLeftovers, parkLeftovers } from "../../src/hosting/leftovers/p
 
 const picture = (character: string) => `${character.repeat(32)}/1a2b3`
 const queries = new Map<string, { hash: string }>()
-const args = { store: { getState: () => ({ staticQueryComponents: queries }) } } as unknown as ParentSpanPluginArgs
+const pages = new Map([["/plans", {}]])
+const args = {
+  store: { getState: () => ({ pages, staticQueryComponents: queries }) },
+} as unknown as ParentSpanPluginArgs
 
 let root: string
 let second: number

@@ -2,9 +2,10 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { contentTypes } from "../content/contentTypes"
 import { renderMarkdown } from "../content/renderMarkdown"
 import { sdlOf } from "../content/sdlOf"
+import { resolveImage } from "./lookUp/resolveImage"
 import { resolveReferences } from "./lookUp/resolveReferences"
 
-/** Registers the GraphQL types of all content, and the extensions that follow references and render Markdown fields to HTML. */
+/** Registers the GraphQL types of all content, and the extensions that follow references, find pictures and render Markdown fields to HTML. */
 export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "markdown",
@@ -19,6 +20,7 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
     args: { type: "String!" },
     extend: ({ type }: { type: string }) => ({ resolve: resolveReferences(type, cache) }),
   })
+  actions.createFieldExtension({ name: "image", extend: () => ({ resolve: resolveImage(cache) }) })
   actions.createTypes(sdlOf(contentTypes))
   // All that is asked of files is known. To find it out, Gatsby would read every entry again, in each of its processes.
   actions.createTypes("type File implements Node @dontInfer")

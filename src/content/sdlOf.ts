@@ -24,7 +24,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
     const schema = resolveRef(raw, root)
     const target = contentTypes.find(({ name }) => name === schema["x-reference"])
     if (target) return { type: target.typeName, directive: ` @reference(type: "${target.typeName}")` }
-    if (schema["x-image"]) return { type: "File", directive: " @fileByRelativePath" }
+    if (schema["x-image"]) return { type: "File", directive: " @image" }
     if (schema["x-markdown"])
       return { type: "String", directive: ` @markdown(inline: ${schema["x-markdown"] === "inline"})` }
     if (schema["x-date"]) return { type: "Date", directive: " @dateformat" }

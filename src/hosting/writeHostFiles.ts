@@ -10,6 +10,7 @@ import { nginxRules } from "./hosts/nginx/nginxRules"
 import { nginxSite } from "./hosts/nginx/nginxSite"
 import { redirectsFile } from "./hosts/redirectsFile"
 import { hostFiles } from "./notForVisitors"
+import { pagePaths } from "./pagePaths"
 
 /** The editing page, where a build has one. It is no page of Gatsby's, and has a policy of its own. */
 const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index.html")) ? ["/admin"] : [])
@@ -18,12 +19,11 @@ const adminPage = (folder: string) => (existsSync(path.join(folder, "admin/index
  * Writes what each host reads: `_headers` and `_redirects` beside the pages, configurations of servers into `deploy/`,
  * and the error page of each folder that has one as its `404.html`.
  */
-export const writeHostFiles = ({ getNodesByType }: ParentSpanPluginArgs, folder = "public") => {
-  const pages = getNodesByType("SitePage") as (Node & { path: string })[]
+export const writeHostFiles = ({ getNodesByType, store }: ParentSpanPluginArgs, folder = "public") => {
   const redirects = getNodesByType("Redirects") as (Node & { items: Addresses["moved"] })[]
   const [site] = getNodesByType("Site") as (Node & { siteMetadata: { siteUrl: string } })[]
   const addresses = addressesOf(
-    [...pages.map((page) => page.path), ...adminPage(folder)],
+    [...pagePaths(store), ...adminPage(folder)],
     redirects.flatMap(({ items }) => items),
   )
   for (const fallback of fallbackPages)

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import { contentTypes, isFolder } from "../../content/contentTypes"
-import { findEntry, type QueryContext } from "./findEntry"
+import { findNode, type QueryContext } from "./findNode"
 
 interface ResolveInfo<Args> {
   originalResolver: (source: unknown, args: Args, context: QueryContext, info: ResolveInfo<Args>) => unknown
@@ -14,12 +14,12 @@ const slugIn = ({ slug, ...others }: Filter) =>
 
 const queryName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1)
 
-/** Has queries for one entry by its slug, as page queries are, find it without a search (`findEntry`). */
+/** Has queries for one entry by its slug, as page queries are, find it without a search (`findNode`). */
 export const resolveBySlug = ({ cache, createResolvers }: CreateResolversArgs) =>
   createResolvers({
     Query: Object.fromEntries(
       contentTypes.filter(isFolder).map(({ typeName }) => {
-        const find = findEntry(typeName, cache)
+        const find = findNode(typeName, "slug", cache)
         return [
           queryName(typeName),
           {

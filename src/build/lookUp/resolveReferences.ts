@@ -1,5 +1,5 @@
 import type { GatsbyCache } from "gatsby"
-import { findEntry, type QueryContext } from "./findEntry"
+import { findNode, type QueryContext } from "./findNode"
 
 /**
  * Makes the resolver of a field that names entries of a kind by slug, one or a list of them.
@@ -9,7 +9,7 @@ import { findEntry, type QueryContext } from "./findEntry"
  * @param type the GraphQL type of the entries
  */
 export const resolveReferences = (type: string, cache: GatsbyCache) => {
-  const find = findEntry(type, cache)
+  const find = findNode(type, "slug", cache)
   return (
     source: Record<string, string | string[] | undefined>,
     _args: unknown,

@@ -3,7 +3,7 @@ import { plainHeadline } from "../../components/Headline/plainHeadline"
 import type { EntryKey } from "../../content/contentTypes"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { faqAnchor } from "../../sections/Faqs/faqAnchor"
-import { listedPages } from "../listedPages"
+import { readPages } from "../listedPages"
 
 interface Titled {
   title: string
@@ -146,7 +146,7 @@ const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs)
 
 /** Everything that the search finds: every page that may be shown, and the questions on home and on the services' pages. */
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
-  const pages = listedPages<Entry>(args)
+  const pages = readPages<Entry>(args)
   const listed = <Kind extends Entry>(type: string) =>
     pages.filter(({ typeName }) => typeName === type) as unknown as Listed<Kind>[]
   return [

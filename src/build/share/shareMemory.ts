@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { filesBelow } from "../../hosting/compress/variants"
 import { sharePath } from "../../seo/sharePath"
-import { isPublished, publicFolder } from "../publish"
+import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
 /** Which picture was drawn from what; with the cache it is thrown away. */
@@ -10,6 +11,11 @@ const memory = ".cache/share-pictures.json"
 
 /** What the look of all pictures depends on: how they are drawn, and with what. */
 const looks = ["src/build/share", "src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
+
+/** Where the pictures are. */
+const folder = path.join(publicFolder, "share")
+
+const fileOf = ({ path: place }: SharePage) => path.join(publicFolder, sharePath(place))
 
 const filesOf = (place: string) =>
   place.includes(".") ? [place] : readdirSync(place).map((file) => path.join(place, file))
@@ -42,21 +48,18 @@ export const recallPictures = (brand: string) => {
     keys.set(page, key)
     return key
   }
+  const there = new Set(existsSync(folder) ? filesBelow(folder) : [])
   const isKnown = (page: SharePage) => known[page.path] === keyOf(page)
 
   return {
     /** Whether a page's picture is to be drawn. */
-    isMissing: (page: SharePage) => !isKnown(page) || !isPublished(sharePath(page.path)),
+    isMissing: (page: SharePage) => !isKnown(page) || !there.has(fileOf(page)),
     /** Writes down that the pictures of these pages are there, and takes all others away. */
     keepOnly: (pages: readonly SharePage[]) => {
       if (pages.length === Object.keys(known).length && pages.every(isKnown)) return
       writeFileSync(memory, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, keyOf(page)]))))
-      const wanted = new Set(pages.map((page) => path.join(publicFolder, sharePath(page.path))))
-      const folder = path.join(publicFolder, "share")
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        const file = path.join(entry.parentPath, entry.name)
-        if (entry.isFile() && !wanted.has(file)) rmSync(file)
-      }
+      const wanted = new Set(pages.map(fileOf))
+      for (const file of filesBelow(folder)) if (!wanted.has(file)) rmSync(file)
     },
   }
 }

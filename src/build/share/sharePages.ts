@@ -1,8 +1,9 @@
 import path from "node:path"
-import type { BuildArgs, Node } from "gatsby"
+import type { BuildArgs } from "gatsby"
 import type { EntryKey } from "../../content/contentTypes"
 import { contentFolder } from "../contentFolder"
 import { entriesOf } from "../entriesOf"
+import { imageFiles } from "../imageFiles"
 import { listedPages } from "../listedPages"
 
 /** The picture of a page, in the colour that it stands on. */
@@ -18,29 +19,14 @@ export interface SharePage {
   picture: PagePicture
 }
 
-interface Entry extends EntryKey {
-  seo: { title: string }
-  /** The picture's slug. */
-  picture?: string
-}
-
 interface PictureEntry extends EntryKey {
   backdrop: string
   /** From the entry's folder. */
   file: string
 }
 
-/** The files of all pictures, by their paths. */
-const pictureFiles = ({ getNodesByType, getNode }: BuildArgs) =>
-  new Map(
-    getNodesByType("ImageSharp").map(({ parent }) => {
-      const file = getNode(parent ?? "") as Node & { absolutePath: string }
-      return [path.resolve(file.absolutePath), file]
-    }),
-  )
-
 const picturesBySlug = (args: BuildArgs) => {
-  const files = pictureFiles(args)
+  const files = new Map(imageFiles(args).map((file) => [path.resolve(file.absolutePath), file]))
   return new Map(
     entriesOf<PictureEntry>("Picture", args).map(({ slug, backdrop, file: place }): [string, PagePicture] => {
       const file = files.get(path.resolve(contentFolder, "pictures", place))
@@ -54,11 +40,11 @@ const picturesBySlug = (args: BuildArgs) => {
 /** Every page of the content, with its title and its picture; where it has none, home's. */
 export const sharePages = (args: BuildArgs): SharePage[] => {
   const pictures = picturesBySlug(args)
-  const pages = listedPages<Entry>(args)
-  const home = pages.find(({ path: place }) => place === "/")?.entry.picture
-  return pages.map(({ entry, path: place }) => {
-    const picture = pictures.get(entry.picture ?? home ?? "")
+  const pages = listedPages()
+  const home = pages.find(({ path: place }) => place === "/")?.picture
+  return pages.map(({ path: place, title, picture: own }) => {
+    const picture = pictures.get(own ?? home ?? "")
     if (!picture) throw new Error(`The page ${place} has no picture to be shared with`)
-    return { path: place, title: entry.seo.title, picture }
+    return { path: place, title, picture }
   })
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
-import type { ParentSpanPluginArgs } from "gatsby"
+import type { ParentSpanPluginArgs, Store } from "gatsby"
 import { filesBelow, isVariant } from "../compress/variants"
+import { pagePaths } from "../pagePaths"
 import { picturesInUse } from "./picturesInUse"
 
 /** Where the leftovers of the folder `public` wait, under the names they have there. */
@@ -19,15 +20,20 @@ const dropEmpty = (folder: string) => {
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
 }
 
-/** Results of queries that no component asks any more. */
-const oldAnswers = (folder: string, { store }: ParentSpanPluginArgs) => {
+/** The results of components' queries: those that are still asked for, and those that no component asks any more. */
+const answersIn = (folder: string, store: Store) => {
   const { staticQueryComponents } = store.getState() as unknown as {
     staticQueryComponents: ReadonlyMap<string, { hash: string | number }>
   }
   const asked = new Set([...staticQueryComponents.values()].map(({ hash }) => `${hash}.json`))
-  const answers = path.join(folder, "page-data/sq/d")
-  return filesBelow(answers).filter((file) => file.endsWith(".json") && !asked.has(path.relative(answers, file)))
+  const files = filesBelow(path.join(folder, "page-data/sq/d")).filter((file) => file.endsWith(".json"))
+  const inUse = files.filter((file) => asked.has(path.basename(file)))
+  return { inUse, old: files.filter((file) => !inUse.includes(file)) }
 }
+
+/** Where Gatsby puts a page's data. */
+const dataFile = (folder: string, page: string) =>
+  path.join(folder, "page-data", page === "/" ? "index" : page, "page-data.json")
 
 /** Variants of pictures that no page shows any more, in this size or at all. */
 const oldPictures = (folder: string, data: readonly string[], memory: string) => {
@@ -46,12 +52,11 @@ const oldPictures = (folder: string, data: readonly string[], memory: string) =>
  * @param folder the built site
  * @param cache Gatsby's own folder
  */
-export const parkLeftovers = (args: ParentSpanPluginArgs, folder = "public", cache = ".cache") => {
-  const answers = oldAnswers(folder, args)
-  const old = new Set(answers)
-  const data = filesBelow(path.join(folder, "page-data")).filter((file) => file.endsWith(".json") && !old.has(file))
+export const parkLeftovers = ({ store }: ParentSpanPluginArgs, folder = "public", cache = ".cache") => {
+  const answers = answersIn(folder, store)
+  const data = [...pagePaths(store).map((page) => dataFile(folder, page)), ...answers.inUse]
   const pictures = oldPictures(folder, data, path.join(cache, "pictures-in-use.json"))
-  for (const file of [...answers, ...pictures.filter((picture) => !isVariant(picture))])
+  for (const file of [...answers.old, ...pictures.filter((picture) => !isVariant(picture))])
     move(file, path.join(cache, parked, path.relative(folder, file)))
   dropEmpty(path.join(folder, "static"))
 }

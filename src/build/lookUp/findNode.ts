@@ -1,0 +1,36 @@
+import type { GatsbyCache, Node } from "gatsby"
+import { recallIds } from "./nodeIds"
+
+/** The part of the context of Gatsby's resolvers that is used here; Gatsby types it as `any`. */
+export interface QueryContext {
+  /** The path of the page that asks. */
+  path?: string
+  nodeModel: {
+    getNodeById: (args: { id: string; type: string }, dependency: { path?: string }) => Node | null
+    findOne: (
+      args: { type: string; query: { filter: Record<string, { eq: string }> } },
+      dependency: { path?: string },
+    ) => Promise<Node | null>
+    findRootNodeAncestor: (source: object, is: (node: Node) => boolean) => Node | null
+  }
+}
+
+/**
+ * Makes what finds the nodes of a type by a key. They are taken by their ids (`rememberIds`): to search for one, Gatsby
+ * reads every node of the type in each of its processes, which after an edit takes longer than all else that its page needs.
+ * @param type the GraphQL type of the nodes
+ * @param key the field that tells them apart, such as an entry's slug
+ */
+export const findNode = (type: string, key: string, cache: GatsbyCache) => {
+  let recalled: Promise<Map<string, string>> | undefined
+  return async (value: string, { nodeModel, path }: QueryContext) => {
+    recalled ??= recallIds(type, cache)
+    const ids = await recalled
+    const known = nodeModel.getNodeById({ id: ids.get(value) ?? "", type }, { path })
+    if (known?.[key] === value) return known
+    // The live preview knows nodes that have come since.
+    const found = await nodeModel.findOne({ type, query: { filter: { [key]: { eq: value } } } }, { path })
+    if (found) ids.set(value, found.id)
+    return found
+  }
+}

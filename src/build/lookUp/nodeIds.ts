@@ -1,0 +1,28 @@
+import type { GatsbyCache, NodePluginArgs } from "gatsby"
+import { contentTypes, type EntryKey, isFolder } from "../../content/contentTypes"
+import { imageFiles } from "../imageFiles"
+
+/** Where the ids of a type's nodes stand in the cache, which all processes of a build share. */
+const place = (typeName: string) => `ids of ${typeName}`
+
+/** Writes down which node each entry is, by its slug, and which the file of each picture is, by its absolute path. */
+export const rememberIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">) => {
+  const remember = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(place(typeName), ids)
+  const entriesOf = (typeName: string) => args.getNodesByType(typeName) as unknown as (EntryKey & { id: string })[]
+  return Promise.all([
+    ...contentTypes.filter(isFolder).map(({ typeName }) =>
+      remember(
+        typeName,
+        entriesOf(typeName).map(({ slug, id }) => [slug, id]),
+      ),
+    ),
+    remember(
+      "File",
+      imageFiles(args).map(({ absolutePath, id }) => [absolutePath, id]),
+    ),
+  ])
+}
+
+/** The ids of a type's nodes by their keys; none where they were not written down yet. */
+export const recallIds = async (typeName: string, cache: GatsbyCache) =>
+  new Map<string, string>((await cache.get(place(typeName))) ?? [])
