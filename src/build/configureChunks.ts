@@ -3,6 +3,17 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import { isVariant } from "../hosting/compress/variants"
 import { markByNames } from "./markByNames"
 
+/**
+ * What stands in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
+ * page of such a folder, all services that is: the script of each page would grow with their number, and each link be
+ * looked for in it. The browser has no need of it: the host sends the right page, and `takePageData` tells Gatsby which.
+ */
+const stubs = {
+  "$virtual/match-paths.json": path.resolve("src/build/stubs/matchPaths.json"),
+  [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve("src/build/stubs/headHandler.ts"),
+  [path.resolve(".cache/slice.js")]: path.resolve("src/build/stubs/slice.ts"),
+}
+
 /** Milliseconds after which a script that has not arrived counts as failed (specification, section 7). */
 const chunkTimeout = 120_000
 
@@ -27,7 +38,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
     ...config,
     devtool: false,
     plugins: [...config.plugins, markByNames],
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused } },
+    resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },
     output: {
       ...config.output,
       filename: "static/js/[name].[contenthash].js",

@@ -54,6 +54,19 @@ test.describe("an address that names nothing", () => {
     await expect(robots(page)).toHaveAttribute("content", /noindex/)
   })
 
+  for (const path of ["/services/gardening?from=mail", "/blog/999", "/nowhere"])
+    test(`Back leads to ${path} again, as it was`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      const shown = (await heading(page).textContent()) ?? ""
+      await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
+      await expect(page).toHaveURL(/\/about-us$/)
+      await expect(heading(page)).not.toHaveText(shown)
+      await page.goBack()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+      await expect(heading(page)).toHaveText(shown)
+    })
+
   for (const path of ["/blog/999", "/blog/one"])
     test(`${path}, an unknown post, offers a way back`, async ({ page }) => {
       await page.goto(path)

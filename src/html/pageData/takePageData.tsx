@@ -1,5 +1,6 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
+import { fallbackPages } from "../../content/fallbackPages"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 interface GatsbyWindow extends Window {
@@ -20,14 +21,20 @@ const readPageData = (text: string) => {
   }
 }
 
+/** Pages that stand for whatever address they are shown under. */
+const standIns: readonly string[] = ["/404.html", ...fallbackPages.map(({ path }) => path)]
+
 /**
- * Where Gatsby is to look for a page's data: under its path with what the address asks for. The error page stands for the
- * address it is shown under. Left to itself, Gatsby asks for the data of either once more, or for some that are not there.
+ * Where Gatsby is to look for a page's data: under its path with what the address asks for, or under the address that it
+ * stands for. Left to itself, Gatsby asks for the data of either once more, or for some that are not there.
  */
 const placeOf = ({ path }: PageData["page"]) =>
-  path === "/404.html"
+  standIns.includes(path)
     ? { path: window.location.pathname + window.location.search, matchPath: "/*" }
     : { path: path + window.location.search }
+
+/** The path by which Gatsby would mend the address, which stays as it is where another page stands for it. */
+const canonicalPath = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
 
 /**
  * Hands Gatsby what the HTML holds of the page's data, so that it does not fetch them; of what is not sound it is told nothing.
@@ -42,7 +49,7 @@ export const takePageData = () => {
   const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
     pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
-    pagePath: page.path,
+    pagePath: canonicalPath(page),
   })
 }
 
