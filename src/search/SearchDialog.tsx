@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
+import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { Icon } from "../components/Icon/Icon"
 import { useLabels } from "../site/useLabels"
 import { moveAmongLinks } from "./moveAmongLinks"
@@ -20,6 +21,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
   const search = useSearch()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  useClosedOnBack(dialog)
 
   useEffect(() => {
     if (!isOpen || dialog.current?.open) return

@@ -27,6 +27,17 @@ const search = async (page: Page, query: string) => {
   await field(page).fill(query)
 }
 
+test("Back closes it: the page beneath becomes another", async ({ page }) => {
+  await open(page, "/plans")
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).first().click()
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await search(page, "law")
+  await expect(hits(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 for (const [query, path] of [
   ["harvard referencing", "/services/harvard-citation"],
   ["java", "/services/java-programming-assignment"],

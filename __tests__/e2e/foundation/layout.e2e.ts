@@ -30,6 +30,17 @@ test("a change of route keeps header and footer, and starts at the top", async (
   await expect(page.getByRole("contentinfo")).toHaveAttribute("data-kept", "")
 })
 
+test("a link at the end of a long page leads to the top of the next one at once", async ({ page }) => {
+  await page.goto("/services/law-assignment")
+  await hydrated(page)
+  const link = footerLink(page, "Term of use")
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+  await link.click()
+  await expect(page).toHaveURL(/\/terms-and-conditions$/)
+  await expect.poll(() => scrollTop(page), { timeout: 1000 }).toBe(0)
+})
+
 test("Back returns to where the visitor was", async ({ page }) => {
   await page.goto("/plans")
   await hydrated(page)

@@ -61,6 +61,28 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
+  test("Back closes it: the page beneath becomes another", async ({ page }) => {
+    await settle(page)
+    await header(page).getByRole("link", { name: "Quillhaven" }).first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await openButton(page).tap()
+    await expect(overlay(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(overlay(page)).toHaveCount(0)
+  })
+
+  test("a window that grows wide, as when a tablet is turned, closes it", async ({ page }) => {
+    await settle(page)
+    await openButton(page).tap()
+    await page.setViewportSize({ width: 390, height: 500 })
+    await expect(overlay(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(overlay(page)).toHaveCount(0)
+    await servicesButton(page).hover()
+    await expect(lawLink(page)).toBeVisible()
+  })
+
   test("opens by keyboard, keeps the focus inside, and gives it back on Escape", async ({ page }) => {
     await settle(page)
     await openButton(page).focus()

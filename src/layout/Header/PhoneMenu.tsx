@@ -1,5 +1,6 @@
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
+import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
@@ -18,12 +19,21 @@ const dialogId = "phone-menu"
 export const PhoneMenu = () => {
   const { servicesLabel, groups, overlay, action } = useNavigation()
   const { navigation } = useLabels()
+  const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => !dialog.current?.open && dialog.current?.showModal()
   const close = () => dialog.current?.close()
+  useClosedOnBack(dialog)
+  // Where the window grows wide, as when a tablet is turned, the header shows its links, and no button for this menu.
+  useEffect(() => {
+    const closeWithoutButton = () => button.current?.offsetParent === null && dialog.current?.close()
+    window.addEventListener("resize", closeWithoutButton)
+    return () => window.removeEventListener("resize", closeWithoutButton)
+  }, [])
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         onClick={open}

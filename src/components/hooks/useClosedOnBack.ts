@@ -1,0 +1,9 @@
+import { type RefObject, useEffect } from "react"
+
+/** Closes a modal dialog when the visitor goes back or forward: the page under it becomes another. */
+export const useClosedOnBack = (dialog: RefObject<HTMLDialogElement>) =>
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    window.addEventListener("popstate", close)
+    return () => window.removeEventListener("popstate", close)
+  }, [dialog])
