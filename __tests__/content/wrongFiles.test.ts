@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, renameSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
+import { contentTypeOf } from "../../src/content/contentTypes"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
@@ -150,6 +151,33 @@ describeScratch("a file that is at odds with the others", (project) => {
         remedy: "Put the file with the content of 'greetings' back.",
       },
     ])
+  })
+
+  test.each([
+    ["pages/home.json", "home"],
+    ["pages/about-us.json", "about-us"],
+    ["pages/plans.json", "plans"],
+    ["pages/career.json", "career"],
+    ["pages/not-found.json", "not-found"],
+    ["policies/privacy-policy.json", "privacy-policy"],
+  ])("%s, which the site cannot do without, is missing: links to it are not at fault", (file, name) => {
+    project().remove(file)
+    expect(project().faults()).toEqual([
+      {
+        file: `data/${file}`,
+        field: "",
+        problem: "is missing",
+        remedy: `Put the file with the content of '${name}' back.`,
+      },
+    ])
+  })
+
+  test("every page that src/pages asks for by name is required", () => {
+    const sources = readdirSync("src/pages").map((file) => readFileSync(`src/pages/${file}`, "utf8"))
+    const asked = sources.flatMap((source) =>
+      [...source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g)].map(([, slug]) => slug),
+    )
+    expect(contentTypeOf("pages/home.json")?.required?.toSorted()).toEqual(asked.toSorted())
   })
 
   test.each(["services/law-assignment.json.txt", "services/law-assignment.JSON"])(

@@ -47,12 +47,23 @@ export const misplaced = (file: string): Fault => {
   }
 }
 
-/** The faults of single files that are not there. */
+/** The keys of the entries that must be there. */
+export const requiredEntries = contentTypes.flatMap((type) =>
+  (type.required ?? []).map((slug) => ({ type, key: { slug } })),
+)
+
+/** Every file that must be there, with what it is called in messages. */
+const requiredFiles = [
+  ...contentTypes.filter((type) => !isFolder(type)).map(({ location, name }) => ({ file: location, name })),
+  ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
+]
+
+/** The faults of files that must be there and are not: single files, and entries that pages are made of. */
 export const missingFiles = (files: readonly string[]): Fault[] =>
-  contentTypes
-    .filter((type) => !isFolder(type) && !files.includes(type.location))
-    .map(({ location, name }) => ({
-      file: `data/${location}`,
+  requiredFiles
+    .filter(({ file }) => !files.includes(file))
+    .map(({ file, name }) => ({
+      file: `data/${file}`,
       field: "",
       problem: "is missing",
       remedy: `Put the file with the content of '${name}' back.`,
