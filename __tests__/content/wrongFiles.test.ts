@@ -16,7 +16,7 @@ describeScratch("a file that is at odds with the others", (project) => {
         field: "slug",
         problem: "does not fit the name of the file",
         found: '"essay-help-services"',
-        remedy: "Rename the file to data/services/essay-help-services.json, or correct the slug.",
+        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
       }),
       expect.objectContaining({
         file: "data/services/second.json",
@@ -95,6 +95,63 @@ describeScratch("a file that is at odds with the others", (project) => {
         file: `data/${file}`,
         problem: "does not fit the name of the file",
         remedy: "Rename the file to data/blogs/77-zebra.json, or correct the slug.",
+      }),
+    ])
+  })
+
+  test("a slug whose file is there, but cannot be read", () => {
+    project().copy(service, "services/second.json", {})
+    project().write(service, "{")
+    expect(project().faults()).toContainEqual(
+      expect.objectContaining({
+        file: "data/services/second.json",
+        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
+      }),
+    )
+  })
+
+  test("a post's number that does not fit the name of its file", () => {
+    const file = postFile(1)
+    project().copy(file, file, { number: 77 })
+    const complaints = project()
+      .faults()
+      .filter((fault) => fault.file === `data/${file}`)
+    expect(complaints).toEqual([
+      expect.objectContaining({
+        field: "number",
+        problem: "does not fit the name of the file",
+        found: "77",
+        remedy: `Rename the file to data/${file.replace("1-", "77-")}, or correct the number.`,
+      }),
+    ])
+  })
+
+  test("a post's number that does not fit the name of its file, and is another post's", () => {
+    const file = postFile(1)
+    project().copy(file, file, { number: 2 })
+    const complaints = project()
+      .faults()
+      .filter((fault) => fault.problem === "does not fit the name of the file")
+    expect(complaints).toEqual([
+      expect.objectContaining({
+        file: `data/${file}`,
+        field: "number",
+        found: "2",
+        remedy: `Give this entry a number of its own, or delete this file: that number belongs to data/${postFile(2)}.`,
+      }),
+    ])
+  })
+
+  test("a slug that cannot be one says nothing of the name of the file", () => {
+    const [file = ""] = readdirSync("data/jobs")
+    project().change(`jobs/${file}`, (job) => {
+      job.slug = job.slug.toLowerCase()
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/jobs/${file}`,
+        field: "slug",
+        remedy: "Write two to six capital letters.",
       }),
     ])
   })

@@ -85,7 +85,7 @@ export const checkContent = (root: string): Fault[] => {
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
-    ...wrongFileNames(entries),
+    ...wrongFileNames(entries, files),
     ...duplicates(entries),
   ]
 }
