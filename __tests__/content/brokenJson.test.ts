@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs"
 import { describeScratch } from "../support/describeScratch"
 
 describeScratch("a file that is not JSON", (project) => {
@@ -96,6 +97,24 @@ describeScratch("a file that is not JSON", (project) => {
     author(["[]"])
     expect(faultsOfAuthor()).toEqual([
       expect.objectContaining({ problem: "must be a group in { }", position: { line: 1, column: 1 } }),
+    ])
+  })
+
+  test.each([
+    ["UTF-16 of Windows", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["UTF-16 of other systems", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["Windows-1252", 4, (text: string) => Buffer.from(text.replace("Tom", "T\xf6m"), "latin1")],
+  ])("a file saved as %s is one fault", (_encoding, line, save) => {
+    const good = JSON.stringify({ ...project().read("authors/tom-brandt.json"), name: "Tom" }, null, 2)
+    writeFileSync(project().path("authors/tom-brandt.json"), save(good))
+    expect(project().faults()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line, column: 1 },
+        field: "",
+        problem: "is not saved as UTF-8: letters of this line would be lost",
+        remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+      },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import {
   findNodeAtLocation,
@@ -74,8 +75,25 @@ const duplicateKeys = (
   })
 }
 
+/** The text of a file's bytes, without the mark that some editors put before it. */
+const decoded = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
+
 /** The text of a file, without the mark that some editors put before it. */
-export const textOf = (file: string) => readFileSync(file, "utf8").replace(/^\uFEFF/, "")
+export const textOf = (file: string) => decoded(readFileSync(file))
+
+/** The fault of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
+const notUtf8 = (file: string, bytes: Buffer): Fault => {
+  // One letter for each byte; no letter of UTF-8 goes over the end of a line.
+  const lines = bytes.toString("latin1").split("\n")
+  const line = lines.findIndex((letters) => !isUtf8(Buffer.from(letters, "latin1")))
+  return {
+    file,
+    position: { line: line + 1, column: 1 },
+    field: "",
+    problem: "is not saved as UTF-8: letters of this line would be lost",
+    remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+  }
+}
 
 /**
  * Reads a JSON file with the position of every value.
@@ -84,7 +102,9 @@ export const textOf = (file: string) => readFileSync(file, "utf8").replace(/^\uF
  * @returns the file, or the faults in its JSON
  */
 export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
-  const text = textOf(`${root}/${file}`)
+  const bytes = readFileSync(`${root}/${file}`)
+  if (!isUtf8(bytes)) return { faults: [notUtf8(file, bytes)] }
+  const text = decoded(bytes)
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
     return {
