@@ -35,6 +35,22 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
+  test.each(["/blog/99", "/services/nothing"])(
+    "a menu link to %s: that others are in its folder says nothing",
+    (to) => {
+      project().change("navigation.json", ({ footer }) => {
+        if (footer[0]) footer[0].to = to
+      })
+      expect(project().faults()).toEqual([
+        expect.objectContaining({
+          field: "footer[0].to",
+          problem: `no page has the address ${to}`,
+          remedy: "Write the address of a page that exists.",
+        }),
+      ])
+    },
+  )
+
   test("the error page cannot be linked to by the name of its data file", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/not-found"
