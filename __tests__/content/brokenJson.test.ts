@@ -75,9 +75,57 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("an empty file is reported", () => {
-    author([])
-    expect(faultsOfAuthor()[0]).toMatchObject({ file: "data/authors/tom-brandt.json" })
+  test.each([
+    [
+      "follow a text",
+      '  "name": "Tom "the" Brandt",',
+      17,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    [
+      "begin a text",
+      '  "name": ""Tom" Brandt",',
+      13,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    [
+      "end a text",
+      '  "name": "Tom "Brandt"",',
+      17,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Put a colon between the name and its value."],
+  ])("quotation marks that %s are one fault, told as what they may be", (_place, line, column, code, remedy) => {
+    author(["{", line, '  "slug": "tom-brandt"', "}"])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line: 2, column },
+        field: "",
+        problem: `this is not JSON (${code})`,
+        found: line.trim(),
+        remedy: `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`,
+      },
+    ])
+  })
+
+  test.each([
+    ["no letter", ""],
+    ["only spaces and line breaks", " \n\n"],
+    ["only the mark of its byte order", "\uFEFF"],
+  ])("a file with %s is empty", (_content, text) => {
+    author([text])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        field: "",
+        problem: "the file is empty",
+        remedy: "Fill it as it was before, or like another file of its kind; delete it if it is not needed.",
+      },
+    ])
   })
 
   test("a name that stands twice is reported: JSON would silently keep the last", () => {
