@@ -1,5 +1,5 @@
 import { type Fault, shown } from "./fault"
-import { suggest } from "./suggest"
+import { suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */
 export type Finding = Pick<Fault, "problem" | "remedy">
@@ -17,7 +17,7 @@ const decoded = (address: string) => {
 export const wrongPath = (address: string, paths: ReadonlySet<string>): Finding | undefined => {
   const route = decoded(address.split(/[?#]/)[0] ?? "")
   if (paths.has(route)) return undefined
-  const meant = suggest(route, [...paths])
+  const meant = suggestAddress(route, [...paths])
   return {
     problem: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",

@@ -10,6 +10,7 @@ import {
   misnamed,
   misplaced,
   missingFiles,
+  requiredEntries,
   wrongFileNames,
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey, isFolder } from "./contentTypes"
@@ -66,7 +67,8 @@ export const checkContent = (root: string): Fault[] => {
   const files = present.filter((file) => file.endsWith(".json"))
   const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
-  const named: { type: ContentType; key: EntryKey }[] = []
+  // What refers to a file that is missing is not at fault.
+  const named: { type: ContentType; key: EntryKey }[] = [...requiredEntries]
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {
@@ -83,7 +85,7 @@ export const checkContent = (root: string): Fault[] => {
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
-    ...wrongFileNames(entries),
+    ...wrongFileNames(entries, files),
     ...duplicates(entries),
   ]
 }

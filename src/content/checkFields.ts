@@ -2,7 +2,8 @@ import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Fault, fieldName, shown } from "./fault"
-import { maxImageBytes } from "./fields"
+import { imageFormats, maxImageBytes } from "./fields"
+import { imageFormatOf } from "./imageFormatOf"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { notText } from "./notText"
 import type { DataFile } from "./readDataFile"
@@ -25,6 +26,25 @@ const existsExactly = (root: string, file: string) => {
   const folder = path.join(root, path.dirname(file))
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   return isFolder && readdirSync(folder).includes(path.basename(file))
+}
+
+/** What is wrong with an image file that exists. */
+const wrongPicture = (root: string, image: string): Finding | undefined => {
+  const file = path.join(root, image)
+  const { size } = statSync(file)
+  if (size > maxImageBytes)
+    return {
+      problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
+      remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
+    }
+  const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
+  const format = imageFormats.find((name) => name === ending)
+  if (!format || imageFormatOf(file) === format) return undefined
+  const name = format.toUpperCase()
+  return {
+    problem: `names an image file that holds no ${name} picture`,
+    remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
+  }
 }
 
 const findingsOf = (field: Field, file: string, root: string, targets: Targets) => {
@@ -58,12 +78,8 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
         remedy: `Put the file there, or correct its name (capitals count): ${image}`,
       })
     else {
-      const { size } = statSync(path.join(root, image))
-      if (size > maxImageBytes)
-        findings.push({
-          problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
-          remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
-        })
+      const wrong = wrongPicture(root, image)
+      if (wrong) findings.push(wrong)
     }
   }
   if (schema["x-address"] === "own") {
