@@ -51,6 +51,24 @@ describeScratch("a name that names nothing", (project) => {
     },
   )
 
+  test.each([
+    ["/#faq", "did you mean faqs?", "Write /#faqs."],
+    ["/#prices", undefined, "Write one of /#how-it-works, /#feedback, /#faqs."],
+  ])("a menu link to %s, a section that home has not", (to, hint, remedy) => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = to
+    })
+    const problem = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
+    expect(project().faults()).toEqual([expect.objectContaining({ field: "footer[0].to", problem, remedy })])
+  })
+
+  test("a question on home can be linked to", () => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = "/#faq-how-fast-can-you-deliver"
+    })
+    expect(project().faults()).toEqual([])
+  })
+
   test("the error page cannot be linked to by the name of its data file", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/not-found"

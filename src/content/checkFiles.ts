@@ -1,5 +1,5 @@
-import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
 import { fallbackPages } from "../site/fallbackPages"
+import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
 import { type Fault, fieldName, shown } from "./fault"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
