@@ -90,6 +90,36 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
+  test("a service related to itself", () => {
+    project().change(service, ({ slug, related }) => {
+      related[1] = slug
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[1]",
+        problem: "names this very service",
+        found: '"essay-help-services"',
+        remedy: "Write the slug of another service.",
+      }),
+    ])
+  })
+
+  test("a service related twice", () => {
+    project().change(service, ({ related }) => {
+      related[2] = related[0] ?? ""
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[2]",
+        problem: "names a service that the list has already",
+        found: JSON.stringify(project().read(service).related[0]),
+        remedy: "Write the slug of another service.",
+      }),
+    ])
+  })
+
   test("a post's author, picture and service", () => {
     project().change(firstPost(), (post) => {
       post.author = "tom-brant"

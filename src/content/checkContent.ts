@@ -48,12 +48,13 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
 }
 
 /** The faults that one entry has of its own: against its schema, and in what it refers to. */
-export const checkEntry = ({ type, data }: Entry, root: string, targets: Targets): Fault[] => {
+export const checkEntry = (entry: Entry, root: string, targets: Targets): Fault[] => {
+  const { type, data } = entry
   const schema = jsonSchemaOf(type)
   const result = type.schema.safeParse(contentOf(data))
   return [
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, data, schema))),
-    ...checkFields(data, schema, root, targets),
+    ...checkFields(entry, schema, root, targets),
   ]
 }
 
