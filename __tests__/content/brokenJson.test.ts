@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs"
 import { describeScratch } from "../support/describeScratch"
 
 describeScratch("a file that is not JSON", (project) => {
@@ -74,9 +75,57 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("an empty file is reported", () => {
-    author([])
-    expect(faultsOfAuthor()[0]).toMatchObject({ file: "data/authors/tom-brandt.json" })
+  test.each([
+    [
+      "follow a text",
+      '  "name": "Tom "the" Brandt",',
+      17,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    [
+      "begin a text",
+      '  "name": ""Tom" Brandt",',
+      13,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    [
+      "end a text",
+      '  "name": "Tom "Brandt"",',
+      17,
+      "InvalidSymbol",
+      'Put text between straight "quotes"; curly quotes do not count.',
+    ],
+    ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Put a colon between the name and its value."],
+  ])("quotation marks that %s are one fault, told as what they may be", (_place, line, column, code, remedy) => {
+    author(["{", line, '  "slug": "tom-brandt"', "}"])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line: 2, column },
+        field: "",
+        problem: `this is not JSON (${code})`,
+        found: line.trim(),
+        remedy: `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`,
+      },
+    ])
+  })
+
+  test.each([
+    ["no letter", ""],
+    ["only spaces and line breaks", " \n\n"],
+    ["only the mark of its byte order", "\uFEFF"],
+  ])("a file with %s is empty", (_content, text) => {
+    author([text])
+    expect(faultsOfAuthor()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        field: "",
+        problem: "the file is empty",
+        remedy: "Fill it as it was before, or like another file of its kind; delete it if it is not needed.",
+      },
+    ])
   })
 
   test("a name that stands twice is reported: JSON would silently keep the last", () => {
@@ -96,6 +145,24 @@ describeScratch("a file that is not JSON", (project) => {
     author(["[]"])
     expect(faultsOfAuthor()).toEqual([
       expect.objectContaining({ problem: "must be a group in { }", position: { line: 1, column: 1 } }),
+    ])
+  })
+
+  test.each([
+    ["UTF-16 of Windows", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["UTF-16 of other systems", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["Windows-1252", 4, (text: string) => Buffer.from(text.replace("Tom", "T\xf6m"), "latin1")],
+  ])("a file saved as %s is one fault", (_encoding, line, save) => {
+    const good = JSON.stringify({ ...project().read("authors/tom-brandt.json"), name: "Tom" }, null, 2)
+    writeFileSync(project().path("authors/tom-brandt.json"), save(good))
+    expect(project().faults()).toEqual([
+      {
+        file: "data/authors/tom-brandt.json",
+        position: { line, column: 1 },
+        field: "",
+        problem: "is not saved as UTF-8: letters of this line would be lost",
+        remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+      },
     ])
   })
 

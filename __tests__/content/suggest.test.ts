@@ -1,15 +1,48 @@
 /** @jest-environment node */
-import { suggest } from "../../src/content/suggest"
+import { suggest, suggestAddress } from "../../src/content/suggest"
 
 test.each([
   ["headding", "heading"],
   ["law-asignment", "law-assignment"],
   ["hading", "heading"],
+  ["UK", "uk"],
 ])("for '%s' the nearest name is '%s'", (word, meant) => {
-  expect(suggest(word, ["heading", "law-assignment", "summary"])).toBe(meant)
+  expect(suggest(word, ["heading", "law-assignment", "us", "uk"])).toBe(meant)
 })
 
 test("nothing is suggested where nothing is near", () => {
   expect(suggest("gardening", ["law-assignment", "summary"])).toBeUndefined()
   expect(suggest("law", [])).toBeUndefined()
+  expect(suggest("9", ["1"])).toBeUndefined()
+  expect(suggest("xy", ["uk"])).toBeUndefined()
 })
+
+const addresses = [
+  "/",
+  "/uk",
+  "/plans",
+  "/blogs",
+  "/blog/1",
+  "/services",
+  "/services/latin1",
+  "/services/law",
+  "/career/ACW",
+]
+
+test.each([
+  ["/planz", "/plans"],
+  ["/plans/", "/plans"],
+  ["/Plans", "/plans"],
+  ["/career/acw", "/career/ACW"],
+  ["/services/latin", "/services/latin1"],
+  ["/service/law", "/services/law"],
+])("for the address '%s' the nearest is '%s'", (address, meant) => {
+  expect(suggestAddress(address, addresses)).toBe(meant)
+})
+
+test.each(["/blog/9", "/blog/12", "/services/nothing", "/", "/career/gardening", "/gardening/law"])(
+  "no address is near to '%s'",
+  (address) => {
+    expect(suggestAddress(address, addresses)).toBeUndefined()
+  },
+)

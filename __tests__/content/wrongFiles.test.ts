@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, renameSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
+import { contentTypeOf } from "../../src/content/contentTypes"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
@@ -15,7 +16,7 @@ describeScratch("a file that is at odds with the others", (project) => {
         field: "slug",
         problem: "does not fit the name of the file",
         found: '"essay-help-services"',
-        remedy: "Rename the file to data/services/essay-help-services.json, or correct the slug.",
+        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
       }),
       expect.objectContaining({
         file: "data/services/second.json",
@@ -98,6 +99,63 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
+  test("a slug whose file is there, but cannot be read", () => {
+    project().copy(service, "services/second.json", {})
+    project().write(service, "{")
+    expect(project().faults()).toContainEqual(
+      expect.objectContaining({
+        file: "data/services/second.json",
+        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
+      }),
+    )
+  })
+
+  test("a post's number that does not fit the name of its file", () => {
+    const file = postFile(1)
+    project().copy(file, file, { number: 77 })
+    const complaints = project()
+      .faults()
+      .filter((fault) => fault.file === `data/${file}`)
+    expect(complaints).toEqual([
+      expect.objectContaining({
+        field: "number",
+        problem: "does not fit the name of the file",
+        found: "77",
+        remedy: `Rename the file to data/${file.replace("1-", "77-")}, or correct the number.`,
+      }),
+    ])
+  })
+
+  test("a post's number that does not fit the name of its file, and is another post's", () => {
+    const file = postFile(1)
+    project().copy(file, file, { number: 2 })
+    const complaints = project()
+      .faults()
+      .filter((fault) => fault.problem === "does not fit the name of the file")
+    expect(complaints).toEqual([
+      expect.objectContaining({
+        file: `data/${file}`,
+        field: "number",
+        found: "2",
+        remedy: `Give this entry a number of its own, or delete this file: that number belongs to data/${postFile(2)}.`,
+      }),
+    ])
+  })
+
+  test("a slug that cannot be one says nothing of the name of the file", () => {
+    const [file = ""] = readdirSync("data/jobs")
+    project().change(`jobs/${file}`, (job) => {
+      job.slug = job.slug.toLowerCase()
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/jobs/${file}`,
+        field: "slug",
+        remedy: "Write two to six capital letters.",
+      }),
+    ])
+  })
+
   test("a slug mistyped in its own entry is one fault: what refers to the entry has none", () => {
     project().change("services/law-assignment.json", (entry) => {
       entry.slug = "law-asignment"
@@ -150,6 +208,33 @@ describeScratch("a file that is at odds with the others", (project) => {
         remedy: "Put the file with the content of 'greetings' back.",
       },
     ])
+  })
+
+  test.each([
+    ["pages/home.json", "home"],
+    ["pages/about-us.json", "about-us"],
+    ["pages/plans.json", "plans"],
+    ["pages/career.json", "career"],
+    ["pages/not-found.json", "not-found"],
+    ["policies/privacy-policy.json", "privacy-policy"],
+  ])("%s, which the site cannot do without, is missing: links to it are not at fault", (file, name) => {
+    project().remove(file)
+    expect(project().faults()).toEqual([
+      {
+        file: `data/${file}`,
+        field: "",
+        problem: "is missing",
+        remedy: `Put the file with the content of '${name}' back.`,
+      },
+    ])
+  })
+
+  test("every page that src/pages asks for by name is required", () => {
+    const sources = readdirSync("src/pages").map((file) => readFileSync(`src/pages/${file}`, "utf8"))
+    const asked = sources.flatMap((source) =>
+      [...source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g)].map(([, slug]) => slug),
+    )
+    expect(contentTypeOf("pages/home.json")?.required?.toSorted()).toEqual(asked.toSorted())
   })
 
   test.each(["services/law-assignment.json.txt", "services/law-assignment.JSON"])(

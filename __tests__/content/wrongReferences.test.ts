@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs"
+import { readdirSync, writeFileSync } from "node:fs"
+import sharp from "sharp"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
@@ -34,6 +35,40 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
+  test.each(["/blog/99", "/services/nothing"])(
+    "a menu link to %s: that others are in its folder says nothing",
+    (to) => {
+      project().change("navigation.json", ({ footer }) => {
+        if (footer[0]) footer[0].to = to
+      })
+      expect(project().faults()).toEqual([
+        expect.objectContaining({
+          field: "footer[0].to",
+          problem: `no page has the address ${to}`,
+          remedy: "Write the address of a page that exists.",
+        }),
+      ])
+    },
+  )
+
+  test.each([
+    ["/#faq", "did you mean faqs?", "Write /#faqs."],
+    ["/#prices", undefined, "Write one of /#how-it-works, /#feedback, /#faqs."],
+  ])("a menu link to %s, a section that home has not", (to, hint, remedy) => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = to
+    })
+    const problem = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
+    expect(project().faults()).toEqual([expect.objectContaining({ field: "footer[0].to", problem, remedy })])
+  })
+
+  test("a question on home can be linked to", () => {
+    project().change("navigation.json", ({ footer }) => {
+      if (footer[0]) footer[0].to = "/#faq-how-fast-can-you-deliver"
+    })
+    expect(project().faults()).toEqual([])
+  })
+
   test("the error page cannot be linked to by the name of its data file", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/not-found"
@@ -51,6 +86,36 @@ describeScratch("a name that names nothing", (project) => {
         field: "related[2]",
         problem: "names a service that does not exist",
         remedy: "Write the slug of a service that exists, or add that service first.",
+      }),
+    ])
+  })
+
+  test("a service related to itself", () => {
+    project().change(service, ({ slug, related }) => {
+      related[1] = slug
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[1]",
+        problem: "names this very service",
+        found: '"essay-help-services"',
+        remedy: "Write the slug of another service.",
+      }),
+    ])
+  })
+
+  test("a service related twice", () => {
+    project().change(service, ({ related }) => {
+      related[2] = related[0] ?? ""
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[2]",
+        problem: "names a service that the list has already",
+        found: JSON.stringify(project().read(service).related[0]),
+        remedy: "Write the slug of another service.",
       }),
     ])
   })
@@ -112,5 +177,40 @@ describeScratch("a name that names nothing", (project) => {
         remedy: "Put the image file into data/images.",
       }),
     ])
+  })
+
+  describe("an image file", () => {
+    /** Names an image file made of these bytes. */
+    const name = (image: string, bytes: Buffer) => {
+      const file = `pictures/${image}` as const
+      writeFileSync(project().path(file), bytes)
+      project().change("pictures/law.json", (picture) => {
+        picture.file = `./${image}`
+      })
+    }
+
+    test.each([
+      ["without a byte", "law.jpg", "", "JPEG"],
+      ["of text", "law.jpeg", "Not found", "JPEG"],
+      ["of text", "law.png", "Not found", "PNG"],
+      ["of another format", "law.webp", "\x89PNG\r\n\x1a\n", "WEBP"],
+      ["of another format that is packed alike", "law.avif", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "AVIF"],
+    ])("%s: %s", (_kind, image, bytes, format) => {
+      name(image, Buffer.from(bytes, "latin1"))
+      expect(project().faults()).toEqual([
+        expect.objectContaining({
+          file: "data/pictures/law.json",
+          field: "file",
+          problem: `names an image file that holds no ${format} picture`,
+          remedy: `Open the picture in a program for pictures and save it as ${format} in data/pictures/${image}.`,
+        }),
+      ])
+    })
+
+    test.each(["jpeg", "png", "webp", "avif"] as const)("that sharp wrote as %s is good", async (format) => {
+      const create = { width: 8, height: 8, channels: 3, background: "white" } as const
+      name(`law.${format}`, await sharp({ create }).toFormat(format).toBuffer())
+      expect(project().faults()).toEqual([])
+    })
   })
 })

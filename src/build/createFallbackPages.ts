@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { fallbackPages } from "../content/fallbackPages"
+import { fallbackPages } from "../site/fallbackPages"
 
 /** Makes the pages that answer unknown addresses of a folder. */
 export const createFallbackPages = ({ actions }: CreatePagesArgs) => {

@@ -1,5 +1,6 @@
+import { homeSections, questionPrefix } from "../site/homeSections"
 import { type Fault, shown } from "./fault"
-import { suggest } from "./suggest"
+import { suggest, suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */
 export type Finding = Pick<Fault, "problem" | "remedy">
@@ -13,11 +14,24 @@ const decoded = (address: string) => {
   }
 }
 
-/** What is wrong with an address of this site: no page answers it. */
+const sections: readonly string[] = Object.values(homeSections)
+
+/** What is wrong with the part of an address that names a section of home: a section, or a question, bears that name. */
+const wrongSection = (address: string): Finding | undefined => {
+  const [, section] = /^\/#(.*)$/.exec(address) ?? []
+  if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
+  const meant = suggest(section, sections)
+  return {
+    problem: `home has no section ${shown(section)}${meant ? `; did you mean ${meant}?` : ""}`,
+    remedy: `Write ${meant ? `/#${meant}` : `one of ${sections.map((name) => `/#${name}`).join(", ")}`}.`,
+  }
+}
+
+/** What is wrong with an address of this site: no page answers it, or home has no such section. */
 export const wrongPath = (address: string, paths: ReadonlySet<string>): Finding | undefined => {
   const route = decoded(address.split(/[?#]/)[0] ?? "")
-  if (paths.has(route)) return undefined
-  const meant = suggest(route, [...paths])
+  if (paths.has(route)) return wrongSection(address)
+  const meant = suggestAddress(route, [...paths])
   return {
     problem: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",

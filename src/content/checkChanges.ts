@@ -4,13 +4,14 @@ import { checkContent, checkEntry, filesIn, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import type { Fault } from "./fault"
+import { imageFormatOf } from "./imageFormatOf"
 import { readDataFile, textOf } from "./readDataFile"
 
 /** A file as it is now. */
 interface SeenFile {
   /** When the system last saw it change, which no program can set, in milliseconds. */
   changed?: number
-  /** Names its content; of a picture, whose content nothing checks, its size. */
+  /** Names its content; of a picture, all that is checked: its size and its format. */
   digest: string
 }
 
@@ -31,7 +32,7 @@ export interface GoodData {
 const digestOf = (file: string) =>
   file.endsWith(".json")
     ? createHash("sha1").update(readFileSync(file)).digest("base64")
-    : `${statSync(file, { throwIfNoEntry: false })?.size} bytes`
+    : `${statSync(file, { throwIfNoEntry: false })?.size} bytes, ${imageFormatOf(file)}`
 
 /** Tells each file as it is now, and opens only those that may have changed: there may be ten thousand. */
 const filesNow = (root: string, known: GoodData["files"] = {}) =>

@@ -10,6 +10,7 @@ import {
   misnamed,
   misplaced,
   missingFiles,
+  requiredEntries,
   wrongFileNames,
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey, isFolder } from "./contentTypes"
@@ -47,12 +48,13 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
 }
 
 /** The faults that one entry has of its own: against its schema, and in what it refers to. */
-export const checkEntry = ({ type, data }: Entry, root: string, targets: Targets): Fault[] => {
+export const checkEntry = (entry: Entry, root: string, targets: Targets): Fault[] => {
+  const { type, data } = entry
   const schema = jsonSchemaOf(type)
   const result = type.schema.safeParse(contentOf(data))
   return [
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, data, schema))),
-    ...checkFields(data, schema, root, targets),
+    ...checkFields(entry, schema, root, targets),
   ]
 }
 
@@ -66,7 +68,8 @@ export const checkContent = (root: string): Fault[] => {
   const files = present.filter((file) => file.endsWith(".json"))
   const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
-  const named: { type: ContentType; key: EntryKey }[] = []
+  // What refers to a file that is missing is not at fault.
+  const named: { type: ContentType; key: EntryKey }[] = [...requiredEntries]
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {
@@ -83,7 +86,7 @@ export const checkContent = (root: string): Fault[] => {
   return [
     ...faults,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
-    ...wrongFileNames(entries),
+    ...wrongFileNames(entries, files),
     ...duplicates(entries),
   ]
 }

@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
+import { type Entry, keyOf } from "./checkFiles"
 import { type Fault, fieldName, shown } from "./fault"
-import { maxImageBytes } from "./fields"
+import { imageFormats, maxImageBytes } from "./fields"
+import { imageFormatOf } from "./imageFormatOf"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { notText } from "./notText"
-import type { DataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
 import { type Field, stringFields } from "./stringFields"
 import { suggest } from "./suggest"
@@ -25,6 +26,25 @@ const existsExactly = (root: string, file: string) => {
   const folder = path.join(root, path.dirname(file))
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   return isFolder && readdirSync(folder).includes(path.basename(file))
+}
+
+/** What is wrong with an image file that exists. */
+const wrongPicture = (root: string, image: string): Finding | undefined => {
+  const file = path.join(root, image)
+  const { size } = statSync(file)
+  if (size > maxImageBytes)
+    return {
+      problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
+      remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
+    }
+  const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
+  const format = imageFormats.find((name) => name === ending)
+  if (!format || imageFormatOf(file) === format) return undefined
+  const name = format.toUpperCase()
+  return {
+    problem: `names an image file that holds no ${name} picture`,
+    remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
+  }
 }
 
 const findingsOf = (field: Field, file: string, root: string, targets: Targets) => {
@@ -58,12 +78,8 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
         remedy: `Put the file there, or correct its name (capitals count): ${image}`,
       })
     else {
-      const { size } = statSync(path.join(root, image))
-      if (size > maxImageBytes)
-        findings.push({
-          problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
-          remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
-        })
+      const wrong = wrongPicture(root, image)
+      if (wrong) findings.push(wrong)
     }
   }
   if (schema["x-address"] === "own") {
@@ -91,21 +107,40 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
   return findings
 }
 
+/** What is wrong with a reference to an entry that exists: it names the entry that it stands in, or one named before. */
+const needlessReference = (field: Field, fields: readonly Field[], { type, data }: Entry): Finding | undefined => {
+  const { path: place, value, schema } = field
+  const target = schema["x-reference"]
+  if (!target) return undefined
+  if (target === type.name && value === keyOf(data)?.slug)
+    return { problem: `names this very ${target}`, remedy: `Write the slug of another ${target}.` }
+  const list = typeof place.at(-1) === "number" && fieldName(place.slice(0, -1))
+  const first = fields.find((other) => other.value === value && fieldName(other.path.slice(0, -1)) === list)
+  return list && first !== field
+    ? { problem: `names a ${target} that the list has already`, remedy: `Write the slug of another ${target}.` }
+    : undefined
+}
+
 /**
  * Checks what a schema cannot know: references, addresses, image files, and what stands in Markdown.
- * @param data the file
+ * @param entry the file, and its kind
  * @param schema the JSON Schema of its kind
  * @param root the project's folder
  * @param targets what may be referred to
  */
-export const checkFields = (data: DataFile, schema: JsonSchema, root: string, targets: Targets): Fault[] =>
-  stringFields(data.value, schema, schema).flatMap((field) =>
-    findingsOf(field, data.file, root, targets).map((finding) => ({
+export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targets: Targets): Fault[] => {
+  const { data } = entry
+  const fields = stringFields(data.value, schema, schema)
+  return fields.flatMap((field) => {
+    const needless = needlessReference(field, fields, entry)
+    const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
+    return findings.map((finding) => ({
       file: data.file,
       position: data.positionOf(field.path),
       field: fieldName(field.path),
       found: shown(field.value),
       allowed: field.schema.description,
       ...finding,
-    })),
-  )
+    }))
+  })
+}

@@ -1,5 +1,5 @@
+import { fallbackPages } from "../site/fallbackPages"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
-import { fallbackPages } from "./fallbackPages"
 import { type Fault, fieldName, shown } from "./fault"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -47,35 +47,57 @@ export const misplaced = (file: string): Fault => {
   }
 }
 
-/** The faults of single files that are not there. */
+/** The keys of the entries that must be there. */
+export const requiredEntries = contentTypes.flatMap((type) =>
+  (type.required ?? []).map((slug) => ({ type, key: { slug } })),
+)
+
+/** Every file that must be there, with what it is called in messages. */
+const requiredFiles = [
+  ...contentTypes.filter((type) => !isFolder(type)).map(({ location, name }) => ({ file: location, name })),
+  ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
+]
+
+/** The faults of files that must be there and are not: single files, and entries that pages are made of. */
 export const missingFiles = (files: readonly string[]): Fault[] =>
-  contentTypes
-    .filter((type) => !isFolder(type) && !files.includes(type.location))
-    .map(({ location, name }) => ({
-      file: `data/${location}`,
+  requiredFiles
+    .filter(({ file }) => !files.includes(file))
+    .map(({ file, name }) => ({
+      file: `data/${file}`,
       field: "",
       problem: "is missing",
       remedy: `Put the file with the content of '${name}' back.`,
     }))
 
-/** The faults of entries whose slug does not fit the name of their file. */
-export const wrongFileNames = (entries: readonly Entry[]) =>
+/** Whether slug and number are written as they must be; where they are not, the check of fields says so. */
+const isWellFormed = ({ schema }: ContentType, key: EntryKey) =>
+  Object.entries(key).every(([name, value]) => schema.shape[name]?.safeParse(value).success ?? true)
+
+/** The faults of entries whose slug or number does not fit the name of their file. */
+export const wrongFileNames = (entries: readonly Entry[], files: readonly string[]) =>
   entries.flatMap((entry): Fault[] => {
-    const key = keyOf(entry.data)
-    if (!key || !isFolder(entry.type)) return []
-    const expected = `data/${entry.type.location}${entry.type.fileName?.(key) ?? key.slug}.json`
-    return expected === entry.data.file
-      ? []
-      : [
-          {
-            file: entry.data.file,
-            position: entry.data.positionOf(["slug"]),
-            field: "slug",
-            problem: "does not fit the name of the file",
-            found: JSON.stringify(key.slug),
-            remedy: `Rename the file to ${expected}, or correct the slug.`,
-          },
-        ]
+    const { type, data } = entry
+    const key = keyOf(data)
+    if (!key || !isFolder(type) || !isWellFormed(type, key)) return []
+    const expected = `${type.location}${type.fileName?.(key) ?? key.slug}.json`
+    if (data.file === `data/${expected}`) return []
+    const field = keyInName(type, data.file.slice("data/".length)).slug === key.slug ? "number" : "slug"
+    const owner = entries.find(
+      (other) => other !== entry && other.type === type && keyOf(other.data)?.[field] === key[field],
+    )
+    const taken = owner?.data.file ?? (files.includes(expected) ? `data/${expected}` : undefined)
+    return [
+      {
+        file: data.file,
+        position: data.positionOf([field]),
+        field,
+        problem: "does not fit the name of the file",
+        found: shown(key[field]),
+        remedy: taken
+          ? `Give this entry a ${field} of its own, or delete this file: that ${field} belongs to ${taken}.`
+          : `Rename the file to data/${expected}, or correct the ${field}.`,
+      },
+    ]
   })
 
 /** What the names of an entry are read from. */

@@ -48,6 +48,8 @@ export interface ContentType {
   readonly schema: z.ZodObject
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
+  /** Slugs of the entries without which the site cannot be built, or is not whole. Folders only. */
+  readonly required?: readonly string[]
   /** The address of an entry's page, where it has one. */
   readonly path?: (entry: EntryKey) => string
   /** The template that gatsby-node makes pages with; kinds without one have their pages in `src/pages`. */
@@ -112,6 +114,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Policy",
     location: "policies/",
     schema: policy,
+    required: ["privacy-policy", "refund-policies", "terms-and-conditions"],
     path: ({ slug }) => `/${slug}`,
     template: "src/templates/policy.tsx",
   },
@@ -121,6 +124,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Page",
     location: "pages/",
     schema: page,
+    required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "not-found"],
     path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },

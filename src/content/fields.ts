@@ -90,7 +90,7 @@ export const reference = (target: ReferenceTarget, description: string) =>
 export const maxImageBytes = 1_500_000
 
 /** The formats of image files that the build can work on. */
-export const imageFormats = ["jpeg", "png", "webp", "avif"]
+export const imageFormats = ["jpeg", "png", "webp", "avif"] as const
 
 /** An image file, named relative to the data file that names it; it must exist. */
 export const imageFile = (description: string) =>

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import {
   findNodeAtLocation,
@@ -56,6 +57,35 @@ const lineAndColumn = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
 }
 
+/** What the parser found, told with remedies. */
+const syntaxFaults = (file: string, text: string, errors: readonly ParseError[]) => {
+  const lines = text.split("\n")
+  const explained = new Set<number>()
+  return errors.flatMap(({ error, offset }): Fault[] => {
+    const position = lineAndColumn(text, offset)
+    const line = lines[position.line - 1] ?? ""
+    // After a quotation mark inside a text, the parser takes all the rest of the line for something else.
+    if (explained.has(position.line)) return []
+    // Where the file ends there, it is only cut short.
+    const followsText = /"[ \t]*$/.test(line.slice(0, position.column - 1)) && offset < text.trimEnd().length
+    if (followsText) explained.add(position.line)
+    const code = printParseErrorCode(error)
+    const remedy = remedies[code] ?? "Compare this line with the same line of another file of this kind."
+    return [
+      {
+        file,
+        position,
+        field: "",
+        problem: `this is not JSON (${code})`,
+        found: line.trim().slice(0, 80),
+        remedy: followsText
+          ? `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`
+          : remedy,
+      },
+    ]
+  })
+}
+
 const duplicateKeys = (
   node: Node,
   path: PropertyKey[] = [],
@@ -74,8 +104,25 @@ const duplicateKeys = (
   })
 }
 
+/** The text of a file's bytes, without the mark that some editors put before it. */
+const decoded = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
+
 /** The text of a file, without the mark that some editors put before it. */
-export const textOf = (file: string) => readFileSync(file, "utf8").replace(/^\uFEFF/, "")
+export const textOf = (file: string) => decoded(readFileSync(file))
+
+/** The fault of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
+const notUtf8 = (file: string, bytes: Buffer): Fault => {
+  // One letter for each byte; no letter of UTF-8 goes over the end of a line.
+  const lines = bytes.toString("latin1").split("\n")
+  const line = lines.findIndex((letters) => !isUtf8(Buffer.from(letters, "latin1")))
+  return {
+    file,
+    position: { line: line + 1, column: 1 },
+    field: "",
+    problem: "is not saved as UTF-8: letters of this line would be lost",
+    remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+  }
+}
 
 /**
  * Reads a JSON file with the position of every value.
@@ -84,7 +131,20 @@ export const textOf = (file: string) => readFileSync(file, "utf8").replace(/^\uF
  * @returns the file, or the faults in its JSON
  */
 export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
-  const text = textOf(`${root}/${file}`)
+  const bytes = readFileSync(`${root}/${file}`)
+  if (!isUtf8(bytes)) return { faults: [notUtf8(file, bytes)] }
+  const text = decoded(bytes)
+  if (text.trim() === "")
+    return {
+      faults: [
+        {
+          file,
+          field: "",
+          problem: "the file is empty",
+          remedy: "Fill it as it was before, or like another file of its kind; delete it if it is not needed.",
+        },
+      ],
+    }
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
     return {
@@ -100,25 +160,7 @@ export const readDataFile = (root: string, file: string): DataFile | { faults: F
     }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const faults = errors.map(({ error, offset }): Fault => {
-    const code = printParseErrorCode(error)
-    const position = lineAndColumn(text, offset)
-    return {
-      file,
-      position,
-      field: "",
-      problem: `this is not JSON (${code})`,
-      found: (text.split("\n")[position.line - 1] ?? "").trim().slice(0, 80),
-      remedy: remedies[code] ?? "Compare this line with the same line of another file of this kind.",
-    }
-  })
-  if (!tree && faults.length === 0)
-    faults.push({
-      file,
-      field: "",
-      problem: "the file is empty",
-      remedy: "Copy another file of this kind and change it.",
-    })
+  const faults = syntaxFaults(file, text, errors)
   const repeated = tree && faults.length === 0 ? duplicateKeys(tree) : []
   for (const { key, offset } of repeated)
     faults.push({

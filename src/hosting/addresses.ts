@@ -1,4 +1,4 @@
-import { fallbackPages } from "../content/fallbackPages"
+import { fallbackPages } from "../site/fallbackPages"
 
 /** Every address that a host has to answer other than by the name of a file. */
 export interface Addresses {

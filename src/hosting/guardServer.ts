@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { fallbackPages } from "../content/fallbackPages"
+import { fallbackPages } from "../site/fallbackPages"
 
 /** The most characters of a path: no page has so many, and Gatsby's data store fails when it looks for more. */
 const longest = 1000

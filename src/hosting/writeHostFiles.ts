@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Node, ParentSpanPluginArgs } from "gatsby"
-import { fallbackPages } from "../content/fallbackPages"
+import { fallbackPages } from "../site/fallbackPages"
 import { type Addresses, addressesOf } from "./addresses"
 import { caddyfile } from "./hosts/caddyfile"
 import { headersFile } from "./hosts/headersFile"

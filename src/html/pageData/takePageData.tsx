@@ -1,6 +1,6 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
-import { fallbackPages } from "../../content/fallbackPages"
+import { fallbackPages } from "../../site/fallbackPages"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 interface GatsbyWindow extends Window {

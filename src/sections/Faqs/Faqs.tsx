@@ -1,11 +1,12 @@
 import { graphql } from "gatsby"
+import { homeSections } from "../../site/homeSections"
 import { FaqList } from "./FaqList"
 import * as styles from "./Faqs.module.css"
 
 /** The seven common questions. */
 export const Faqs = ({ aside, ...list }: Queries.FaqsSectionFragment) => (
   <FaqList
-    id="faqs"
+    id={homeSections.faqs}
     {...list}
     aside={
       <div className={styles.aside}>

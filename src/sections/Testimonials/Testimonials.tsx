@@ -3,6 +3,7 @@ import { Carousel } from "../../components/Carousel/Carousel"
 import { Headline } from "../../components/Headline/Headline"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
+import { homeSections } from "../../site/homeSections"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
@@ -18,7 +19,7 @@ export const Testimonials = ({
 }: Queries.TestimonialsSectionFragment) => {
   const { carousel } = useLabels()
   return (
-    <Section id="feedback">
+    <Section id={homeSections.testimonials}>
       <Carousel
         name={kicker}
         kind="feedback"

@@ -4,6 +4,7 @@ import { SharedPart } from "../../html/SharedPart"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
 import { contactPath } from "../../site/contactPath"
+import { homeSections } from "../../site/homeSections"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
@@ -35,7 +36,7 @@ export const Workflow = ({ service }: { service?: string }) => {
   if (!workflow) return null
   const { kicker, heading, lede, action, steps } = workflow
   return (
-    <Section id="how-it-works">
+    <Section id={homeSections.workflow}>
       <SectionHead
         kicker={kicker}
         heading={heading}

@@ -1,0 +1,5 @@
+/** The anchors of home's sections that menus lead to (specification, section 2, 'Footer'). */
+export const homeSections = { workflow: "how-it-works", testimonials: "feedback", faqs: "faqs" } as const
+
+/** What the anchor of each question begins with. */
+export const questionPrefix = "faq-"
