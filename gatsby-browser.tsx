@@ -8,7 +8,7 @@ import { reportWebVitals } from "./src/faults/reportWebVitals"
 import { hydrateInSlices } from "./src/html/hydrateInSlices"
 import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
 import { replayEarlyClicks } from "./src/html/replayEarlyClicks"
-import { takeFirstPage } from "./src/late/latePart"
+import { awaitVisitor } from "./src/late/fetchSoon"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   replayEarlyClicks()
-  takeFirstPage()
+  awaitVisitor()
 }
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage

@@ -1,5 +1,5 @@
 import { StaticQueryContext } from "gatsby"
-import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef, useState } from "react"
+import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from "react"
 import type { Root } from "react-dom/client"
 import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
@@ -9,6 +9,8 @@ import { LateDrawing } from "./LateDrawing"
 interface KeptPartProps {
   /** No other part of the page has it. */
   name: string
+  /** How near it comes to the visible page before it comes alive. */
+  margin?: string
   /** Fetches the script that {@link draw} needs. */
   fetchScript: () => Promise<unknown>
   draw: () => ReactNode
@@ -23,32 +25,35 @@ const Taken = ({ children, onTaken }: { children: ReactNode; onTaken: () => void
 
 /**
  * A part of the page that the visitor came to. What the host sent of it stays as it is, untouched by React, until the part
- * comes near or is used; then its script is fetched, and takes it over as a page of its own.
- * What is pressed in it before that is pressed again. If its script does not come, the page says so as it does
- * where it cannot come alive as a whole (`lostScriptScript`), and a further press tries again.
+ * comes near or is used; then React takes it over, as a page of its own.
+ * What is pressed in it before that is pressed again, and what is sent is sent (`takeEarlyUse`). If the script does not
+ * come, the page says so as it does where it cannot come alive as a whole (`lostScriptScript`); a further press tries again.
  */
-export const KeptPart = ({ name, fetchScript, draw }: KeptPartProps) => {
+export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => {
   const results = useContext(StaticQueryContext)
   const drawing = useContext(LateDrawing)
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>()
-  const pressed = useRef<HTMLElement[]>([])
-  const [isAlive, setAlive] = useState(false)
-  const near = useNearViewport(place)
+  const isWanted = useRef(false)
+  /** The buttons that were pressed in vain; undefined when the part is alive. */
+  const pressed = useRef<HTMLElement[] | undefined>([])
+  const near = useNearViewport(place, margin)
 
   const part = () => <StaticQueryContext.Provider value={results}>{draw()}</StaticQueryContext.Provider>
-  const taken = () => {
-    setAlive(true)
-    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click()
+
+  const beTaken = () => {
+    const buttons = pressed.current ?? []
+    pressed.current = undefined
+    for (const button of buttons) if (button.isConnected) button.click()
   }
   const takeOver = () =>
     fetchScript().then(
       () => {
-        if (!place.current || root.current) return
-        root.current = hydrateInSlices(<Taken onTaken={taken}>{part()}</Taken>, place.current, name)
+        if (place.current && !root.current)
+          root.current = hydrateInSlices(<Taken onTaken={beTaken}>{part()}</Taken>, place.current, name)
       },
       () => {
-        if (pressed.current.length > 0) dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
+        if (isWanted.current) dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
       },
     )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part comes near
@@ -64,16 +69,19 @@ export const KeptPart = ({ name, fetchScript, draw }: KeptPartProps) => {
     [],
   )
 
-  const keepPress = ({ target }: SyntheticEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("button") : null
-    if (isAlive || !button) return
-    if (button.matches("[type=button]")) pressed.current.push(button)
+  const keepUse = ({ target, type }: SyntheticEvent) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>("button") : null
+    if (!pressed.current || (type === "click" && !control)) return
+    if (control?.matches("[type=button]")) pressed.current.push(control)
+    isWanted.current = true
     void takeOver()
   }
   return (
     <div
       ref={place}
-      onClickCapture={keepPress}
+      data-late={name}
+      onClickCapture={keepUse}
+      onSubmitCapture={keepUse}
       // React leaves alone what it is told to know nothing of.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build has drawn
       dangerouslySetInnerHTML={{ __html: drawing?.(name, part()) ?? "" }}

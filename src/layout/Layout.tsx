@@ -16,9 +16,9 @@ interface LayoutProps {
   children: ReactNode
 }
 
-const Footer = latePart("footer", async () => {
-  const part = await import(/* webpackChunkName: "late-footer" */ "./Footer/Footer")
-  return part.Footer
+const Footer = latePart({
+  name: "footer",
+  load: async () => (await import(/* webpackChunkName: "late-footer" */ "./Footer/Footer")).Footer,
 })
 
 /** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */

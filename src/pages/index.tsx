@@ -3,12 +3,11 @@ import { latePart } from "../late/latePart"
 import { useArrivalScroll } from "../links/useArrivalScroll"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
-import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Seo } from "../seo/Seo"
 
-const HomeRest = latePart("home", async () => {
-  const { HomeRest: Rest } = await import(/* webpackChunkName: "late-home" */ "../sections/Rest/HomeRest")
-  return Rest
+const HomeRest = latePart({
+  name: "home",
+  load: async () => (await import(/* webpackChunkName: "late-home" */ "../sections/Rest/HomeRest")).HomeRest,
 })
 
 /** Home. */
@@ -20,7 +19,6 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
     <Sections>
       <Seo {...page.seo} path="/" />
       <EnquiryHero {...page} state={location.state} />
-      <TrustFacts />
       <HomeRest {...rest} />
     </Sections>
   )

@@ -2,14 +2,13 @@ import { graphql, type PageProps } from "gatsby"
 import { latePart } from "../late/latePart"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
-import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
 import { useCountries } from "../site/useCountries"
 
-const CountryRest = latePart("country", async () => {
-  const { CountryRest: Rest } = await import(/* webpackChunkName: "late-country" */ "../sections/Rest/CountryRest")
-  return Rest
+const CountryRest = latePart({
+  name: "country",
+  load: async () => (await import(/* webpackChunkName: "late-country" */ "../sections/Rest/CountryRest")).CountryRest,
 })
 
 /** A country landing page; the generic one shows the visitor's own country (specification, section 2). */
@@ -35,7 +34,6 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         country={country.detected ? undefined : country.name}
         trail={trail}
       />
-      <TrustFacts />
       <CountryRest country={country} />
     </Sections>
   )

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { SharedPart } from "../html/SharedPart"
 import { latePart } from "../late/latePart"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
-import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/servicePath"
@@ -11,9 +9,9 @@ import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
-const ServiceRest = latePart("service", async () => {
-  const { ServiceRest: Rest } = await import(/* webpackChunkName: "late-service" */ "../sections/Rest/ServiceRest")
-  return Rest
+const ServiceRest = latePart({
+  name: "service",
+  load: async () => (await import(/* webpackChunkName: "late-service" */ "../sections/Rest/ServiceRest")).ServiceRest,
 })
 
 /** A service landing page (specification, section 2). */
@@ -37,9 +35,6 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" />
-      <SharedPart name="service trust">
-        <TrustFacts />
-      </SharedPart>
       <ServiceRest service={service} faqs={faqs} />
     </Sections>
   )

@@ -4,6 +4,7 @@ import { CountryTrust } from "../CountryGuide/CountryTrust"
 import { Reasons } from "../Reasons/Reasons"
 import { Sections } from "../Section/Sections"
 import { ServiceCards } from "../ServiceCards/ServiceCards"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 /** A country's page below its first view. */
@@ -11,6 +12,7 @@ export const CountryRest = ({ country }: { country: NonNullable<Queries.CountryP
   const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
   return (
     <Sections>
+      <TrustFacts />
       <CountryTrust />
       <Workflow />
       <Reasons />

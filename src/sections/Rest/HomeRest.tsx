@@ -6,6 +6,7 @@ import { Reasons } from "../Reasons/Reasons"
 import { Sections } from "../Section/Sections"
 import { ServiceCards } from "../ServiceCards/ServiceCards"
 import { Testimonials } from "../Testimonials/Testimonials"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 type HomeRestProps = Pick<Queries.HomePageQuery, "domains" | "features" | "plans" | "testimonials" | "faqs">
@@ -13,6 +14,7 @@ type HomeRestProps = Pick<Queries.HomePageQuery, "domains" | "features" | "plans
 /** Home below its first view. The order of the sections is that of decisions, 'Sections whose place is not shown'. */
 export const HomeRest = ({ domains, features, plans, testimonials, faqs }: HomeRestProps) => (
   <Sections>
+    <TrustFacts />
     <Workflow />
     <Reasons />
     <ServiceCards />

@@ -6,6 +6,7 @@ import { Sections } from "../Section/Sections"
 import { ServiceCards } from "../ServiceCards/ServiceCards"
 import { ServiceText } from "../ServiceText/ServiceText"
 import { SubjectSlider } from "../SubjectSlider/SubjectSlider"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 interface ServiceRestProps {
@@ -16,6 +17,9 @@ interface ServiceRestProps {
 /** The page of a service below its first view (decisions, 'Sections whose place is not shown'). */
 export const ServiceRest = ({ service, faqs }: ServiceRestProps) => (
   <Sections>
+    <SharedPart name="service trust">
+      <TrustFacts />
+    </SharedPart>
     <ServiceText service={service} />
     <Workflow service={service.slug} />
     <SharedPart name="service reasons">
