@@ -1,9 +1,10 @@
 import { StaticQueryContext } from "gatsby"
-import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from "react"
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from "react"
 import type { Root } from "react-dom/client"
 import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
 import { hydrateInSlices } from "../html/hydrateInSlices"
+import { isPlainClick } from "../links/isPlainClick"
 import { LateDrawing } from "./LateDrawing"
 
 interface KeptPartProps {
@@ -16,46 +17,55 @@ interface KeptPartProps {
   draw: () => ReactNode
 }
 
-/** Tells when React has taken a part over. */
+/** Tells when React has taken a part over, and answers what happens in it. */
 const Taken = ({ children, onTaken }: { children: ReactNode; onTaken: () => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onTaken, [])
+  useEffect(() => {
+    // Not in the middle of React's own work, in which it hears no clicks on parts in `Suspense`.
+    setTimeout(onTaken)
+  }, [])
   return <>{children}</>
 }
+
+/** Whether a link leads to a page of this site. The browser follows all others by itself. */
+const isOwnLink = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#")
 
 /**
  * A part of the page that the visitor came to. What the host sent of it stays as it is, untouched by React, until the part
  * comes near or is used; then React takes it over, as a page of its own.
  * What is pressed in it before that is pressed again, and what is sent is sent (`takeEarlyUse`). If the script does not
- * come, the page says so as it does where it cannot come alive as a whole (`lostScriptScript`); a further press tries again.
+ * come, links lead on all the same; of a button that does nothing the page says so as it does where it cannot come alive
+ * as a whole (`lostScriptScript`), and a further press tries again.
  */
 export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => {
   const results = useContext(StaticQueryContext)
   const drawing = useContext(LateDrawing)
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>()
-  const isWanted = useRef(false)
-  /** The buttons that were pressed in vain; undefined when the part is alive. */
-  const pressed = useRef<HTMLElement[] | undefined>([])
+  const isAlive = useRef(false)
+  const pressed = useRef<HTMLElement[]>([])
   const near = useNearViewport(place, margin)
 
   const part = () => <StaticQueryContext.Provider value={results}>{draw()}</StaticQueryContext.Provider>
 
-  const beTaken = () => {
-    const buttons = pressed.current ?? []
-    pressed.current = undefined
-    for (const button of buttons) if (button.isConnected) button.click()
+  const pressAgain = () => {
+    isAlive.current = true
+    for (const control of pressed.current.splice(0))
+      if (control.isConnected && !control.matches("[type=submit]")) control.click()
+  }
+  const beLost = () => {
+    for (const control of pressed.current.splice(0)) {
+      if (control instanceof HTMLAnchorElement) return location.assign(control.href)
+      dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
+    }
   }
   const takeOver = () =>
-    fetchScript().then(
-      () => {
-        if (place.current && !root.current)
-          root.current = hydrateInSlices(<Taken onTaken={beTaken}>{part()}</Taken>, place.current, name)
-      },
-      () => {
-        if (isWanted.current) dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
-      },
-    )
+    fetchScript().then(() => {
+      if (place.current && !root.current)
+        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, place.current, name)
+    }, beLost)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part comes near
   useEffect(() => {
     if (near) void takeOver()
@@ -69,19 +79,21 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
     [],
   )
 
-  const keepUse = ({ target, type }: SyntheticEvent) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>("button") : null
-    if (!pressed.current || (type === "click" && !control)) return
-    if (control?.matches("[type=button]")) pressed.current.push(control)
-    isWanted.current = true
+  const keepPress = (event: MouseEvent<HTMLElement>) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button") : null
+    if (isAlive.current || !control || !isPlainClick(event)) return
+    if (control instanceof HTMLAnchorElement) {
+      if (!isOwnLink(control)) return
+      event.preventDefault()
+    }
+    pressed.current.push(control)
     void takeOver()
   }
   return (
     <div
       ref={place}
       data-late={name}
-      onClickCapture={keepUse}
-      onSubmitCapture={keepUse}
+      onClickCapture={keepPress}
       // React leaves alone what it is told to know nothing of.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build has drawn
       dangerouslySetInnerHTML={{ __html: drawing?.(name, part()) ?? "" }}
