@@ -64,9 +64,9 @@ const arrivePage = async (load: () => Promise<typeof Counter>) => {
   const { renderToString } = await import("react-dom/server")
   const Part = latePart({ name: "counter", load })
   const page = document.createElement("div")
-  page.innerHTML = `<main><!--$--><div data-late="counter">${renderToString(<Counter step={2} />, {
+  page.innerHTML = `<main><!--$--><div data-late="counter"><div>${renderToString(<Counter step={2} />, {
     identifierPrefix: "counter",
-  })}</div><!--/$--></main>`
+  })}</div></div><!--/$--></main>`
   document.body.append(page)
   const before = page.innerHTML
   const faults = jest.fn()
@@ -111,7 +111,7 @@ test("what is pressed while the script is on its way is pressed when it is there
   await user.click(screen.getByRole("link", { name: /Plans/ }))
   expect(screen.getByText("0 counted")).toBeVisible()
   await arrive()
-  expect(screen.getByText("4 counted")).toBeVisible()
+  expect(await screen.findByText("4 counted")).toBeVisible()
   expect(screen.getByRole("link", { name: /Plans/ })).toHaveTextContent("as the page's own")
 })
 
@@ -145,7 +145,7 @@ test("where the script does not come nothing is lost: the page says so at a pres
   await user.click(count())
   await arrive()
   expect(asked).toHaveBeenCalledTimes(3)
-  expect(screen.getByText("2 counted")).toBeVisible()
+  expect(await screen.findByText("2 counted")).toBeVisible()
   window.removeEventListener(lostEvent, lost)
 })
 
@@ -167,7 +167,7 @@ test("a part that is left behind goes with its page", async () => {
     load: async () => () => <p ref={(element) => element ?? gone()}>Alive</p>,
   })
   const page = document.createElement("div")
-  page.innerHTML = `<!--$--><div data-late="counter"><p>Alive</p></div><!--/$-->`
+  page.innerHTML = `<!--$--><div data-late="counter"><div><p>Alive</p></div></div><!--/$-->`
   document.body.append(page)
   const root = await act(async () =>
     hydrateRoot(

@@ -62,8 +62,9 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
   }
   const takeOver = () =>
     fetchScript().then(() => {
-      if (place.current && !root.current)
-        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, place.current, name)
+      const html = place.current?.firstElementChild
+      if (html && !root.current)
+        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name)
     }, beLost)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part comes near
@@ -94,9 +95,10 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
       ref={place}
       data-late={name}
       onClickCapture={keepPress}
-      // React leaves alone what it is told to know nothing of.
+      // React leaves alone what it is told to know nothing of. The page of the part's own begins in an element that is
+      // none of the outer page's: else React, asked by a click, does not find what it has to take over first.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build has drawn
-      dangerouslySetInnerHTML={{ __html: drawing?.(name, part()) ?? "" }}
+      dangerouslySetInnerHTML={{ __html: drawing ? `<div>${drawing(name, part())}</div>` : "" }}
       suppressHydrationWarning
     />
   )
