@@ -1,6 +1,6 @@
 import { StaticQueryContext } from "gatsby"
-import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from "react"
-import type { Root } from "react-dom/client"
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react"
+import { createRoot, type Root } from "react-dom/client"
 import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
 import { hydrateInSlices } from "../html/hydrateInSlices"
@@ -27,6 +27,20 @@ const Taken = ({ children, onTaken }: { children: ReactNode; onTaken: () => void
   return <>{children}</>
 }
 
+/** The page that is shown; where pages are built there is none. */
+const shownPath = () => globalThis.location?.pathname
+
+/**
+ * Brings the HTML of a part to life. On another page than it was sent for, as the footer may find itself, it is drawn anew:
+ * React would leave its marks of the current page as they are.
+ */
+const bringToLife = (part: ReactNode, html: Element, name: string, isItsPage: boolean) => {
+  if (isItsPage) return hydrateInSlices(part, html, name)
+  const root = createRoot(html, { identifierPrefix: name })
+  root.render(part)
+  return root
+}
+
 /** Whether a link leads to a page of this site. The browser follows all others by itself. */
 const isOwnLink = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#")
@@ -45,6 +59,7 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
   const root = useRef<Root>()
   const isAlive = useRef(false)
   const pressed = useRef<HTMLElement[]>([])
+  const [sentFor] = useState(shownPath)
   const near = useNearViewport(place, margin)
 
   const part = () => <StaticQueryContext.Provider value={results}>{draw()}</StaticQueryContext.Provider>
@@ -64,7 +79,7 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
     fetchScript().then(() => {
       const html = place.current?.firstElementChild
       if (html && !root.current)
-        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name)
+        root.current = bringToLife(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name, sentFor === shownPath())
     }, beLost)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part comes near

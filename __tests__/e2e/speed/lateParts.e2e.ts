@@ -84,6 +84,17 @@ test("a link of a part whose script does not come leads on all the same", async 
   await expect(page).toHaveURL(/\/plans$/)
 })
 
+test("the footer marks the page that is shown, though it was sent with another", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await alive(page)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  const current = page.getByRole("contentinfo").locator("[aria-current=page]")
+  await current.first().scrollIntoViewIfNeeded()
+  await expect(current).toHaveText(["About Us"])
+})
+
 test("an arrow pressed before its carousel is alive moves it when it is", async ({ page }) => {
   const release = await holdLate(page)
   await page.goto("/")
