@@ -1,8 +1,15 @@
-import { type ComponentType, lazy, Suspense, useState } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
 import { fetchSoon } from "./fetchSoon"
 import { KeptPart } from "./KeptPart"
 import * as styles from "./latePart.module.css"
+
+/** The elements around a late part, as `KeptPart` has them: the styles of a page are to find the same ones on every way to it. */
+const InLatePlace = ({ children }: { children: ReactNode }) => (
+  <div>
+    <div>{children}</div>
+  </div>
+)
 
 interface LatePartOptions<Props> {
   /** No other part of a page has it. */
@@ -31,12 +38,16 @@ export const latePart = <Props extends object>({ name, load, margin }: LatePartO
     const [isKept] = useState(!isHydrated)
     if (isKept)
       return <KeptPart name={name} margin={margin} fetchScript={fetchScript} draw={() => Part && <Part {...props} />} />
-    return Part ? (
-      <Part {...props} />
-    ) : (
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <LazyPart {...props} />
-      </Suspense>
+    return (
+      <InLatePlace>
+        {Part ? (
+          <Part {...props} />
+        ) : (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <LazyPart {...props} />
+          </Suspense>
+        )}
+      </InLatePlace>
     )
   }
 }
