@@ -6,8 +6,9 @@ import "./src/styles/base.css"
 import { KeptPage } from "./src/faults/KeptPage"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
 import { hydrateInSlices } from "./src/html/hydrateInSlices"
-import { replayEarlyClicks } from "./src/html/lateScripts"
 import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
+import { replayEarlyClicks } from "./src/html/replayEarlyClicks"
+import { awaitVisitor } from "./src/late/fetchSoon"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
@@ -32,7 +33,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") (await import("./src/preview/FaultOverlay")).watchFaults()
 }
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => replayEarlyClicks()
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  replayEarlyClicks()
+  awaitVisitor()
+}
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage
 

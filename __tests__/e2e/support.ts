@@ -45,8 +45,10 @@ export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.
 
 /** Waits until the page's own scripts have taken over from the static HTML: the footer is what they reach last. */
 export const hydrated = async (page: Page) => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  )
+  await page.waitForFunction(() => {
+    // What would wait until the visitor came to it.
+    for (const part of document.querySelectorAll("[data-late]")) part.dispatchEvent(new FocusEvent("focusin"))
+    return Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber"))
+  })
   await page.waitForLoadState("networkidle")
 }

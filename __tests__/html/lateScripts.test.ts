@@ -1,4 +1,5 @@
-import { heldScriptsId, lateScriptsScript, replayEarlyClicks } from "../../src/html/lateScripts"
+import { heldScriptsId, lateScriptsScript } from "../../src/html/lateScripts"
+import { replayEarlyClicks } from "../../src/html/replayEarlyClicks"
 
 /** Runs the script of the head as the browser would. */
 // biome-ignore lint/security/noGlobalEval: it is our own

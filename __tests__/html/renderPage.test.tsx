@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server"
 import { Helmet } from "react-helmet"
 import { renderPage } from "../../src/html/renderPage"
 import { SharedPart } from "../../src/html/SharedPart"
+import { latePart } from "../../src/late/latePart"
 
 const htmlOf = async (bodyComponent: ReactNode, pathname = "/services/law") => {
   let body = ""
@@ -83,6 +84,26 @@ test("a page that a shared part links to marks that link, and hands it on to no 
 const Broken = (): never => {
   throw new Error("No picture")
 }
+
+test("a part whose script comes late stands in its place, drawn as a page of its own: so its ids are its own", async () => {
+  const part = <Words text="rest" here="" draw={() => undefined} />
+  const Part = latePart({ name: "rest", load: async () => () => part })
+  const html = await htmlOf(
+    <main>
+      <Suspense>
+        <Part />
+      </Suspense>
+      <Words text="frame" here="" draw={() => undefined} />
+    </main>,
+  )
+  expect(html).toContain(`<div data-late="rest"><div>${renderToString(part, { identifierPrefix: "rest" })}</div></div>`)
+  expect(html.indexOf(">rest<")).toBeLessThan(html.indexOf(">frame<"))
+})
+
+test("what a late part throws ends the build, too", async () => {
+  const Part = latePart({ name: "rest", load: async () => Broken })
+  await expect(htmlOf(<Part />)).rejects.toThrow("No picture")
+})
 
 test("what a part throws ends the build, also where the browser could try again", async () => {
   const broken = (

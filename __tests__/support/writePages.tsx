@@ -19,10 +19,12 @@ interface Page {
 }
 
 /** The parts of Gatsby that pages are written with, loaded together: what has been drawn of one site is not for another. */
-const load = () => {
+const load = async () => {
   let parts: ReturnType<typeof required> | undefined
-  jest.isolateModules(() => {
+  await jest.isolateModulesAsync(async () => {
     parts = required()
+    // What comes late to browsers (`latePart`) belongs to it too.
+    await new Promise((resolve) => setImmediate(resolve))
   })
   if (!parts) throw new Error("The writer of pages was not loaded")
   return parts
@@ -74,7 +76,7 @@ const madePages = (entries: readonly SiteEntry[]) => {
  */
 export const writePages = async (entries: readonly SiteEntry[], chosen: (path: string) => boolean) => {
   const { answerFrom, componentOf, createElement, renderToStaticMarkup, StaticQueryContext, helmet, site, Document } =
-    load()
+    await load()
   const answer = answerer(entries)
   const results = answerFrom(entries)
 

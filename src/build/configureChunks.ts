@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { isVariant } from "../hosting/compress/variants"
+import { keepLateStyles } from "./keepLateStyles"
 import { markByNames } from "./markByNames"
 
 /**
@@ -37,7 +38,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, markByNames],
+    plugins: [...config.plugins, keepLateStyles, markByNames],
     resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },
     output: {
       ...config.output,

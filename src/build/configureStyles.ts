@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { shortenTokens } from "./shortenTokens"
 
 interface Rule {
   oneOf?: Rule[]
@@ -7,7 +8,11 @@ interface Rule {
 
 interface LoaderUse {
   loader?: string
-  options?: { limit?: number; modules?: { localIdentName?: string } }
+  options?: {
+    limit?: number
+    modules?: { localIdentName?: string }
+    postcssOptions?: (context: object) => { plugins: object[] }
+  }
 }
 
 /** All loaders of a list of rules, those of its `oneOf` lists included. */
@@ -20,6 +25,18 @@ const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.inclu
 const shortenClassNames = (rules: readonly Rule[]) => {
   for (const { options } of loadersOf(rules).filter(isLoader("css-loader")))
     if (options?.modules) options.modules.localIdentName = "[hash:base62:4]"
+}
+
+/** Gives the tokens of the stylesheets short names. */
+const shortenTokenNames = (rules: readonly Rule[]) => {
+  for (const { options } of loadersOf(rules).filter(isLoader("postcss-loader"))) {
+    const optionsOf = options?.postcssOptions
+    if (!optionsOf) throw new Error("Gatsby does not tell PostCSS its plugins as it used to")
+    options.postcssOptions = (context) => {
+      const { plugins, ...others } = optionsOf(context)
+      return { ...others, plugins: [...plugins, shortenTokens()] }
+    }
+  }
 }
 
 /** A small font written into the stylesheet would come with every page, whether it has those letters or not. */
@@ -39,6 +56,7 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
   if (stage === "build-javascript") {
+    shortenTokenNames(config.module.rules)
     delete config.optimization.splitChunks.cacheGroups.styles
     config.plugins = config.plugins.map((plugin: object) =>
       plugin.constructor.name === "MiniCssExtractPlugin"

@@ -1,3 +1,4 @@
+import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 import { BrandIcon } from "../components/Icon/BrandIcon"
 import { whatsAppAddress } from "../forms/wayout/whatsAppAddress"
 import { useLabels } from "../site/useLabels"
@@ -16,7 +17,7 @@ export const WhatsAppLink = () => {
       rel="noopener"
       aria-label={`${whatsapp} (${newTab})`}
     >
-      <BrandIcon name="whatsapp" size={26} />
+      <BrandIcon mark={faWhatsapp} size={26} />
     </a>
   )
 }

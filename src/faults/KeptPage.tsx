@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { FaultCatcher } from "./FaultCatcher"
-import { lostData, lostEvent } from "./lostScript"
+import { lostData, lostEvent } from "./lost"
 
 /** The element that Gatsby draws the page into. */
 const pageElement = () => document.getElementById("___gatsby")

@@ -1,7 +1,7 @@
 import { buttonClass } from "../components/Button/buttonClass"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./LostNote.module.css"
-import { lostNoteId } from "./lostScript"
+import { lostNoteId } from "./lost"
 
 /** What is said where a page's own script does not load. Without that script nothing but `lostScriptScript` can show it. */
 export const LostNote = () => {

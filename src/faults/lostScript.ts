@@ -1,22 +1,11 @@
+import { loseData, lostEvent, lostNoteId } from "./lost"
 import { reloadedKey } from "./reloadOnce"
-
-/** The id of what is said where a page does not come alive. No title of a part makes such an anchor (`anchorOf`). */
-export const lostNoteId = "_lost-script"
-
-/** The event by which a window is told that its page does not come alive. Its `detail` names the file that is wanting. */
-export const lostEvent = "lost"
-
-/** The name of a page's data, where it is they that are wanting. */
-export const lostData = "page-data"
 
 /**
  * How long HTML that has begun may stand still, in milliseconds, until it is taken to be cut short. Where a connection
  * breaks in the middle of a page, browsers tell it of nothing: it loads for ever.
  */
 const patience = 10_000
-
-/** A statement for scripts in the head of a page: tells the window that its page has no (sound) data. */
-export const loseData = `dispatchEvent(new CustomEvent("${lostEvent}",{detail:"${lostData}"}))`
 
 /**
  * A script for the head of every page. Where a page does not come alive, since a script of this site, its data, or the rest

@@ -1,4 +1,4 @@
-import { loseData } from "../faults/lostScript"
+import { loseData } from "../faults/lost"
 
 /** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`anchorOf`). */
 export const heldScriptsId = "_held-scripts"
@@ -7,7 +7,7 @@ export const heldScriptsId = "_held-scripts"
  * A script for the head of every page. The page itself is complete HTML; this fetches its scripts once it has loaded and
  * been painted and the browser has nothing else to do, or at the first sign that the visitor means to use it, whichever comes first.
  * Where they are not there the HTML was cut short, which is told as a loss (`lostScriptScript`).
- * Presses of buttons are kept until {@link replayEarlyClicks}; links, disclosures and dialogs work by themselves, and what
+ * Presses of buttons are kept until `replayEarlyClicks`; links, disclosures and dialogs work by themselves, and what
  * is marked with `data-early` keeps its own (src/components/early).
  */
 export const lateScriptsScript = `(function(){
@@ -32,15 +32,3 @@ addEventListener("load",rest)
 })()`
   .split("\n")
   .join("")
-
-interface EarlyWindow extends Window {
-  /** The buttons pressed before React had taken over, in order; afterwards undefined. */
-  earlyClicks?: HTMLElement[]
-}
-
-/** Presses the buttons again that were pressed before React had taken over; from now on they answer themselves. */
-export const replayEarlyClicks = (page: EarlyWindow = window) => {
-  const clicks = page.earlyClicks ?? []
-  page.earlyClicks = undefined
-  for (const button of clicks) if (button.isConnected) button.click()
-}

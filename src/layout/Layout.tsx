@@ -3,10 +3,10 @@ import { ErrorBoundary } from "../faults/ErrorBoundary"
 import { FaultCatcher } from "../faults/FaultCatcher"
 import { LostNote } from "../faults/LostNote"
 import { SharedPart } from "../html/SharedPart"
+import { latePart } from "../late/latePart"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
 import { FloatingButtons } from "./FloatingButtons"
-import { Footer } from "./Footer/Footer"
 import { Header } from "./Header/Header"
 import * as styles from "./Layout.module.css"
 
@@ -15,6 +15,11 @@ interface LayoutProps {
   path: string
   children: ReactNode
 }
+
+const Footer = latePart({
+  name: "footer",
+  load: async () => (await import(/* webpackChunkName: "late-footer" */ "./Footer/Footer")).Footer,
+})
 
 /** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */
 const header = (

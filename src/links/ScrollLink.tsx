@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import { useLabels } from "../site/useLabels"
+import { isPlainClick } from "./isPlainClick"
 import { scrollToSection } from "./scrollToSection"
 import { staysOffline } from "./staysOffline"
 
@@ -8,9 +9,6 @@ type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "o
   /** The id of a section of the home page. */
   id: string
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * A link to a section of the home page. On home it scrolls there; elsewhere it goes home first,

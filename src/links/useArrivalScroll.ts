@@ -4,12 +4,34 @@ import { scrollToSection } from "./scrollToSection"
 /** Milliseconds between arriving on home and scrolling to a section (specification, section 9). */
 const arrivalDelay = 500
 
-/** Scrolls to the section that the link to this page named in its state. */
+/**
+ * Calls back when an element with an id is on the page, which may be at once.
+ * @returns ends the waiting
+ */
+const whenThere = (id: string, callback: () => void) => {
+  const look = () => {
+    if (!document.getElementById(id)) return
+    observer.disconnect()
+    callback()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}
+
+/** Scrolls to the section that the link to this page named in its state, which may come late (`latePart`). */
 export const useArrivalScroll = (state: unknown) => {
   const target = (state as { scrollTo?: unknown } | null)?.scrollTo
   useEffect(() => {
     if (typeof target !== "string") return
-    const timer = setTimeout(() => scrollToSection(target), arrivalDelay)
-    return () => clearTimeout(timer)
+    let stop: () => void = () => undefined
+    const timer = setTimeout(() => {
+      stop = whenThere(target, () => scrollToSection(target))
+    }, arrivalDelay)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [target])
 }

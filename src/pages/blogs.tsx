@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSection } from "../sections/ContactSection/ContactSection"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
 import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
@@ -13,7 +13,7 @@ const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
       <Section>
         <PostList posts={posts.nodes} level={2} />
       </Section>
-      <ContactSection />
+      <LateContactSection />
     </StandingPage>
   )
 }

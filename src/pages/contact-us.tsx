@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSection } from "../sections/ContactSection/ContactSection"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
@@ -9,7 +9,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   if (!page) return null
   return (
     <StandingPage page={page} kind="ContactPage">
-      <ContactSection />
+      <LateContactSection />
       <TextSection sections={page.sections} />
     </StandingPage>
   )

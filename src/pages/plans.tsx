@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSection } from "../sections/ContactSection/ContactSection"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
 import { Plans } from "../sections/Plans/Plans"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
@@ -12,7 +12,7 @@ const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
     <StandingPage page={page}>
       {plans && <Plans {...plans} />}
       <TextSection sections={page.sections} />
-      <ContactSection />
+      <LateContactSection />
     </StandingPage>
   )
 }

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby"
-import { CountryGuide } from "../sections/CountryGuide/CountryGuide"
-import { CountryTrust } from "../sections/CountryGuide/CountryTrust"
+import { latePart } from "../late/latePart"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
-import { Reasons } from "../sections/Reasons/Reasons"
 import { Sections } from "../sections/Section/Sections"
-import { ServiceCards } from "../sections/ServiceCards/ServiceCards"
-import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
-import { Workflow } from "../sections/Workflow/Workflow"
 import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
 import { useCountries } from "../site/useCountries"
+
+const CountryRest = latePart({
+  name: "country",
+  load: async () => (await import(/* webpackChunkName: "late-country" */ "../sections/Rest/CountryRest")).CountryRest,
+})
 
 /** A country landing page; the generic one shows the visitor's own country (specification, section 2). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
@@ -34,15 +34,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         country={country.detected ? undefined : country.name}
         trail={trail}
       />
-      <TrustFacts />
-      <CountryTrust />
-      <Workflow />
-      <Reasons />
-      <ServiceCards emphasis="second" />
-      <CountryGuide
-        country={country}
-        others={countries.filter(({ slug, detected }) => slug !== country.slug && !detected)}
-      />
+      <CountryRest country={country} />
     </Sections>
   )
 }

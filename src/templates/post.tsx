@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { plainHeadline } from "../components/Headline/plainHeadline"
-import { ContactSection } from "../sections/ContactSection/ContactSection"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
 import { PostHero } from "../sections/Post/PostHero"
 import { PostNeighbours } from "../sections/Post/PostNeighbours"
 import { PostText } from "../sections/Post/PostText"
@@ -37,7 +37,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       <PostNeighbours previous={previous} next={next} />
       <RelatedPosts posts={related.nodes} />
       <RelatedServices services={post.services} heading={reading.services} />
-      <ContactSection />
+      <LateContactSection />
     </Sections>
   )
 }

@@ -1,15 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { SharedPart } from "../html/SharedPart"
-import { FaqList } from "../sections/Faqs/FaqList"
+import { latePart } from "../late/latePart"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
-import { Reasons } from "../sections/Reasons/Reasons"
-import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
-import { ServiceCards } from "../sections/ServiceCards/ServiceCards"
-import { ServiceText } from "../sections/ServiceText/ServiceText"
-import { SubjectSlider } from "../sections/SubjectSlider/SubjectSlider"
-import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
-import { Workflow } from "../sections/Workflow/Workflow"
 import { Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/servicePath"
@@ -17,7 +9,12 @@ import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
-/** A service landing page (specification, section 2; decisions, 'Sections whose place is not shown'). */
+const ServiceRest = latePart({
+  name: "service",
+  load: async () => (await import(/* webpackChunkName: "late-service" */ "../sections/Rest/ServiceRest")).ServiceRest,
+})
+
+/** A service landing page (specification, section 2). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation } = useLabels()
   const site = useSite()
@@ -38,29 +35,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" />
-      <SharedPart name="service trust">
-        <TrustFacts />
-      </SharedPart>
-      <ServiceText service={service} />
-      <Workflow service={service.slug} />
-      <SharedPart name="service reasons">
-        <Reasons />
-      </SharedPart>
-      <SharedPart name="service cards">
-        <ServiceCards />
-      </SharedPart>
-      <SharedPart name="service subjects">
-        <SubjectSlider />
-      </SharedPart>
-      <FaqList
-        id="service-faqs"
-        kicker={faqs.kicker}
-        heading={service.faqsHeading}
-        searchLabel={faqs.searchLabel}
-        empty={faqs.empty}
-        items={service.faqs}
-      />
-      <RelatedServices services={service.related} />
+      <ServiceRest service={service} faqs={faqs} />
     </Sections>
   )
 }

@@ -26,9 +26,10 @@ export const reload = async (page: Page) => {
   await settled(page)
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, and brings in what would wait until the visitor came to it. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
+    for (const part of document.querySelectorAll("[data-late]")) part.dispatchEvent(new FocusEvent("focusin"))
     // The last one: React takes a page over from its top to its foot.
     const button = [...document.querySelectorAll("form button[type=submit]")].at(-1)
     return button && Object.keys(button).some((key) => key.startsWith("__reactProps"))

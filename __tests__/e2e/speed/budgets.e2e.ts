@@ -35,7 +35,7 @@ for (const [name, address] of Object.entries(templates)) {
 
   test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
     expect(packed(file), "HTML with its styles and data, packed").toBeLessThan(31.5 * kB)
-    expect(styles.join("").length, "styles, as they are").toBeLessThan(45 * kB)
+    expect(styles.join("").length, "styles, as they are").toBeLessThan(42.5 * kB)
     const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
       ([, font]) => font ?? "",
     )
@@ -67,7 +67,8 @@ test("the scripts of a page that is not used yet keep to their budget", () => {
     "plans",
   ]) {
     const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
-    expect(size, folder).toBeLessThan(84 * kB)
+    // Lighthouse, which counts headers too, is to find 75 kB at most.
+    expect(size, folder).toBeLessThan(folder === "career/ACW" ? 76 * kB : 74 * kB)
   }
 })
 

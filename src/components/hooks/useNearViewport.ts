@@ -11,6 +11,7 @@ export const useNearViewport = (element: RefObject<Element>, margin = "400px") =
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
       { rootMargin: margin },
     )
+    if (target.contains(document.activeElement)) return arrive()
     observer.observe(target)
     target.addEventListener("focusin", arrive)
     return () => {

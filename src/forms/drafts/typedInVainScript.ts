@@ -1,4 +1,4 @@
-import { lostEvent } from "../../faults/lostScript"
+import { lostEvent } from "../../faults/lost"
 import { draftPrefix } from "./draftStore"
 
 /**
@@ -9,7 +9,8 @@ export const typedInVainScript = `(function(){
 var lost;
 addEventListener("${lostEvent}",function(){lost=1});
 addEventListener("pagehide",function(){
-if(lost||window.earlyClicks)document.querySelectorAll("form[data-draft]").forEach(function(form){
+document.querySelectorAll("form[data-draft]").forEach(function(form){
+if(!lost&&!form.dataset.early)return;
 var key="${draftPrefix}"+form.dataset.draft,typed,texts={};
 form.querySelectorAll("[name]:not([type=checkbox],[type=radio],[type=file])").forEach(function(field){
 if(!field.value)return;

@@ -1,4 +1,4 @@
-import { lostEvent } from "../../faults/lostScript"
+import { lostEvent } from "../../faults/lost"
 
 /**
  * A line of script for the page itself. Where a page does not come alive, as when the connection drops half-way, forms that

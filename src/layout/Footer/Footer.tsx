@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon"
+import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
@@ -38,7 +38,7 @@ export const Footer = () => {
             <ul className={styles.stores}>
               {stores.map(({ icon, note, name }) => (
                 <li key={name}>
-                  <Icon name={icon} size={22} />
+                  <ContentIcon name={icon} size={22} />
                   <span>
                     <small>{note}</small>
                     {name}

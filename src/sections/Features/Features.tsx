@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
-import { Icon } from "../../components/Icon/Icon"
+import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
 import { useLabels } from "../../site/useLabels"
@@ -31,7 +31,7 @@ export const Features = ({ kicker, heading, lede, picture, items }: Queries.Feat
           content: (
             <div className={styles.feature}>
               <h3 className={styles.title}>
-                <Icon name={icon} size={28} className={styles.icon} />
+                <ContentIcon name={icon} size={28} className={styles.icon} />
                 {title}
               </h3>
               <p>{text}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
-import { EnquiryForm } from "../../forms/EnquiryForm/EnquiryForm"
+import { latePart } from "../../late/latePart"
 import type { Crumb } from "../../links/Breadcrumbs"
 import type { PictureData } from "../../pictures/Picture"
 import { useSite } from "../../site/useSite"
@@ -24,6 +24,14 @@ interface EnquiryHeroProps {
   /** A name that all pages of one kind share, under which the form's fields are drawn once. */
   formPart?: string
 }
+
+/** Where the first screen ends with the head of the form, as on phones, it waits until its fields come in. */
+const EnquiryForm = latePart({
+  name: "enquiry",
+  load: async () =>
+    (await import(/* webpackChunkName: "late-enquiry" */ "../../forms/EnquiryForm/EnquiryForm")).EnquiryForm,
+  margin: "0px 0px -25%",
+})
 
 /** The hero with the greeting, the country and the enquiry form. */
 export const EnquiryHero = ({

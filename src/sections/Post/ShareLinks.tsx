@@ -2,6 +2,7 @@ import { useState } from "react"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { Icon } from "../../components/Icon/Icon"
+import { networkMarks } from "../../components/Icon/networkMarks"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
@@ -41,7 +42,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
         {networks.map(({ brand, name, to }) => (
           <li key={brand}>
             <Link to={to} className={styles.link}>
-              <BrandIcon name={brand} />
+              <BrandIcon mark={networkMarks[brand]} />
               <VisuallyHidden>{fill(reading.shareOn, { network: name })}</VisuallyHidden>
             </Link>
           </li>

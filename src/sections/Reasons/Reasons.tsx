@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Icon } from "../../components/Icon/Icon"
+import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
 import { Section } from "../Section/Section"
@@ -41,7 +41,7 @@ export const Reasons = () => {
                 <span className={styles.numeral} aria-hidden="true">
                   {romanNumeral(index + 1)}.
                 </span>
-                <Icon name={icon} size={26} />
+                <ContentIcon name={icon} size={26} />
               </div>
               <h3>{title}</h3>
               <p>{text}</p>

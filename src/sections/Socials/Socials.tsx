@@ -1,4 +1,5 @@
 import { BrandIcon } from "../../components/Icon/BrandIcon"
+import { networkMarks } from "../../components/Icon/networkMarks"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
 import { useLabels } from "../../site/useLabels"
@@ -14,7 +15,7 @@ export const Socials = () => {
       {socials.map(({ network, label, url }) => (
         <li key={network}>
           <Link to={url} className={styles.link}>
-            <BrandIcon name={network} />
+            <BrandIcon mark={networkMarks[network]} />
             <VisuallyHidden>{label}</VisuallyHidden>
           </Link>
         </li>

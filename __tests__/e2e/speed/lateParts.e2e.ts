@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { buttonOf, fillIn, formOf, hold, idle, test } from "../enquiries/visitor"
+
+const phone = { width: 412, height: 823 }
+
+/** The names of the scripts that a page fetches. */
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    const [, name] = /\/static\/js\/([\w-]+)\./.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
+  return scripts
+}
+
+/** Waits until the page is alive, but for what waits for the visitor. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll("[data-late]")]
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")))
+  })
+
+/** Holds the script of a part back until it is released. */
+const holdLate = async (page: Page) => {
+  const { released, release } = hold()
+  await page.route(/\/late-[\w.]*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone })
+
+  for (const address of ["/", "/uk", "/services/law-assignment"])
+    test(`${address} fetches what lies below its first view with the visitor's first move, and not before`, async ({
+      page,
+    }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(address)
+      await alive(page)
+      await idle(page)
+      expect(scripts.filter((name) => name.startsWith("late-"))).toEqual([])
+      await page.mouse.wheel(0, 40)
+      await expect
+        .poll(() => scripts.filter((name) => name.startsWith("late-")).length, "form, sections, footer")
+        .toBe(3)
+    })
+
+  test("a line that breaks after the first move costs the form nothing: what was typed stays, and its button says why", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    await alive(page)
+    const fetched = page.waitForResponse(/\/late-enquiry\./)
+    await page.mouse.wheel(0, 40)
+    await (await fetched).finished()
+    await page.context().setOffline(true)
+    await fillIn(page, "Enquiry")
+    await buttonOf(page, "Enquiry").click()
+    await expect(formOf(page, "Enquiry").getByRole("alert")).toBeVisible()
+    await expect(formOf(page, "Enquiry").getByLabel("Name", { exact: true })).toHaveValue("Ann Lee")
+  })
+})
+
+test("a link of a part that is not alive yet leads on within the page, as soon as the part is", async ({ page }) => {
+  const release = await holdLate(page)
+  await page.goto("/")
+  await alive(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  release()
+  await expect(page).toHaveURL(/\/plans$/)
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true)
+})
+
+test("a link of a part whose script does not come leads on all the same", async ({ page }) => {
+  await page.route(/\/late-[\w.]*\.js/, (route) => route.abort())
+  await page.goto("/")
+  await alive(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+})
+
+test("the footer marks the page that is shown, though it was sent with another", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await alive(page)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  const current = page.getByRole("contentinfo").locator("[aria-current=page]")
+  await current.first().scrollIntoViewIfNeeded()
+  await expect(current).toHaveText(["About Us"])
+})
+
+test("an arrow pressed before its carousel is alive moves it when it is", async ({ page }) => {
+  const release = await holdLate(page)
+  await page.goto("/")
+  await alive(page)
+  const carousel = page.locator('fieldset[data-kind="cards"]')
+  await carousel.getByRole("button", { name: /next/i }).click()
+  const scrolled = () => carousel.locator("ul").evaluate((list) => list.scrollLeft)
+  expect(await scrolled()).toBe(0)
+  release()
+  await expect
+    .poll(async () => (await carousel.locator(".slick-track").count()) > 0 || (await scrolled()) > 0)
+    .toBe(true)
+})
+
+test("the styles of what comes late stand in the HTML, and are not fetched again with it", () => {
+  const { assetsByChunkName } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8")) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  const late = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith("late-"))
+  expect(late.length).toBeGreaterThan(3)
+  for (const [name, files] of late)
+    expect(
+      files.filter((file) => !file.endsWith(".js")),
+      name,
+    ).toEqual([])
+})

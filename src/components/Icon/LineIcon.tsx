@@ -1,0 +1,13 @@
+import type { LucideIcon } from "lucide-react"
+
+/** How an icon looks. */
+export interface IconLook {
+  /** Width and height in pixels. */
+  size?: number
+  className?: string
+}
+
+/** A line icon that decorates words; it is never read out. */
+export const LineIcon = ({ drawing: Drawing, size = 24, className }: IconLook & { drawing: LucideIcon }) => (
+  <Drawing size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />
+)

@@ -1,0 +1,23 @@
+import { useCountries } from "../../site/useCountries"
+import { CountryGuide } from "../CountryGuide/CountryGuide"
+import { CountryTrust } from "../CountryGuide/CountryTrust"
+import { Reasons } from "../Reasons/Reasons"
+import { Sections } from "../Section/Sections"
+import { ServiceCards } from "../ServiceCards/ServiceCards"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
+import { Workflow } from "../Workflow/Workflow"
+
+/** A country's page below its first view. */
+export const CountryRest = ({ country }: { country: NonNullable<Queries.CountryPageQuery["country"]> }) => {
+  const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
+  return (
+    <Sections>
+      <TrustFacts />
+      <CountryTrust />
+      <Workflow />
+      <Reasons />
+      <ServiceCards emphasis="second" />
+      <CountryGuide country={country} others={others} />
+    </Sections>
+  )
+}
