@@ -7,6 +7,7 @@ import { lostEvent } from "../../src/faults/lost"
 import { latePart } from "../../src/late/latePart"
 
 jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
 
 /** What is seen of the page; nothing is, until a test brings it near. */
 let bringNear: () => void = () => undefined
@@ -147,6 +148,17 @@ test("where the script does not come nothing is lost: the page says so at a pres
   expect(asked).toHaveBeenCalledTimes(3)
   expect(await screen.findByText("2 counted")).toBeVisible()
   window.removeEventListener(lostEvent, lost)
+})
+
+test("a part that fails when it comes to life says so, and leaves the rest of the page as it is", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { page } = await arrivePage(async () => () => {
+    throw new Error("No storage")
+  })
+  bringNear()
+  expect(await screen.findByText("Could not be shown.")).toBeVisible()
+  expect(page.querySelector("main > [data-late]")).not.toBeNull()
+  quiet.mockRestore()
 })
 
 test("on a page that the visitor goes on to the part is drawn with it", async () => {

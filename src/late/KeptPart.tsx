@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useContext, useEffect, useRef, useStat
 import { createRoot, type Root } from "react-dom/client"
 import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
+import { SectionBoundary } from "../faults/SectionBoundary"
 import { hydrateInSlices } from "../html/hydrateInSlices"
 import { isPlainClick } from "../links/isPlainClick"
 import { LateDrawing } from "./LateDrawing"
@@ -62,7 +63,11 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
   const [sentFor] = useState(shownPath)
   const near = useNearViewport(place, margin)
 
-  const part = () => <StaticQueryContext.Provider value={results}>{draw()}</StaticQueryContext.Provider>
+  const part = () => (
+    <StaticQueryContext.Provider value={results}>
+      <SectionBoundary>{draw()}</SectionBoundary>
+    </StaticQueryContext.Provider>
+  )
 
   const pressAgain = () => {
     isAlive.current = true
