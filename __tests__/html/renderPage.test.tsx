@@ -6,6 +6,8 @@ import { renderPage } from "../../src/html/renderPage"
 import { SharedPart } from "../../src/html/SharedPart"
 import { latePart } from "../../src/late/latePart"
 
+jest.mock("gatsby", () => require("../support/siteDouble"))
+
 const htmlOf = async (bodyComponent: ReactNode, pathname = "/services/law") => {
   let body = ""
   await renderPage({
@@ -103,6 +105,11 @@ test("a part whose script comes late stands in its place, drawn as a page of its
 test("what a late part throws ends the build, too", async () => {
   const Part = latePart({ name: "rest", load: async () => Broken })
   await expect(htmlOf(<Part />)).rejects.toThrow("No picture")
+})
+
+test("a late part that could not be loaded ends the build: else its place would be empty", async () => {
+  const Part = latePart({ name: "rest", load: () => Promise.reject(new Error("No such file")) })
+  await expect(htmlOf(<Part />)).rejects.toThrow('The late part "rest" is not loaded')
 })
 
 test("what a part throws ends the build, also where the browser could try again", async () => {

@@ -33,11 +33,16 @@ export const latePart = <Props extends object>({ name, load, margin }: LatePartO
   fetchSoon(fetchScript)
   const LazyPart = lazy(async () => ({ default: (await fetchScript()) as ComponentType<object> }))
 
+  /** @throws where the part is not loaded, as a build finds it whose file is wanting */
+  const draw = (props: Props) => {
+    if (!Part) throw new Error(`The late part "${name}" is not loaded`)
+    return <Part {...props} />
+  }
+
   return (props: Props) => {
     const isHydrated = useHydrated()
     const [isKept] = useState(!isHydrated)
-    if (isKept)
-      return <KeptPart name={name} margin={margin} fetchScript={fetchScript} draw={() => Part && <Part {...props} />} />
+    if (isKept) return <KeptPart name={name} margin={margin} fetchScript={fetchScript} draw={() => draw(props)} />
     return (
       <InLatePlace>
         {Part ? (
