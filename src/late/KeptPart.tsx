@@ -39,7 +39,7 @@ const markCurrent = (html: Element) => {
   for (const link of html.querySelectorAll("a"))
     if (link.origin === location.origin && !link.hash && link.pathname === location.pathname)
       link.setAttribute("aria-current", "page")
-    else if (link.ariaCurrent === "page") link.removeAttribute("aria-current")
+    else if (link.getAttribute("aria-current") === "page") link.removeAttribute("aria-current")
 }
 
 /** Whether a link leads to a page of this site. The browser follows all others by itself. */
