@@ -150,6 +150,19 @@ test("where the script does not come nothing is lost: the page says so at a pres
   window.removeEventListener(lostEvent, lost)
 })
 
+test("a part whose script did not come asks for it again when it is used", async () => {
+  const user = userEvent.setup()
+  const { asked, load, arrive } = line()
+  await arrivePage(load)
+  bringNear()
+  await arrive(false)
+  await user.tab()
+  await arrive()
+  expect(asked).toHaveBeenCalledTimes(2)
+  await user.click(count())
+  expect(await screen.findByText("2 counted")).toBeVisible()
+})
+
 test("a part that fails when it comes to life says so, and leaves the rest of the page as it is", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const { page } = await arrivePage(async () => () => {

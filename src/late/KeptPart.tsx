@@ -1,6 +1,6 @@
 import { StaticQueryContext } from "gatsby"
-import { type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react"
-import { createRoot, type Root } from "react-dom/client"
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from "react"
+import type { Root } from "react-dom/client"
 import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
 import { SectionBoundary } from "../faults/SectionBoundary"
@@ -28,39 +28,45 @@ const Taken = ({ children, onTaken }: { children: ReactNode; onTaken: () => void
   return <>{children}</>
 }
 
-/** The page that is shown; where pages are built there is none. */
-const shownPath = () => globalThis.location?.pathname
+/** Milliseconds after which a link that was pressed waits no longer for its part. */
+const patience = 4000
 
 /**
- * Brings the HTML of a part to life. On another page than it was sent for, as the footer may find itself, it is drawn anew:
- * React would leave its marks of the current page as they are.
+ * Has the links of a part mark the page that is shown. It may be another than the part was sent for, as the footer finds, and
+ * React leaves such marks as they are when it takes HTML over.
  */
-const bringToLife = (part: ReactNode, html: Element, name: string, isItsPage: boolean) => {
-  if (isItsPage) return hydrateInSlices(part, html, name)
-  const root = createRoot(html, { identifierPrefix: name })
-  root.render(part)
-  return root
+const markCurrent = (html: Element) => {
+  for (const link of html.querySelectorAll("a"))
+    if (link.origin === location.origin && !link.hash && link.pathname === location.pathname)
+      link.setAttribute("aria-current", "page")
+    else if (link.getAttribute("aria-current") === "page") link.removeAttribute("aria-current")
 }
 
 /** Whether a link leads to a page of this site. The browser follows all others by itself. */
 const isOwnLink = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#")
 
+/** Has the browser follow the last of the links that were pressed; whether there is one. */
+const followLast = (controls: readonly HTMLElement[]) => {
+  const link = controls.findLast((control) => control instanceof HTMLAnchorElement)
+  if (link) location.assign(link.href)
+  return link !== undefined
+}
+
 /**
  * A part of the page that the visitor came to. What the host sent of it stays as it is, untouched by React, until the part
  * comes near or is used; then React takes it over, as a page of its own.
  * What is pressed in it before that is pressed again, and what is sent is sent (`takeEarlyUse`). If the script does not
- * come, links lead on all the same; of a button that does nothing the page says so as it does where it cannot come alive
- * as a whole (`lostScriptScript`), and a further press tries again.
+ * come, links lead on all the same; of a button that does nothing the page tells as it does where it cannot come alive as a
+ * whole (`lostScriptScript`). Each further use tries again.
  */
 export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => {
   const results = useContext(StaticQueryContext)
   const drawing = useContext(LateDrawing)
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>()
-  const isAlive = useRef(false)
-  const pressed = useRef<HTMLElement[]>([])
-  const [sentFor] = useState(shownPath)
+  /** What was pressed before React could hear it, and on which page. */
+  const pressed = useRef<{ control: HTMLElement; path: string }[]>([])
   const near = useNearViewport(place, margin)
 
   const part = () => (
@@ -69,23 +75,30 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
     </StaticQueryContext.Provider>
   )
 
+  /** Those that still matter: whoever has gone on to another page wants no more of this one. */
+  const takePressed = () =>
+    pressed.current
+      .splice(0)
+      .filter(({ control, path }) => control.isConnected && path === location.pathname)
+      .map(({ control }) => control)
+
   const pressAgain = () => {
-    isAlive.current = true
-    for (const control of pressed.current.splice(0))
-      if (control.isConnected && !control.matches("[type=submit]")) control.click()
-  }
-  const beLost = () => {
-    for (const control of pressed.current.splice(0)) {
-      if (control instanceof HTMLAnchorElement) return location.assign(control.href)
-      dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
-    }
+    for (const control of takePressed()) if (!control.matches("[type=submit]")) control.click()
   }
   const takeOver = () =>
-    fetchScript().then(() => {
-      const html = place.current?.firstElementChild
-      if (html && !root.current)
-        root.current = bringToLife(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name, sentFor === shownPath())
-    }, beLost)
+    fetchScript().then(
+      () => {
+        const html = place.current?.firstElementChild
+        if (!html || root.current) return
+        markCurrent(html)
+        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name)
+      },
+      () => {
+        for (const sign of ["focusin", "input"]) place.current?.addEventListener(sign, takeOver, { once: true })
+        const controls = takePressed()
+        if (!followLast(controls) && controls.length > 0) dispatchEvent(new CustomEvent(lostEvent, { detail: name }))
+      },
+    )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part comes near
   useEffect(() => {
@@ -102,12 +115,14 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
 
   const keepPress = (event: MouseEvent<HTMLElement>) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button") : null
-    if (isAlive.current || !control || !isPlainClick(event)) return
+    // From the moment that React knows of the part it hears presses itself.
+    if (root.current || !control || !isPlainClick(event)) return
     if (control instanceof HTMLAnchorElement) {
       if (!isOwnLink(control)) return
       event.preventDefault()
+      setTimeout(() => root.current || followLast(takePressed()), patience)
     }
-    pressed.current.push(control)
+    pressed.current.push({ control, path: location.pathname })
     void takeOver()
   }
   return (

@@ -26,9 +26,20 @@ interface LatePartOptions<Props> {
  */
 export const latePart = <Props extends object>({ name, load, margin }: LatePartOptions<Props>) => {
   let Part: ComponentType<Props> | undefined
-  const fetchScript = async () => {
-    Part ??= await load()
-    return Part
+  let loading: Promise<ComponentType<Props>> | undefined
+  /** Asks once for the script, and anew if it did not come. */
+  const fetchScript = () => {
+    loading ??= load().then(
+      (part) => {
+        Part = part
+        return part
+      },
+      (fault: unknown) => {
+        loading = undefined
+        throw fault
+      },
+    )
+    return loading
   }
   fetchSoon(fetchScript)
   const LazyPart = lazy(async () => ({ default: (await fetchScript()) as ComponentType<object> }))

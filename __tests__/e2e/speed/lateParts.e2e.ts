@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { buttonOf, fillIn, formOf, hold, idle, test } from "../enquiries/visitor"
+import { answerMailWith, buttonOf, fillIn, formOf, hold, idle, test } from "../enquiries/visitor"
 
 const phone = { width: 412, height: 823 }
 
@@ -95,6 +95,40 @@ test("the footer marks the page that is shown, though it was sent with another",
   await expect(current).toHaveText(["About Us"])
 })
 
+test("what is typed into the footer on a second page, while its script is on its way, stays and is sent", async ({
+  page,
+}) => {
+  const bodies = await answerMailWith(page, 200)
+  const release = await holdLate(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await alive(page)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  const email = formOf(page, "Subscribe").getByRole("textbox")
+  await email.pressSequentially("ann@example.org")
+  await email.press("Enter")
+  await expect(email).toBeFocused()
+  release()
+  await expect.poll(() => bodies.length).toBe(1)
+})
+
+test("a press on a page that was left takes nobody away from the next one", async ({ page }) => {
+  const { released, release } = hold()
+  await page.route(/\/late-footer[\w.]*\.js/, async (route) => {
+    await released
+    await route.abort()
+  })
+  await page.goto("/plans")
+  await alive(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blogs", exact: true }).click()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  release()
+  await page.waitForTimeout(4500)
+  await expect(page).toHaveURL(/\/about-us$/)
+})
+
 test("an arrow pressed before its carousel is alive moves it when it is", async ({ page }) => {
   const release = await holdLate(page)
   await page.goto("/")
@@ -104,9 +138,7 @@ test("an arrow pressed before its carousel is alive moves it when it is", async 
   const scrolled = () => carousel.locator("ul").evaluate((list) => list.scrollLeft)
   expect(await scrolled()).toBe(0)
   release()
-  await expect
-    .poll(async () => (await carousel.locator(".slick-track").count()) > 0 || (await scrolled()) > 0)
-    .toBe(true)
+  await expect.poll(scrolled).toBeGreaterThan(0)
 })
 
 test("the styles of what comes late stand in the HTML, and are not fetched again with it", () => {
