@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import { reloadedKey } from "../../../src/faults/reloadOnce"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
 
@@ -93,6 +94,8 @@ test("a question searched for before the scripts came is found when they have co
 })
 
 test("an accordion and a link need no script", async ({ page }) => {
+  // The page has reloaded already for want of its scripts, which it does once.
+  await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), reloadedKey)
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto("/")
   const question = page.locator("#faqs details").nth(2)
