@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Page } from "@playwright/test"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import { settled } from "./enquiries/visitor"
 
 /** An entry with a page of its own, as it stands in its data file. */
 export interface Route {
@@ -43,12 +44,8 @@ export const routesOf = (kind: string) => routes.filter((route) => route.kind ==
 /** The site's address as canonical links carry it. */
 export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")
 
-/** Waits until the page's own scripts have taken over from the static HTML: the footer is what they reach last. */
+/** Waits until the page's own scripts have taken over from the static HTML, and the network is quiet. */
 export const hydrated = async (page: Page) => {
-  await page.waitForFunction(() => {
-    // What would wait until the visitor came to it.
-    for (const part of document.querySelectorAll("[data-late]")) part.dispatchEvent(new FocusEvent("focusin"))
-    return Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber"))
-  })
+  await settled(page)
   await page.waitForLoadState("networkidle")
 }

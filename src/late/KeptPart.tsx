@@ -20,11 +20,10 @@ interface KeptPartProps {
 
 /** Tells when React has taken a part over, and answers what happens in it. */
 const Taken = ({ children, onTaken }: { children: ReactNode; onTaken: () => void }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     // Not in the middle of React's own work, in which it hears no clicks on parts in `Suspense`.
     setTimeout(onTaken)
-  }, [])
+  }, [onTaken])
   return <>{children}</>
 }
 

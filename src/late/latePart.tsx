@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
+import { askOnce } from "./askOnce"
 import { fetchSoon } from "./fetchSoon"
 import { KeptPart } from "./KeptPart"
 import * as styles from "./latePart.module.css"
@@ -26,21 +27,10 @@ interface LatePartOptions<Props> {
  */
 export const latePart = <Props extends object>({ name, load, margin }: LatePartOptions<Props>) => {
   let Part: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
-  /** Asks once for the script, and anew if it did not come. */
-  const fetchScript = () => {
-    loading ??= load().then(
-      (part) => {
-        Part = part
-        return part
-      },
-      (fault: unknown) => {
-        loading = undefined
-        throw fault
-      },
-    )
-    return loading
-  }
+  const fetchScript = askOnce(async () => {
+    Part = await load()
+    return Part
+  })
   fetchSoon(fetchScript)
   const LazyPart = lazy(async () => ({ default: (await fetchScript()) as ComponentType<object> }))
 

@@ -119,13 +119,18 @@ test("a press on a page that was left takes nobody away from the next one", asyn
     await released
     await route.abort()
   })
+  await page.clock.install()
   await page.goto("/plans")
   await alive(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Blogs", exact: true }).click()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click()
   await expect(page).toHaveURL(/\/about-us$/)
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("late-footer"))
   release()
-  await page.waitForTimeout(4500)
+  await failed
+  // Longer than a link waits for its part.
+  await page.clock.runFor(5000)
+  await idle(page)
   await expect(page).toHaveURL(/\/about-us$/)
 })
 

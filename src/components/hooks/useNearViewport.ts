@@ -7,11 +7,11 @@ export const useNearViewport = (element: RefObject<Element>, margin = "400px") =
     const target = element.current
     if (!target || near) return
     const arrive = () => setNear(true)
+    if (target.contains(document.activeElement)) return arrive()
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
       { rootMargin: margin },
     )
-    if (target.contains(document.activeElement)) return arrive()
     observer.observe(target)
     target.addEventListener("focusin", arrive)
     return () => {

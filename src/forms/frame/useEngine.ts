@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { askOnce } from "../../late/askOnce"
 import type { Desk } from "../desk/createDesk"
 import { useDeskPart } from "../desk/DeskContext"
 import type { FormEngineProps } from "../live/FormEngine"
@@ -6,18 +7,10 @@ import { patience } from "../mail/patience"
 
 type Engine = ComponentType<FormEngineProps>
 
-let loading: Promise<Engine> | undefined
-
 /** Loads the live part of forms, once for all of them; after a failure the next call tries again. */
-const loadEngine = () => {
-  loading ??= import(/* webpackChunkName: "form-engine" */ "../live/FormEngine")
-    .then(({ FormEngine }) => FormEngine)
-    .catch((fault: unknown) => {
-      loading = undefined
-      throw fault
-    })
-  return loading
-}
+const loadEngine = askOnce<Engine>(
+  async () => (await import(/* webpackChunkName: "form-engine" */ "../live/FormEngine")).FormEngine,
+)
 
 /** The live part of a form, loaded when the form is first used. */
 export const useEngine = (desk: Desk) => {
