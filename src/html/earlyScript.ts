@@ -2,12 +2,14 @@ import { earlyUseScript } from "../components/early/earlyUse"
 import { lostScriptScript } from "../faults/lostScript"
 import { typedInVainScript } from "../forms/drafts/typedInVainScript"
 import { waysOutScript } from "../forms/frame/waysOutScript"
+import { untouchedScript } from "../late/untouchedScript"
 import { mendAddressScript } from "../links/mendAddressScript"
 import { lateScriptsScript } from "./lateScripts"
 
 /** What must run before any file is fetched: the one script that stands in the head of every page. */
 export const earlyScript = [
   mendAddressScript,
+  untouchedScript,
   earlyUseScript,
   waysOutScript,
   typedInVainScript,

@@ -7,6 +7,7 @@ import { SectionBoundary } from "../faults/SectionBoundary"
 import { hydrateInSlices } from "../html/hydrateInSlices"
 import { isPlainClick } from "../links/isPlainClick"
 import { LateDrawing } from "./LateDrawing"
+import * as styles from "./latePart.module.css"
 
 interface KeptPartProps {
   /** No other part of the page has it. */
@@ -127,6 +128,7 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
   return (
     <div
       ref={place}
+      className={styles.kept}
       data-late={name}
       onClickCapture={keepPress}
       // React leaves alone what it is told to know nothing of. The page of the part's own begins in an element that is

@@ -39,9 +39,10 @@ export const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-/** Brings every picture and carousel of the page in, as scrolling through it would. */
+/** Brings every section, picture and carousel of the page in, as scrolling through it would. */
 export const unfold = async (page: Page) => {
   await page.evaluate(async () => {
+    document.body.dispatchEvent(new FocusEvent("focusin"))
     for (const image of document.images) image.loading = "eager"
     for (const carousel of document.querySelectorAll("fieldset[data-kind]"))
       carousel.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))

@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test"
+import { idle, test } from "../enquiries/visitor"
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+/** How many headings of the page the browser passes over: they are neither laid out nor drawn. */
+const passedOver = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll("main h2, footer h2")]
+    return headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length
+  })
+
+/** The pictures that a page asks for. */
+const picturesOf = (page: Page) => {
+  const pictures: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "image" && request.url().includes("/static/")) pictures.push(request.url())
+  })
+  return pictures
+}
+
+test("until the visitor's first move home fetches no picture but that of its first view", async ({ page }) => {
+  const pictures = picturesOf(page)
+  await page.goto("/", { waitUntil: "networkidle" })
+  await idle(page)
+  expect(pictures).toHaveLength(1)
+  expect(pictures[0]).toContain("hero-home")
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => pictures.length).toBeGreaterThan(1)
+})
+
+for (const [move, make] of Object.entries({
+  "the wheel": (page: Page) => page.mouse.wheel(0, 40),
+  "a key": (page: Page) => page.keyboard.press("Tab"),
+  "a press": (page: Page) => page.mouse.down(),
+  "a place that the browser itself goes to": (page: Page) => page.evaluate(() => scrollTo(0, 100)),
+  print: (page: Page) => page.pdf(),
+}))
+  test(`${move} has all of the page laid out`, async ({ page }) => {
+    await page.goto("/")
+    await idle(page)
+    expect(await passedOver(page)).toBeGreaterThan(6)
+    await make(page)
+    await expect.poll(() => passedOver(page)).toBe(0)
+  })
+
+test("the end of the page is one key away, and nothing moves when it has been reached", async ({ page }) => {
+  await page.goto("/")
+  await idle(page)
+  await page.keyboard.press("End")
+  const end = page.getByRole("contentinfo").getByText(/©/)
+  await expect(end).toBeInViewport()
+  await idle(page)
+  await expect(end).toBeInViewport()
+})
+
+test("an address with a part, a reload and Back open the page at their place, laid out", async ({ page }) => {
+  await page.goto("/#faqs")
+  await expect(page.locator("#faqs")).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
+
+  const at = () => page.evaluate(() => Math.round(scrollY))
+  const place = await at()
+  await page.goto("/robots.txt")
+  await page.goBack()
+  await expect.poll(at).toBe(place)
+
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(at).toBe(4000)
+  await page.reload()
+  await expect.poll(at).toBe(4000)
+  expect(await passedOver(page)).toBe(0)
+})

@@ -1,0 +1,19 @@
+/** What shows that a visitor has begun to use the page, or that all of it is wanted. */
+const signs = ["pointerdown", "click", "keydown", "wheel", "scroll", "focusin", "beforeprint", "hashchange"]
+
+/**
+ * A script for the head of every page. It marks the page until the visitor does something: as long, what is below the first
+ * view is neither laid out nor are its pictures fetched (latePart.module.css). Pages that open at a place further down,
+ * by a part's address, by Back or by a reload, are not marked: that place depends on the measures of all that stands above.
+ */
+export const untouchedScript = `(function(){
+var signs=${JSON.stringify(signs)},root=document.documentElement;
+if(location.hash||performance.getEntriesByType("navigation")[0].type!="navigate")return;
+root.dataset.untouched="";
+function touch(){
+delete root.dataset.untouched;
+signs.forEach(function(sign){removeEventListener(sign,touch,true)})}
+signs.forEach(function(sign){addEventListener(sign,touch,{capture:true,passive:true})})
+})()`
+  .split("\n")
+  .join("")
