@@ -5,6 +5,8 @@ declare module "subset-font" {
     noLayoutClosure?: boolean
     /** A number pins a variation axis; a range keeps that part of it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number } | undefined>
+    /** Tables of the font that are left out, by their names of four letters. */
+    dropTables?: readonly string[]
   }
 
   /** Cuts a font down to the letters of a text. */

@@ -42,8 +42,8 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
     resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },
     output: {
       ...config.output,
-      filename: "static/js/[name].[contenthash].js",
-      chunkFilename: "static/js/[name].[contenthash].chunk.js",
+      filename: "static/js/[name].[contenthash:8].js",
+      chunkFilename: "static/js/[name].[contenthash:8].chunk.js",
       chunkLoadTimeout: chunkTimeout,
       clean: { keep: isKept },
     },

@@ -61,8 +61,8 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
     config.plugins = config.plugins.map((plugin: object) =>
       plugin.constructor.name === "MiniCssExtractPlugin"
         ? plugins.extractText({
-            filename: "static/css/[name].[contenthash].css",
-            chunkFilename: "static/css/[name].[contenthash].css",
+            filename: "static/css/[name].[contenthash:8].css",
+            chunkFilename: "static/css/[name].[contenthash:8].css",
           })
         : plugin,
     )

@@ -74,6 +74,9 @@ const readAt = (page: Page, top: number) =>
     for (let frame = 0; frame < 2; frame++) await Promise.race([new Promise(requestAnimationFrame), soon()])
   }, top)
 
+/** How high the page is; not known before it has been scrolled. */
+const height = (page: Page) => page.evaluate(() => document.body.scrollHeight)
+
 /** Waits until every carousel that moves has taken over from its list, and has been drawn. */
 const carouselsTaken = async (page: Page) => {
   await page.waitForFunction(() =>
@@ -123,12 +126,12 @@ test.describe("nothing moves while a page loads", () => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number
             hadRecentInput: boolean
-            sources?: { node?: Node }[]
+            sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
           })[]) {
             Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
-            for (const { node } of entry.sources ?? [])
+            for (const { node, previousRect, currentRect } of entry.sources ?? [])
               shifts.push(
-                `${entry.value.toFixed(4)} ${node?.nodeName} ${(node as Element | null)?.className ?? ""} ${node?.textContent?.slice(0, 30)}`,
+                `${entry.value.toFixed(4)} ${previousRect.y} to ${currentRect.y} ${node?.nodeName} ${(node as Element | null)?.className ?? ""} ${node?.textContent?.slice(0, 30)}`,
               )
           }
         }).observe({ type: "layout-shift", buffered: true })
@@ -138,8 +141,7 @@ test.describe("nothing moves while a page loads", () => {
         await open(page, path)
         // The fonts and the late answer have come.
         await page.waitForLoadState("networkidle")
-        const height = await page.evaluate(() => document.body.scrollHeight)
-        for (let top = 0; top < height; top += 700) await readAt(page, top)
+        for (let top = 0; top < (await height(page)); top += 700) await readAt(page, top)
         await carouselsTaken(page)
         const { shifted, shifts } = await page.evaluate(() => {
           const { shifted: sum, shifts: sources } = window as unknown as { shifted: number; shifts: string[] }
@@ -150,21 +152,25 @@ test.describe("nothing moves while a page loads", () => {
     })
 })
 
+/** How many lines home's heading takes; they are hardly higher than their letters. */
+const headingLines = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((element) => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    return Math.round(element.getBoundingClientRect().height / size)
+  })
+
 test("the country has its place from the start, whatever its name", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, "/")
-    await page.evaluate(() => sessionStorage.setItem("visitor-country", "Ireland"))
-    await page.reload()
-    const heading = page.getByRole("heading", { level: 1 })
-    await expect(heading).toContainText("Ireland")
-    const before = await heading.boundingBox()
-    for (const name of ["", "Chad", "United Arab Emirates", "Saint Vincent and the Grenadines"]) {
+    for (const name of ["", "Chad", "Ireland", "United Arab Emirates", "Saint Vincent and the Grenadines"]) {
       await page.evaluate((country) => sessionStorage.setItem("visitor-country", country), name)
-      await page.reload()
-      await expect(heading).toContainText(name)
-      // A line more would be 40 px; a font that came too late for the first paint makes a pixel or two.
-      expect(Math.abs(((await heading.boundingBox())?.height ?? 0) - (before?.height ?? 0)), name).toBeLessThan(4)
+      // A page whose fonts came too late for its first paint keeps another one, which breaks lines elsewhere.
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(name)
+        expect(await headingLines(page), `${name} at ${width} px`).toBe(3)
+      }).toPass()
       expect(await overflow(page)).toEqual([])
     }
   }
@@ -172,14 +178,9 @@ test("the country has its place from the start, whatever its name", async ({ pag
 
 test("home's heading stands in its three lines from the narrowest phone on", async ({ page }) => {
   await open(page, "/")
-  const heading = page.getByRole("heading", { level: 1 })
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const { height, size } = await heading.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      size: Number.parseFloat(getComputedStyle(element).fontSize),
-    }))
-    expect(Math.round(height / size), `at ${width} px`).toBe(3)
+    expect(await headingLines(page), `at ${width} px`).toBe(3)
   }
 })
 

@@ -59,16 +59,27 @@ test("an address with a part, a reload and Back open the page at their place, la
   await expect(page.locator("#faqs")).toBeInViewport()
   expect(await passedOver(page)).toBe(0)
 
-  const at = () => page.evaluate(() => Math.round(scrollY))
-  const place = await at()
   await page.goto("/robots.txt")
   await page.goBack()
-  await expect.poll(at).toBe(place)
+  await expect(page.locator("#faqs")).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
 
+  const at = () => page.evaluate(() => Math.round(scrollY))
   await page.goto("/", { waitUntil: "networkidle" })
   await page.mouse.wheel(0, 4000)
   await expect.poll(at).toBe(4000)
   await page.reload()
   await expect.poll(at).toBe(4000)
   expect(await passedOver(page)).toBe(0)
+})
+
+test("words that a search engine leads to are in view, and stay there when all above them is laid out", async ({
+  page,
+}) => {
+  await page.goto("/#:~:text=nine%20domains")
+  const words = page.getByRole("heading", { name: "Nine domains" })
+  await expect(words).toBeInViewport()
+  await expect.poll(() => passedOver(page)).toBe(0)
+  await idle(page)
+  await expect(words).toBeInViewport()
 })
