@@ -1,0 +1,1 @@
+export declare const memoryEnvironment: Readonly<Record<string, string>>
