@@ -15,6 +15,8 @@ import { prefetchPage } from "./src/links/prefetchPage"
 
 takePageData()
 
+export { shouldUpdateScroll } from "./src/links/shouldUpdateScroll"
+
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <KeptPage>
     <KnownResults>{element}</KnownResults>

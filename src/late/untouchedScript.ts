@@ -4,13 +4,13 @@ const signs = ["pointerdown", "click", "keydown", "wheel", "scroll", "focusin", 
 /**
  * A script for the head of every page. It marks the page until the visitor does something: as long, what is below the first
  * view is neither laid out nor are its pictures fetched (latePart.module.css). Pages that open at a place further down,
- * by a part's address, by Back or by a reload, are not marked: that place depends on the measures of all that stands above.
- * Where the browser itself goes on to a place, as to words that a search engine has found, what is in view stays in view
- * while all above it takes its measures.
+ * by the address of a part or of words, by Back or by a reload, are not marked: that place depends on the measures of all
+ * that stands above. Where something else than the visitor's hand scrolls the page, what is in view stays in view while all
+ * above it takes its measures.
  */
 export const untouchedScript = `(function(){
-var signs=${JSON.stringify(signs)},root=document.documentElement;
-if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")return;
+var signs=${JSON.stringify(signs)},root=document.documentElement,visit=performance.getEntriesByType("navigation")[0];
+if(visit?.type!="navigate"||visit.name.includes("#"))return;
 root.dataset.untouched="";
 function touch(e){
 var seen=e.type=="scroll"&&document.elementFromPoint(innerWidth/2,innerHeight/2),top=seen&&seen.getBoundingClientRect().top;

@@ -73,13 +73,39 @@ test("an address with a part, a reload and Back open the page at their place, la
   expect(await passedOver(page)).toBe(0)
 })
 
-test("words that a search engine leads to are in view, and stay there when all above them is laid out", async ({
-  page,
-}) => {
-  await page.goto("/#:~:text=nine%20domains")
+test("what something else than the visitor's hand has brought into view stays there", async ({ page }) => {
+  await page.goto("/")
+  await idle(page)
   const words = page.getByRole("heading", { name: "Nine domains" })
-  await expect(words).toBeInViewport()
+  await words.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }))
   await expect.poll(() => passedOver(page)).toBe(0)
   await idle(page)
   await expect(words).toBeInViewport()
+})
+
+test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.goto("/#:~:text=nine%20domains")
+  await expect(page.getByRole("heading", { name: "Nine domains" })).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
+  await idle(page)
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.005)
+})
+
+test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  // Gatsby notes the place.
+  await idle(page)
+  await page.goto("/robots.txt")
+  await page.goto("/", { waitUntil: "networkidle" })
+  await idle(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
