@@ -98,7 +98,7 @@ test("a part whose script comes late stands in its place, drawn as a page of its
       <Words text="frame" here="" draw={() => undefined} />
     </main>,
   )
-  expect(html).toContain(`<div data-late="rest"><div>${renderToString(part, { identifierPrefix: "rest" })}</div></div>`)
+  expect(html).toContain(` data-late="rest"><div>${renderToString(part, { identifierPrefix: "rest" })}</div></div>`)
   expect(html.indexOf(">rest<")).toBeLessThan(html.indexOf(">frame<"))
 })
 
