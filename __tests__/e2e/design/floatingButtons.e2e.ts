@@ -62,7 +62,7 @@ for (const [path, widths] of [
 test("while the page moves they are out of the way at once", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, "/")
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+  await page.keyboard.press("End")
   await expect(buttonsOf(page)).toHaveCSS("opacity", "1")
   const opacity = await buttonsOf(page).evaluate(async (buttons) => {
     scrollBy({ top: -40, behavior: "instant" })
