@@ -2,8 +2,8 @@
 const signs = ["pointerdown", "click", "keydown", "wheel", "scroll", "focusin", "beforeprint", "hashchange"]
 
 /**
- * A script for the head of every page. It marks the page until the visitor does something: as long, what is below the first
- * view is neither laid out nor are its pictures fetched (latePart.module.css). Pages that open at a place further down,
+ * A script for the head of every page. It marks the page until the visitor does something: as long, on phones what is below the
+ * first view is neither laid out nor are its pictures fetched (latePart.module.css). Pages that open at a place further down,
  * by the address of a part or of words, by Back or by a reload, are not marked: that place depends on the measures of all
  * that stands above. Where something else than the visitor's hand scrolls the page, what is in view stays in view while all
  * above it takes its measures.

@@ -83,7 +83,8 @@ test("what something else than the visitor's hand has brought into view stays th
   await expect(words).toBeInViewport()
 })
 
-test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
+/** Has pages add up what moves in them, and tells the sum. */
+const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const moved = { sum: 0 }
     Object.assign(window, { moved })
@@ -91,11 +92,30 @@ test("words that a search engine leads to are in view, and nothing has moved", a
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
     }).observe({ type: "layout-shift", buffered: true })
   })
+  return () => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
+}
+
+for (const [width, height] of [
+  [412, 1200],
+  [1280, 1400],
+  [1280, 2000],
+] as const)
+  for (const address of ["/", "/contact-us", "/plans"])
+    test(`nothing of ${address} moves in a window of ${width} by ${height}`, async ({ page }) => {
+      const moved = await watchShifts(page)
+      await page.setViewportSize({ width, height })
+      await page.goto(address, { waitUntil: "networkidle" })
+      await idle(page)
+      expect(await moved()).toBeLessThan(0.005)
+    })
+
+test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
+  const moved = await watchShifts(page)
   await page.goto("/#:~:text=nine%20domains")
   await expect(page.getByRole("heading", { name: "Nine domains" })).toBeInViewport()
   expect(await passedOver(page)).toBe(0)
   await idle(page)
-  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.005)
+  expect(await moved()).toBeLessThan(0.005)
 })
 
 test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
