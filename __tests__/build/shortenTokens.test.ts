@@ -3,12 +3,14 @@ import { shortenTokens, shortTokenName, tokenValues } from "../../src/build/shor
 /** What the plugin makes of a declaration; nothing, where it takes it away. */
 const shortened = (prop: string, value: string) => {
   const result = { opts: { from: "a.css" }, messages: [] as object[] }
-  const declarations = new Set<object>()
-  const declaration = { prop, value, remove: () => void declarations.delete(declaration) }
-  declarations.add(declaration)
+  let isRemoved = false
+  const remove = () => {
+    isRemoved = true
+  }
+  const declaration = { prop, value, remove }
   shortenTokens().Once({ walkDecls: (callback) => callback(declaration) }, { result })
   return {
-    declaration: declarations.has(declaration) ? { prop: declaration.prop, value: declaration.value } : undefined,
+    declaration: isRemoved ? undefined : { prop: declaration.prop, value: declaration.value },
     messages: result.messages,
   }
 }
