@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { watchShifts } from "../watchShifts"
 import { expect, open, test, unfold } from "./room"
 import { templates } from "./templates"
 
@@ -119,23 +120,7 @@ test.describe("nothing moves while a page loads", () => {
     test(`at ${width} px: fonts, the country arriving late, carousels taking over`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts, shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
-          })[]) {
-            Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
-            for (const { node, previousRect, currentRect } of entry.sources ?? [])
-              shifts.push(
-                `${entry.value.toFixed(4)} ${previousRect.y} to ${currentRect.y} ${node?.nodeName} ${(node as Element | null)?.className ?? ""} ${node?.textContent?.slice(0, 30)}`,
-              )
-          }
-        }).observe({ type: "layout-shift", buffered: true })
-      })
+      const moved = await watchShifts(page)
       for (const [name, path] of Object.entries(templates)) {
         await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
         await open(page, path)
@@ -143,11 +128,8 @@ test.describe("nothing moves while a page loads", () => {
         await page.waitForLoadState("networkidle")
         for (let top = 0; top < (await height(page)); top += 700) await readAt(page, top)
         await carouselsTaken(page)
-        const { shifted, shifts } = await page.evaluate(() => {
-          const { shifted: sum, shifts: sources } = window as unknown as { shifted: number; shifts: string[] }
-          return { shifted: sum, shifts: sources }
-        })
-        expect.soft(shifted, `${name}: ${shifts?.join("; ")}`).toBeLessThanOrEqual(0.005)
+        const { sum, pieces } = await moved()
+        expect.soft(sum, `${name}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
       }
     })
 })

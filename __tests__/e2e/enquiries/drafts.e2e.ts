@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { watchShifts } from "../watchShifts"
 import {
   answerMail,
   answerMailWith,
@@ -54,16 +55,12 @@ test("a closed tab loses nothing", async ({ page, context }) => {
 test("what comes back moves nothing on the page", async ({ page }) => {
   await open(page, "/contact-us")
   await fieldOf(formOf(page, "Contact"), "Name").fill("Ann")
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: (entry as unknown as { value: number }).value })
-    }).observe({ type: "layout-shift", buffered: true })
-  })
+  const moved = await watchShifts(page)
   await reload(page)
   await expect(page.getByText("Your earlier text is back.")).toBeVisible()
   await idle(page)
-  expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01)
+  const { sum, pieces } = await moved()
+  expect(sum, pieces.join("; ")).toBeLessThan(0.01)
 })
 
 test("once sent, nothing is kept", async ({ page }) => {

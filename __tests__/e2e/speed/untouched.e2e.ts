@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { idle, test } from "../enquiries/visitor"
+import { watchShifts } from "../watchShifts"
 
 test.use({ viewport: { width: 412, height: 823 } })
 
@@ -83,18 +84,6 @@ test("what something else than the visitor's hand has brought into view stays th
   await expect(words).toBeInViewport()
 })
 
-/** Has pages add up what moves in them, and tells the sum. */
-const watchShifts = async (page: Page) => {
-  await page.addInitScript(() => {
-    const moved = { sum: 0 }
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
-}
-
 for (const [width, height] of [
   [412, 1200],
   [1280, 1400],
@@ -106,7 +95,8 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.goto(address, { waitUntil: "networkidle" })
       await idle(page)
-      expect(await moved()).toBeLessThan(0.005)
+      const { sum, pieces } = await moved()
+      expect(sum, pieces.join("; ")).toBeLessThan(0.005)
     })
 
 test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
@@ -115,7 +105,8 @@ test("words that a search engine leads to are in view, and nothing has moved", a
   await expect(page.getByRole("heading", { name: "Nine domains" })).toBeInViewport()
   expect(await passedOver(page)).toBe(0)
   await idle(page)
-  expect(await moved()).toBeLessThan(0.005)
+  const { sum, pieces } = await moved()
+  expect(sum, pieces.join("; ")).toBeLessThan(0.005)
 })
 
 test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
