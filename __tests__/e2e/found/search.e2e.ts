@@ -243,17 +243,21 @@ test("on a phone of 320 pixels it fits, with its results", async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 960, 1024, 1280])
-  test(`the header keeps to one line at ${width} pixels, with the search in it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await open(page, "/plans")
-    const bar = page.getByRole("banner").locator("> div").first()
-    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-    await expect(button(page)).toBeInViewport({ ratio: 1 })
-    const heights = await bar
-      .locator("a:visible, button:visible")
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
-    expect(Math.max(...heights)).toBeLessThan(64)
-  })
+  for (const fonts of [true, false])
+    test(`the header keeps to one line at ${width} pixels, with the search in it${fonts ? "" : ", in the device's own font"}`, async ({
+      page,
+    }) => {
+      if (!fonts) await page.route("**/*.woff2", (route) => route.abort())
+      await page.setViewportSize({ width, height: 700 })
+      await open(page, "/plans")
+      const bar = page.getByRole("banner").locator("> div").first()
+      expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+      await expect(button(page)).toBeInViewport({ ratio: 1 })
+      const heights = await bar
+        .locator("a:visible, button:visible")
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+      expect(Math.max(...heights)).toBeLessThan(64)
+    })
 
 test.describe("an address that is none", () => {
   for (const [path, meant] of [
