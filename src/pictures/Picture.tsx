@@ -66,6 +66,7 @@ export const sizes = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 62
+          avifOptions: { quality: 56 }
         )
       }
     }
@@ -99,6 +100,7 @@ export const sizes = graphql`
           formats: [AVIF, WEBP]
           placeholder: BLURRED
           quality: 62
+          avifOptions: { quality: 56 }
         )
       }
     }
