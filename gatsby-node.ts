@@ -10,6 +10,7 @@ import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
+import { lightenIcons } from "./src/build/lightenIcons"
 import { rememberPages } from "./src/build/listedPages"
 import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
 import { rememberIds } from "./src/build/lookUp/nodeIds"
@@ -35,6 +36,7 @@ const isPreview = process.env.NODE_ENV === "development"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   hastenAvif()
+  lightenIcons()
   if (isPreview) previewContent(reporter)
   else guardContent(reporter)
   bringBackLeftovers()
