@@ -26,21 +26,28 @@ const require = createRequire(import.meta.url)
  * than a pixel each, which nobody misses at the sizes of text; the serif of headings keeps it.
  */
 const kerning = ["GPOS"]
+/** What nothing on a page reads: classes and exchanges of glyphs, names of styles, and widths that the outlines tell as well. */
+const unread = ["GDEF", "GSUB", "HVAR", "STAT"]
 /** One drawing for all sizes, that of headings: a font that changes with its size weighs twice as much. */
 const fraunces = { wght: 400, opsz: 60 }
 const fonts = [
-  { name: "fraunces", file: "fraunces/files/fraunces-latin-opsz-normal.woff2", axes: fraunces },
+  {
+    name: "fraunces",
+    file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    axes: fraunces,
+    dropTables: unread,
+  },
   {
     name: "fraunces-italic",
     file: "fraunces/files/fraunces-latin-opsz-italic.woff2",
     axes: fraunces,
-    dropTables: kerning,
+    dropTables: [...unread, ...kerning],
   },
   {
     name: "instrument-sans",
     file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 600 } },
-    dropTables: kerning,
+    dropTables: [...unread, ...kerning],
   },
 ]
 
