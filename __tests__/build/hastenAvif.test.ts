@@ -8,6 +8,6 @@ test("AVIF files are encoded with less effort, unless one is asked for", () => {
   const effortOf = (options?: object) => sharp().avif(options).options.heifEffort
   expect(effortOf({ quality: 62 })).toBe(4)
   hastenAvif()
-  expect(effortOf({ quality: 62 })).toBe(2)
+  expect(effortOf({ quality: 62 })).toBe(3)
   expect(effortOf({ effort: 6 })).toBe(6)
 })

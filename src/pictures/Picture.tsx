@@ -66,7 +66,7 @@ export const sizes = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 62
-          avifOptions: { quality: 56 }
+          avifOptions: { quality: 48 }
         )
       }
     }
@@ -83,7 +83,7 @@ export const sizes = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 70
-          avifOptions: { quality: 56 }
+          avifOptions: { quality: 48 }
         )
       }
     }
@@ -100,7 +100,7 @@ export const sizes = graphql`
           formats: [AVIF, WEBP]
           placeholder: BLURRED
           quality: 62
-          avifOptions: { quality: 56 }
+          avifOptions: { quality: 48 }
         )
       }
     }
