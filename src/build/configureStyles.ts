@@ -39,9 +39,13 @@ const shortenTokenNames = (rules: readonly Rule[]) => {
   }
 }
 
-/** A small font written into the stylesheet would come with every page, whether it has those letters or not. */
+/**
+ * A small font written into the stylesheet would come with every page, whether it has those letters or not. Their names,
+ * which do, have short hashes.
+ */
 const keepFilesOut = (rules: readonly Rule[]) => {
-  for (const { options } of loadersOf(rules).filter(isLoader("url-loader"))) if (options) options.limit = 0
+  for (const { options } of loadersOf(rules).filter(isLoader("url-loader")))
+    if (options) Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
 }
 
 /**
