@@ -1,5 +1,6 @@
+import { Calendar } from "lucide-react"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
-import { Icon } from "../../components/Icon/Icon"
+import { LineIcon } from "../../components/Icon/LineIcon"
 import { useControl } from "../desk/useControl"
 import { isDay } from "../isDay"
 import { localDay } from "../localDay"
@@ -54,7 +55,7 @@ export const DeadlineField = ({ name, words }: DeadlineFieldProps) => {
           // The first press changes the kind of field under the pointer, so that no click comes of it. (By touch the pointer is up before the focus comes.)
           onMouseUp={openPicker}
         />
-        <Icon name="calendar" size={20} className={own.icon} />
+        <LineIcon drawing={Calendar} size={20} className={own.icon} />
         <span className={own.hint} aria-hidden="true" hidden={control.text !== ""}>
           {words.hint}
         </span>

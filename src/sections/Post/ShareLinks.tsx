@@ -1,7 +1,8 @@
+import { Check, Link2, Mail } from "lucide-react"
 import { useState } from "react"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
-import { Icon } from "../../components/Icon/Icon"
+import { LineIcon } from "../../components/Icon/LineIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
@@ -53,12 +54,12 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
             href={`mailto:?subject=${encodeURIComponent(words)}&body=${encoded}`}
             aria-label={reading.shareByMail}
           >
-            <Icon name="mail" size={20} />
+            <LineIcon drawing={Mail} size={20} />
           </a>
         </li>
         <li>
           <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
-            <Icon name={copied ? "check" : "link"} size={20} />
+            <LineIcon drawing={copied ? Check : Link2} size={20} />
           </button>
         </li>
       </ul>

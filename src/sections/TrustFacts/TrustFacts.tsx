@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { Star } from "lucide-react"
 import { Fragment } from "react"
-import { Icon } from "../../components/Icon/Icon"
+import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
@@ -26,7 +27,7 @@ export const TrustFacts = () => {
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
               {claims[claim]}
-              {claim === "rating" && <Icon name="star" size={26} className={styles.star} />}
+              {claim === "rating" && <LineIcon drawing={Star} size={26} className={styles.star} />}
             </dt>
             <dd className={styles.words}>
               {text}
