@@ -11,6 +11,6 @@ export const lightenIcons = () => {
   const pipelines = pluginSharp()
   const { toFile } = pipelines
   pipelines.toFile = function (file) {
-    return toFile.call(isIcon(file) ? this.png({ palette: true, colours: 32, effort: 10 }) : this, file)
+    return toFile.call(isIcon(file) ? this.png({ palette: true, colours: 8, effort: 10 }) : this, file)
   }
 }
