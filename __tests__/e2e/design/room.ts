@@ -33,9 +33,27 @@ export const hydrated = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
   })
 
-/** Opens a page and waits until it can be used. */
+/** Whether the page is drawn in the site's own fonts. */
+const showsOwnFonts = (page: Page) =>
+  page.evaluate(() => {
+    const widths = ["Fraunces, monospace", "Instrument Sans, monospace", "monospace"].map((family) => {
+      const probe = Object.assign(document.createElement("span"), { textContent: "Quillhaven" })
+      Object.assign(probe.style, { position: "absolute", font: `100px ${family}` })
+      document.body.append(probe)
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return width
+    })
+    return new Set(widths).size === widths.length
+  })
+
+/**
+ * Opens a page in the site's own fonts, and waits until it can be used. Fonts that a busy machine brings after the first
+ * paint are shown by the next page only (`font-display: optional`), so then it is opened once more.
+ */
 export const open = async (page: Page, path: string) => {
   await page.goto(path)
+  if (!(await showsOwnFonts(page))) await page.reload()
   await hydrated(page)
 }
 
