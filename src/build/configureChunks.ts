@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { isVariant } from "../hosting/compress/variants"
+import { chunkTimeout } from "../html/chunkTimeout"
 import { keepLateStyles } from "./keepLateStyles"
 import { markByNames } from "./markByNames"
 
@@ -14,9 +15,6 @@ const stubs = {
   [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve("src/build/stubs/headHandler.ts"),
   [path.resolve(".cache/slice.js")]: path.resolve("src/build/stubs/slice.ts"),
 }
-
-/** Milliseconds after which a script that has not arrived counts as failed (specification, section 7). */
-const chunkTimeout = 120_000
 
 /** What Gatsby brings to every page though this site has no use for it: other people's scripts, and service workers. */
 const unused = Object.fromEntries(

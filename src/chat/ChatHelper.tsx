@@ -2,8 +2,9 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { takeEarlyUse } from "../components/early/earlyUse"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
+import * as note from "../faults/LostNote.module.css"
+import { fetchLateResults } from "../html/pageData/takePageData"
 import { useLabels } from "../site/useLabels"
-import * as frame from "./ChatFrame.module.css"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
@@ -24,8 +25,8 @@ export const ChatHelper = () => {
     setOpen(!open)
     setFault(undefined)
     if (open || Panel) return
-    import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
-      ({ ChatPanel }) => setPanel(() => ChatPanel),
+    Promise.all([import(/* webpackChunkName: "chat" */ "./ChatPanel"), fetchLateResults()]).then(
+      ([{ ChatPanel }]) => setPanel(() => ChatPanel),
       (cause: Error) => setFault(cause),
     )
   }
@@ -57,10 +58,8 @@ export const ChatHelper = () => {
       </button>
       {open && Panel && <Panel onClose={close} />}
       {open && fault && (
-        <div className={frame.panel}>
-          <div className={frame.fault}>
-            <ChunkFault fault={fault} />
-          </div>
+        <div className={note.note}>
+          <ChunkFault fault={fault} />
         </div>
       )}
     </>

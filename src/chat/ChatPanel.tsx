@@ -3,7 +3,6 @@ import { createPortal } from "react-dom"
 import { Icon } from "../components/Icon/Icon"
 import { useChat } from "../site/useChat"
 import { useLabels } from "../site/useLabels"
-import * as frame from "./ChatFrame.module.css"
 import { ChatLog } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 import { type ChatMessage, opening, withAnswer } from "./conversation"
@@ -27,7 +26,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   // At the end of the page, so that nothing around the button can move or hide it.
   return createPortal(
     // The section only listens for Escape on its way up; everything in it that can be operated is a button.
-    <section id="chat-helper" className={frame.panel} aria-labelledby="chat-helper-title" onKeyDown={closeOnEscape}>
+    <section id="chat-helper" className={styles.panel} aria-labelledby="chat-helper-title" onKeyDown={closeOnEscape}>
       <div className={styles.head}>
         <div>
           <h2 id="chat-helper-title" ref={heading} tabIndex={-1} className={styles.title}>

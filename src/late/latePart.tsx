@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
+import { fetchLateResults } from "../html/pageData/takePageData"
 import { askOnce } from "./askOnce"
 import { fetchSoon } from "./fetchSoon"
 import { KeptPart } from "./KeptPart"
@@ -28,8 +29,9 @@ interface LatePartOptions<Props> {
 export const latePart = <Props extends object>({ name, load, margin }: LatePartOptions<Props>) => {
   let Part: ComponentType<Props> | undefined
   const fetchScript = askOnce(async () => {
-    Part = await load()
-    return Part
+    const [loaded] = await Promise.all([load(), fetchLateResults()])
+    Part = loaded
+    return loaded
   })
   fetchSoon(fetchScript)
   const LazyPart = lazy(async () => ({ default: (await fetchScript()) as ComponentType<object> }))

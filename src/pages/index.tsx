@@ -13,13 +13,13 @@ const HomeRest = latePart({
 /** Home. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   useArrivalScroll(location.state)
-  const { page, ...rest } = data
+  const { page } = data
   if (!page) return null
   return (
     <Sections>
       <Seo {...page.seo} path="/" />
       <EnquiryHero {...page} state={location.state} />
-      <HomeRest {...rest} />
+      <HomeRest />
     </Sections>
   )
 }
@@ -38,21 +38,6 @@ export const query = graphql`
       picture {
         ...PictureHero
       }
-    }
-    domains {
-      ...DomainsSection
-    }
-    features {
-      ...FeaturesSection
-    }
-    plans {
-      ...PlansSection
-    }
-    testimonials {
-      ...TestimonialsSection
-    }
-    faqs {
-      ...FaqsSection
     }
   }
 `

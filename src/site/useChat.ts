@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { useFrame } from "./useFrame"
+import { useLateFrame } from "./useLateFrame"
 
-/** What the frame of a page takes from data/chat.json. */
+/** What is taken from data/chat.json. */
 export const chatFragment = graphql`
   fragment ChatWords on Query {
     chat {
@@ -18,7 +18,7 @@ export const chatFragment = graphql`
 
 /** The chat helper's questions and answers, from data/chat.json. */
 export const useChat = () => {
-  const { chat } = useFrame()
+  const { chat } = useLateFrame()
   if (!chat) throw new Error("data/chat.json is not in the data layer")
   return chat
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useMemo } from "react"
-import { useFrame } from "./useFrame"
+import { useLateFrame } from "./useLateFrame"
 
 /** What the frame of a page takes from data/forms.json, dial-codes.json and plans.json. */
 export const formsFragment = graphql`
@@ -81,6 +81,7 @@ export const formsFragment = graphql`
       }
       job {
         name
+        heading
         fields {
           user_name {
             ...RequiredFieldWords
@@ -186,7 +187,7 @@ export const fieldWords = graphql`
 
 /** The words of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. */
 export const useForms = () => {
-  const { forms, dialCodes, plans } = useFrame()
+  const { forms, dialCodes, plans } = useLateFrame()
   const tiers = useMemo(() => plans?.items.map(({ tier }) => tier) ?? [], [plans])
   if (!forms || !dialCodes || !plans) throw new Error("data/forms.json, dial-codes.json or plans.json is not there")
   return { ...forms, dialCodes, tiers }

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * What every page needs for its frame: one query, since each one more is one more request before a page comes alive.
- * The hooks beside this file say what they take from it.
+ * What every page needs for its frame to come alive: one query, since each one more is one more request before that.
+ * The hooks beside this file say what they take from it; what only late parts need is in `useLateFrame`.
  */
 export const useFrame = () =>
   useStaticQuery<Queries.FrameQuery>(graphql`
@@ -12,9 +12,5 @@ export const useFrame = () =>
       ...Navigation
       ...CountryList
       ...GreetingWords
-      ...Forms
-      ...ChatWords
-      ...OfficesWords
-      ...SubscriptionWords
     }
   `)

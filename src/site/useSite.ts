@@ -55,16 +55,6 @@ export const siteFragment = graphql`
           lines
         }
       }
-      payment {
-        label
-        cards
-      }
-      stores {
-        icon
-        note
-        name
-      }
-      copyrightYear
     }
   }
 `

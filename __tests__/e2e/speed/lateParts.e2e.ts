@@ -14,6 +14,20 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
+/** The results of queries that a page fetches, by their hashes. */
+const resultsOf = (page: Page) => {
+  const results: string[] = []
+  page.on("request", (request) => {
+    const [, hash] = /\/page-data\/sq\/d\/(\d+)\.json/.exec(request.url()) ?? []
+    if (hash) results.push(hash)
+  })
+  return results
+}
+
+/** The hashes of the results that only late parts of a page read. */
+const lateOf = (page: Page): Promise<string[]> =>
+  page.locator("#_page-data").evaluate(({ textContent }) => JSON.parse(String(textContent)).late)
+
 /** Waits until the page is alive, but for what waits for the visitor. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
@@ -54,15 +68,58 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/")
     await alive(page)
-    const fetched = page.waitForResponse(/\/late-enquiry\./)
+    const late = await lateOf(page)
+    const fetched = Promise.all(
+      ["late-enquiry.", ...late].map((name) => page.waitForResponse((response) => response.url().includes(`/${name}`))),
+    )
     await page.mouse.wheel(0, 40)
-    await (await fetched).finished()
+    for (const response of await fetched) await response.finished()
     await page.context().setOffline(true)
     await fillIn(page, "Enquiry")
     await buttonOf(page, "Enquiry").click()
     await expect(formOf(page, "Enquiry").getByRole("alert")).toBeVisible()
     await expect(formOf(page, "Enquiry").getByLabel("Name", { exact: true })).toHaveValue("Ann Lee")
   })
+})
+
+test("what late parts are made of comes once, with the visitor's first move, and is kept for the next page", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const results = resultsOf(page)
+  await page.goto("/")
+  await alive(page)
+  await idle(page)
+  const late = await lateOf(page)
+  expect(late).toHaveLength(2)
+  expect(results.filter((hash) => late.includes(hash))).toEqual([])
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => results.filter((hash) => late.includes(hash)).toSorted()).toEqual(late.toSorted())
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await idle(page)
+  await fillIn(page, "Subscribe")
+  expect(results.toSorted()).toEqual([...new Set(results)].toSorted())
+})
+
+test("where that does not come the page says so, and the next press asks for it again", async ({ page }) => {
+  await page.route(/\/page-data\/sq\/d\//, async (route) => {
+    const late = await lateOf(page)
+    if (late.some((hash) => route.request().url().includes(hash))) await route.abort()
+    else await route.continue()
+  })
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await alive(page)
+  const email = formOf(page, "Subscribe").getByRole("textbox")
+  // What is typed must not be lost, so the page does not try again by itself (specification, section 7).
+  await email.pressSequentially("ann")
+  await buttonOf(page, "Subscribe").click()
+  await expect(page.getByText("Loading chunk footer failed.")).toBeVisible()
+  await page.unrouteAll()
+  await buttonOf(page, "Subscribe").click()
+  await expect(email).toHaveAttribute("aria-invalid", "true")
+  await expect(email).toHaveValue("ann")
 })
 
 test("a link of a part that is not alive yet leads on within the page, as soon as the part is", async ({ page }) => {

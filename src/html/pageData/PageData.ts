@@ -5,8 +5,10 @@ export type StaticQueryResults = Record<string, { data: unknown }>
 export interface PageData {
   /** What Gatsby would fetch as `page-data.json`. */
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
-  /** The results of its static queries, but for the frame's: that one is the same for all pages, and a file of its own. */
+  /** The results of its static queries, but for the frame's, which is the same for all pages and a file of its own, and late ones. */
   results: StaticQueryResults
+  /** The hashes of the queries whose results only late parts need (`keepLate`). */
+  late: readonly string[]
 }
 
 /** The id of the element that holds them. No title of a part makes such an anchor (`anchorOf`). */

@@ -1,17 +1,20 @@
 import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext } from "react"
+import { isLate } from "../../late/lateResults"
 import { useFrame } from "../../site/useFrame"
+import { useLateFrame } from "../../site/useLateFrame"
 import { scriptJson } from "../scriptJson"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 /** The results of the page that is being drawn; pages take turns (`renderPage`). */
-let collected: StaticQueryResults = {}
+let collected: [hash: string, result: StaticQueryResults[string]][] = []
 
 /** Stands around a page while the build draws it, and sees which results it is made of. */
 export const ResultCollector = ({ children }: { children: ReactNode }) => {
   const frame = useFrame()
-  const results = useContext(StaticQueryContext)
-  collected = Object.fromEntries(Object.entries(results).filter(([, { data }]) => data !== frame))
+  // On every page, since parts that are drawn only once say only once that they read it (`SharedPart`).
+  useLateFrame()
+  collected = Object.entries(useContext(StaticQueryContext)).filter(([, { data }]) => data !== frame)
   return <>{children}</>
 }
 
@@ -25,7 +28,11 @@ type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
  */
 export const writePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return
-  const data: PageData = { page: loadPageDataSync(pathname) as PageData["page"], results: collected }
+  const data: PageData = {
+    page: loadPageDataSync(pathname) as PageData["page"],
+    results: Object.fromEntries(collected.filter(([, result]) => !isLate(result.data))),
+    late: collected.filter(([, result]) => isLate(result.data)).map(([hash]) => hash),
+  }
   setPostBodyComponents([
     <script
       key={pageDataId}

@@ -1,6 +1,8 @@
-import { StaticQueryContext } from "gatsby"
+import { StaticQueryContext, withPrefix } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
+import { askOnce } from "../../late/askOnce"
 import { fallbackPages } from "../../site/fallbackPages"
+import { chunkTimeout } from "../chunkTimeout"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 interface GatsbyWindow extends Window {
@@ -10,7 +12,11 @@ interface GatsbyWindow extends Window {
   pagePath?: string
 }
 
+/** What there is of results: those of the first page, then all that Gatsby has. */
 let known: StaticQueryResults = {}
+
+/** What Gatsby is not to fetch before the visitor does something. */
+let late: PageData["late"] = []
 
 /** What stands in a text of page data; undefined where the HTML was spoilt or cut short within it. */
 const readPageData = (text: string) => {
@@ -46,7 +52,8 @@ export const takePageData = () => {
   if (!data) return
   const { page, results } = data
   known = results
-  const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
+  late = data.late
+  const unknown = page.staticQueryHashes.filter((hash) => !(hash in results || late.includes(hash)))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
     pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
     pagePath: canonicalPath(page),
@@ -57,6 +64,25 @@ export const takePageData = () => {
 export const KnownResults = ({ children }: { children: ReactNode }) => {
   const results = useContext(StaticQueryContext)
   // Once, before anything reads them: Gatsby itself fills the same object as results arrive.
-  useState(() => Object.assign(results, known))
+  useState(() => {
+    known = Object.assign(results, known)
+  })
   return <>{children}</>
 }
+
+const fetchResult = async (hash: string) => {
+  const file = withPrefix(`/page-data/sq/d/${hash}.json`)
+  known[hash] = await (await fetch(file, { signal: AbortSignal.timeout(chunkTimeout) })).json()
+}
+
+/**
+ * Sees to it that the results which late parts need (`keepLate`) are there; on all pages but the first, Gatsby does.
+ * @throws (by rejection) where they cannot be fetched, as if it were a script: to the visitor it is the same
+ */
+export const fetchLateResults = askOnce(async () => {
+  try {
+    await Promise.all(late.filter((hash) => !(hash in known)).map(fetchResult))
+  } catch {
+    throw new Error("Loading chunk page-data failed.")
+  }
+})

@@ -1,8 +1,10 @@
+import { graphql } from "gatsby"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
+import { useLateFrame } from "../../site/useLateFrame"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
 import { CountryLinks } from "./CountryLinks"
@@ -11,7 +13,10 @@ import { FooterLinks } from "./FooterLinks"
 
 /** What ends every page: subscription, offices, links, payment and copyright (specification, section 2). */
 export const Footer = () => {
-  const { brand, tagline, payment, stores, copyrightYear } = useSite()
+  const { brand, tagline } = useSite()
+  const { siteFacts } = useLateFrame()
+  if (!siteFacts) throw new Error("data/site.json is not in the data layer")
+  const { payment, stores, copyrightYear } = siteFacts
   return (
     <footer>
       <SubscriptionBand />
@@ -55,3 +60,20 @@ export const Footer = () => {
     </footer>
   )
 }
+
+export const footerFragment = graphql`
+  fragment FooterWords on Query {
+    siteFacts {
+      payment {
+        label
+        cards
+      }
+      stores {
+        icon
+        note
+        name
+      }
+      copyrightYear
+    }
+  }
+`

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ContactForm } from "../../forms/ContactForm/ContactForm"
+import { keepLate } from "../../late/lateResults"
 import { useSite } from "../../site/useSite"
 import { FraudWarning } from "../FraudWarning/FraudWarning"
 import { Section } from "../Section/Section"
@@ -8,15 +9,17 @@ import * as styles from "./ContactSection.module.css"
 
 /** The contact form with a few words and the direct lines beside it. */
 export const ContactSection = () => {
-  const { contactSection } = useStaticQuery<Queries.ContactSectionQuery>(graphql`
-    query ContactSection {
-      contactSection {
-        kicker
-        heading
-        lede
+  const { contactSection } = keepLate(
+    useStaticQuery<Queries.ContactSectionQuery>(graphql`
+      query ContactSection {
+        contactSection {
+          kicker
+          heading
+          lede
+        }
       }
-    }
-  `)
+    `),
+  )
   const { contact } = useSite()
   if (!contactSection) return null
   const { kicker, heading, lede } = contactSection

@@ -1,25 +1,17 @@
-import { graphql, useStaticQuery } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { JobForm } from "../../forms/JobForm/JobForm"
+import { useForms } from "../../site/useForms"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
 
 /** The application form of a job. */
 export const JobApplication = ({ title }: { title: string }) => {
-  const { forms } = useStaticQuery<Queries.JobApplicationQuery>(graphql`
-    query JobApplication {
-      forms {
-        job {
-          heading
-        }
-      }
-    }
-  `)
+  const { job } = useForms()
   return (
     <Section id="apply">
       <div className={styles.application}>
         <h2>
-          <Headline text={forms?.job.heading ?? title} />
+          <Headline text={job.heading ?? title} />
         </h2>
         <div className={styles.card}>
           <JobForm profile={title} />

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby"
+import { Phone } from "lucide-react"
 import { Headline } from "../../components/Headline/Headline"
-import { Icon } from "../../components/Icon/Icon"
+import { LineIcon } from "../../components/Icon/LineIcon"
 import { Picture } from "../../pictures/Picture"
-import { useFrame } from "../../site/useFrame"
+import { useLateFrame } from "../../site/useLateFrame"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
 
 /** The offices by country, with the phone line and the e-mail address. */
 export const OfficesBand = () => {
-  const { offices: words } = useFrame()
+  const { offices: words } = useLateFrame()
   const { offices, contact } = useSite()
   if (!words) return null
   return (
@@ -40,7 +41,7 @@ export const OfficesBand = () => {
               </li>
             ))}
             <li className={styles.office}>
-              <Icon name="phone" size={22} className={styles.code} />
+              <LineIcon drawing={Phone} size={22} className={styles.code} />
               <div>
                 <h3>{words.talk}</h3>
                 <p>

@@ -1,30 +1,15 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
+import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
 import { romanNumeral } from "./romanNumeral"
 
 /** The six reasons: a tall panel with the picture, and two ruled columns. */
 export const Reasons = () => {
-  const { reasons } = useStaticQuery<Queries.ReasonsSectionQuery>(graphql`
-    query ReasonsSection {
-      reasons {
-        kicker
-        heading
-        lede
-        picture {
-          ...PictureHero
-        }
-        items {
-          title
-          text
-          icon
-        }
-      }
-    }
-  `)
+  const { reasons } = useLateFrame()
   if (!reasons) return null
   const { kicker, heading, lede, picture, items } = reasons
   return (
@@ -52,3 +37,21 @@ export const Reasons = () => {
     </Section>
   )
 }
+
+export const reasonsFragment = graphql`
+  fragment ReasonsWords on Query {
+    reasons {
+      kicker
+      heading
+      lede
+      picture {
+        ...PictureHero
+      }
+      items {
+        title
+        text
+        icon
+      }
+    }
+  }
+`

@@ -1,3 +1,5 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { keepLate } from "../../late/lateResults"
 import { Domains } from "../Domains/Domains"
 import { Faqs } from "../Faqs/Faqs"
 import { Features } from "../Features/Features"
@@ -9,19 +11,40 @@ import { Testimonials } from "../Testimonials/Testimonials"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-type HomeRestProps = Pick<Queries.HomePageQuery, "domains" | "features" | "plans" | "testimonials" | "faqs">
-
 /** Home below its first view. The order of the sections is that of decisions, 'Sections whose place is not shown'. */
-export const HomeRest = ({ domains, features, plans, testimonials, faqs }: HomeRestProps) => (
-  <Sections>
-    <TrustFacts />
-    <Workflow />
-    <Reasons />
-    <ServiceCards />
-    {domains && <Domains {...domains} />}
-    {features && <Features {...features} />}
-    {plans && <Plans {...plans} />}
-    {testimonials && <Testimonials {...testimonials} />}
-    {faqs && <Faqs {...faqs} />}
-  </Sections>
-)
+export const HomeRest = () => {
+  const { domains, features, plans, testimonials, faqs } = keepLate(
+    useStaticQuery<Queries.HomeRestQuery>(graphql`
+      query HomeRest {
+        domains {
+          ...DomainsSection
+        }
+        features {
+          ...FeaturesSection
+        }
+        plans {
+          ...PlansSection
+        }
+        testimonials {
+          ...TestimonialsSection
+        }
+        faqs {
+          ...FaqsSection
+        }
+      }
+    `),
+  )
+  return (
+    <Sections>
+      <TrustFacts />
+      <Workflow />
+      <Reasons />
+      <ServiceCards />
+      {domains && <Domains {...domains} />}
+      {features && <Features {...features} />}
+      {plans && <Plans {...plans} />}
+      {testimonials && <Testimonials {...testimonials} />}
+      {faqs && <Faqs {...faqs} />}
+    </Sections>
+  )
+}

@@ -1,35 +1,18 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/servicePath"
 import { useLabels } from "../../site/useLabels"
+import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import { SubjectCard } from "./SubjectCard"
 
 /** The slider of subjects on service pages: science, maths and history. */
 export const SubjectSlider = () => {
   const { carousel } = useLabels()
-  const { subjectSlider } = useStaticQuery<Queries.SubjectSliderSectionQuery>(graphql`
-    query SubjectSliderSection {
-      subjectSlider {
-        kicker
-        heading
-        lede
-        items {
-          title
-          text
-          picture {
-            ...PictureCard
-          }
-          service {
-            slug
-          }
-        }
-      }
-    }
-  `)
+  const { subjectSlider } = useLateFrame()
   if (!subjectSlider) return null
   const { kicker, heading, lede, items } = subjectSlider
   return (
@@ -54,3 +37,23 @@ export const SubjectSlider = () => {
     </Section>
   )
 }
+
+export const subjectSliderFragment = graphql`
+  fragment SubjectSliderWords on Query {
+    subjectSlider {
+      kicker
+      heading
+      lede
+      items {
+        title
+        text
+        picture {
+          ...PictureCard
+        }
+        service {
+          slug
+        }
+      }
+    }
+  }
+`

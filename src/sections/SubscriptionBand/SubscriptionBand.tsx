@@ -2,12 +2,12 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { SubscribeForm } from "../../forms/SubscribeForm/SubscribeForm"
 import { Picture } from "../../pictures/Picture"
-import { useFrame } from "../../site/useFrame"
+import { useLateFrame } from "../../site/useLateFrame"
 import * as styles from "./SubscriptionBand.module.css"
 
 /** The band above the footer that takes an e-mail address (decisions, 'Sections whose place is not shown'). */
 export const SubscriptionBand = () => {
-  const { subscription } = useFrame()
+  const { subscription } = useLateFrame()
   if (!subscription) return null
   const { heading, lede, picture } = subscription
   return (

@@ -1,10 +1,11 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { SharedPart } from "../../html/SharedPart"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
 import { contactPath } from "../../site/contactPath"
 import { homeSections } from "../../site/homeSections"
+import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
@@ -13,26 +14,7 @@ import * as styles from "./Workflow.module.css"
  * On the page of a service the way to contact names it.
  */
 export const Workflow = ({ service }: { service?: string }) => {
-  const { workflow } = useStaticQuery<Queries.WorkflowSectionQuery>(graphql`
-    query WorkflowSection {
-      workflow {
-        kicker
-        heading
-        lede
-        action {
-          label
-          to
-        }
-        steps {
-          title
-          text
-          picture {
-            ...PictureCard
-          }
-        }
-      }
-    }
-  `)
+  const { workflow } = useLateFrame()
   if (!workflow) return null
   const { kicker, heading, lede, action, steps } = workflow
   return (
@@ -66,3 +48,24 @@ export const Workflow = ({ service }: { service?: string }) => {
     </Section>
   )
 }
+
+export const workflowFragment = graphql`
+  fragment WorkflowWords on Query {
+    workflow {
+      kicker
+      heading
+      lede
+      action {
+        label
+        to
+      }
+      steps {
+        title
+        text
+        picture {
+          ...PictureCard
+        }
+      }
+    }
+  }
+`
