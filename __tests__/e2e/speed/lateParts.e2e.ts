@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Route } from "@playwright/test"
 import { answerMailWith, buttonOf, fillIn, formOf, hold, idle, test } from "../enquiries/visitor"
 
 const phone = { width: 412, height: 823 }
@@ -102,25 +102,30 @@ test("what late parts are made of comes once, with the visitor's first move, and
   expect(results.toSorted()).toEqual([...new Set(results)].toSorted())
 })
 
-test("where that does not come the page says so, and the next press asks for it again", async ({ page }) => {
-  await page.route(/\/page-data\/sq\/d\//, async (route) => {
-    const late = await lateOf(page)
-    if (late.some((hash) => route.request().url().includes(hash))) await route.abort()
-    else await route.continue()
+for (const [what, answer] of [
+  ["does not come", (route: Route) => route.abort()],
+  ["is not there any more", (route: Route) => route.fulfill({ status: 404, body: "<!doctype html>" })],
+  ["comes empty", (route: Route) => route.fulfill({ json: {} })],
+] as const)
+  test(`where that ${what} the page says so, and the next press asks for it again`, async ({ page }) => {
+    await page.route(/\/page-data\/sq\/d\//, async (route) => {
+      const late = await lateOf(page)
+      if (late.some((hash) => route.request().url().includes(hash))) await answer(route)
+      else await route.continue()
+    })
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.goto("/plans")
+    await alive(page)
+    const email = formOf(page, "Subscribe").getByRole("textbox")
+    // What is typed must not be lost, so the page does not try again by itself (specification, section 7).
+    await email.pressSequentially("ann")
+    await buttonOf(page, "Subscribe").click()
+    await expect(page.getByText("Loading chunk footer failed.")).toBeVisible()
+    await page.unrouteAll()
+    await buttonOf(page, "Subscribe").click()
+    await expect(email).toHaveAttribute("aria-invalid", "true")
+    await expect(email).toHaveValue("ann")
   })
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await page.goto("/plans")
-  await alive(page)
-  const email = formOf(page, "Subscribe").getByRole("textbox")
-  // What is typed must not be lost, so the page does not try again by itself (specification, section 7).
-  await email.pressSequentially("ann")
-  await buttonOf(page, "Subscribe").click()
-  await expect(page.getByText("Loading chunk footer failed.")).toBeVisible()
-  await page.unrouteAll()
-  await buttonOf(page, "Subscribe").click()
-  await expect(email).toHaveAttribute("aria-invalid", "true")
-  await expect(email).toHaveValue("ann")
-})
 
 test("a link of a part that is not alive yet leads on within the page, as soon as the part is", async ({ page }) => {
   const release = await holdLate(page)

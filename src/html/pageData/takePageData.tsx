@@ -72,7 +72,9 @@ export const KnownResults = ({ children }: { children: ReactNode }) => {
 
 const fetchResult = async (hash: string) => {
   const file = withPrefix(`/page-data/sq/d/${hash}.json`)
-  known[hash] = await (await fetch(file, { signal: AbortSignal.timeout(chunkTimeout) })).json()
+  const { data } = await (await fetch(file, { signal: AbortSignal.timeout(chunkTimeout) })).json()
+  if (!data) throw new Error(`${file} holds no data.`)
+  known[hash] = { data }
 }
 
 /**
