@@ -26,7 +26,7 @@ const resultsOf = (page: Page) => {
 
 /** The hashes of the results that only late parts of a page read. */
 const lateOf = (page: Page): Promise<string[]> =>
-  page.locator("#_page-data").evaluate(({ textContent }) => JSON.parse(String(textContent)).late)
+  page.locator("#_page-data").evaluate(({ textContent }) => Object.keys(JSON.parse(String(textContent)).late))
 
 /** Waits until the page is alive, but for what waits for the visitor. */
 const alive = (page: Page) =>
@@ -106,6 +106,13 @@ for (const [what, answer] of [
   ["does not come", (route: Route) => route.abort()],
   ["is not there any more", (route: Route) => route.fulfill({ status: 404, body: "<!doctype html>" })],
   ["comes empty", (route: Route) => route.fulfill({ json: {} })],
+  [
+    "is another since the page came",
+    async (route: Route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ body: (await answer.text()).replaceAll("Subscribe", "Sign up") })
+    },
+  ],
 ] as const)
   test(`where that ${what} the page says so, and the next press asks for it again`, async ({ page }) => {
     await page.route(/\/page-data\/sq\/d\//, async (route) => {

@@ -7,8 +7,8 @@ export interface PageData {
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
   /** The results of its static queries, but for the frame's, which is the same for all pages and a file of its own, and late ones. */
   results: StaticQueryResults
-  /** The hashes of the queries whose results only late parts need (`keepLate`). */
-  late: readonly string[]
+  /** Of the results that only late parts need (`keepLate`) the digests, by the queries' hashes. */
+  late: Readonly<Record<string, string>>
 }
 
 /** The id of the element that holds them. No title of a part makes such an anchor (`anchorOf`). */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext } from "react"
 import { isLate } from "../../late/lateResults"
@@ -5,6 +6,16 @@ import { useFrame } from "../../site/useFrame"
 import { useLateFrame } from "../../site/useLateFrame"
 import { scriptJson } from "../scriptJson"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
+
+/** Most pages have the same late results, which Gatsby reads once. */
+const digests = new WeakMap<object, string>()
+
+/** The digest of a result's file, as browsers check it (W3C, Subresource Integrity). */
+const digestOf = (result: object) => {
+  const digest = digests.get(result) ?? `sha256-${createHash("sha256").update(JSON.stringify(result)).digest("base64")}`
+  digests.set(result, digest)
+  return digest
+}
 
 /** The results of the page that is being drawn; pages take turns (`renderPage`). */
 let collected: [hash: string, result: StaticQueryResults[string]][] = []
@@ -31,7 +42,9 @@ export const writePageData = ({ pathname, loadPageDataSync, setPostBodyComponent
   const data: PageData = {
     page: loadPageDataSync(pathname) as PageData["page"],
     results: Object.fromEntries(collected.filter(([, result]) => !isLate(result.data))),
-    late: collected.filter(([, result]) => isLate(result.data)).map(([hash]) => hash),
+    late: Object.fromEntries(
+      collected.filter(([, result]) => isLate(result.data)).map(([hash, result]) => [hash, digestOf(result)]),
+    ),
   }
   setPostBodyComponents([
     <script

@@ -16,7 +16,7 @@ interface GatsbyWindow extends Window {
 let known: StaticQueryResults = {}
 
 /** What Gatsby is not to fetch before the visitor does something. */
-let late: PageData["late"] = []
+let late: PageData["late"] = {}
 
 /** What stands in a text of page data; undefined where the HTML was spoilt or cut short within it. */
 const readPageData = (text: string) => {
@@ -53,7 +53,7 @@ export const takePageData = () => {
   const { page, results } = data
   known = results
   late = data.late
-  const unknown = page.staticQueryHashes.filter((hash) => !(hash in results || late.includes(hash)))
+  const unknown = page.staticQueryHashes.filter((hash) => !(hash in results || hash in late))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
     pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
     pagePath: canonicalPath(page),
@@ -70,11 +70,13 @@ export const KnownResults = ({ children }: { children: ReactNode }) => {
   return <>{children}</>
 }
 
-const fetchResult = async (hash: string) => {
-  const file = withPrefix(`/page-data/sq/d/${hash}.json`)
-  const { data } = await (await fetch(file, { signal: AbortSignal.timeout(chunkTimeout) })).json()
-  if (!data) throw new Error(`${file} holds no data.`)
-  known[hash] = { data }
+const fetchResult = async ([hash, integrity]: [hash: string, digest: string]) => {
+  const answer = await fetch(withPrefix(`/page-data/sq/d/${hash}.json`), {
+    // Other words than the HTML was drawn from, as a later deploy may bring, would have React draw the part anew.
+    integrity,
+    signal: AbortSignal.timeout(chunkTimeout),
+  })
+  known[hash] = await answer.json()
 }
 
 /**
@@ -83,7 +85,11 @@ const fetchResult = async (hash: string) => {
  */
 export const fetchLateResults = askOnce(async () => {
   try {
-    await Promise.all(late.filter((hash) => !(hash in known)).map(fetchResult))
+    await Promise.all(
+      Object.entries(late)
+        .filter(([hash]) => !(hash in known))
+        .map(fetchResult),
+    )
   } catch {
     throw new Error("Loading chunk page-data failed.")
   }
