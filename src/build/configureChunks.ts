@@ -29,14 +29,23 @@ const unused = Object.fromEntries(
 const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
 const isKept = (file: string) => !written.test(file) || isVariant(file)
 
+/** Gatsby minifies for browsers that know ES5 only; those that get these scripts (package.json, `browserslist`) know more. */
+const minified = { terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true } }
+
 /** Names the browser's scripts, sets their time-out (specification, section 7), and clears away those of earlier builds. */
-export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
+export const configureChunks = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
     plugins: [...config.plugins, keepLateStyles, markByNames],
+    optimization: {
+      ...config.optimization,
+      minimizer: config.optimization.minimizer.map((minimizer: object) =>
+        minimizer.constructor.name === "TerserPlugin" ? plugins.minifyJs(minified) : minimizer,
+      ),
+    },
     resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },
     output: {
       ...config.output,
