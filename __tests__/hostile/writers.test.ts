@@ -22,7 +22,7 @@ import { type SearchDocument, searchOptions } from "../../src/search/searchOptio
 import { searchSite } from "../../src/search/searchSite"
 import { feeds } from "../../src/seo/feeds"
 import { sharePath, shareSize } from "../../src/seo/sharePath"
-import { answerer } from "../support/answerQuery"
+import { answerer, definitions } from "../support/answerQuery"
 import { hostileStrings } from "./hostileStrings"
 import { dangersIn, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
@@ -58,6 +58,7 @@ const args = {
   getNodesByType,
   basePath: "",
   pathPrefix: "",
+  store: { getState: () => ({ definitions }) },
   cache: { get: async () => undefined, set: async () => undefined },
   graphql: async (query: string) => ({
     data: query.includes("sitemapPages")

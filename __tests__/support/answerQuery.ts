@@ -6,6 +6,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql"
@@ -33,6 +34,9 @@ const fragments = new Map(
     .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
     .map((fragment) => [fragment.name.value, fragment]),
 )
+
+/** What Gatsby's store knows of the components' fragments. */
+export const definitions = new Map([...fragments].map(([name, fragment]) => [name, { printedAst: print(fragment) }]))
 
 /** Stands for every picture's files. */
 const drawn = {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { imageDataOf } from "./imageDataOf"
 import * as styles from "./Picture.module.css"
 
 /** A picture in any of the sizes below. */
@@ -29,9 +30,7 @@ export const Picture = ({
   melting = false,
   className,
 }: PictureProps) => {
-  const data = picture.file.childImageSharp?.gatsbyImageData
-  if (!data) throw new Error(`The picture "${picture.alt}" was not processed`)
-  const { images, width, height, placeholder } = data
+  const { images, width, height, placeholder } = imageDataOf(picture)
   return (
     <picture className={[styles.picture, melting && styles.melting, className].filter(Boolean).join(" ")}>
       {images.sources?.map(({ type, srcSet }) => (

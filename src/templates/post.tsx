@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { plainHeadline } from "../components/Headline/plainHeadline"
+import { imageDataOf } from "../pictures/imageDataOf"
 import { LateContactSection } from "../sections/ContactSection/LateContactSection"
 import { PostHero } from "../sections/Post/PostHero"
 import { PostNeighbours } from "../sections/Post/PostNeighbours"
@@ -28,7 +29,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         path={postPath(post)}
         trail={trail}
         article={{ published: post.isoDate, modified: post.isoUpdated, author: post.author.name }}
-        about={blogPosting(site, post, post.picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src)}
+        about={blogPosting(site, post, imageDataOf(post.picture).images.fallback?.src)}
       />
       <article>
         <PostHero post={post} trail={trail} />

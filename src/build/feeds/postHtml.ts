@@ -1,66 +1,22 @@
 import { escapeHtml } from "../../html/escapeHtml"
-
-interface Figure {
-  alt: string
-  file: {
-    childImageSharp: {
-      gatsbyImageData: { width: number; height: number; images: { fallback: { src: string } } }
-    }
-  }
-}
-
-/** What a post's page shows; `body` and the `text` of notes are HTML that is safe to show. */
-export interface PostText {
-  lede: string
-  sections: { title: string; body: string; picture: Figure | null; caption: string | null }[]
-  quote: string
-  notes: { title: string; text: string }[]
-  sources: { title: string; url: string | null }[]
-}
-
-/** The fields of {@link PostText}. The picture is the one that the page shows (`PictureHero`), so nothing more is drawn. */
-export const postTextFields = `
-  lede
-  sections {
-    title
-    body
-    picture {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1100
-            breakpoints: [360, 540, 720, 900, 1100, 1500]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-            quality: 62
-          )
-        }
-      }
-    }
-    caption
-  }
-  quote
-  notes { title text }
-  sources { title url }
-`
+import { imageDataOf } from "../../pictures/imageDataOf"
 
 /** A headline with what stands between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
 
-const figure = ({ alt, file }: Figure, caption: string | null) => {
-  const { width, height, images } = file.childImageSharp.gatsbyImageData
-  const picture = `<img src="${images.fallback.src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
-  return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
+const figure = (picture: Queries.PictureHeroFragment, caption: string | null) => {
+  const { width, height, images } = imageDataOf(picture)
+  const drawn = `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
+  return `<figure>${drawn}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
 }
 
-const part = ({ title, body, picture, caption }: PostText["sections"][number]) =>
+const part = ({ title, body, picture, caption }: Queries.PostTextFragment["sections"][number]) =>
   `<h2>${escapeHtml(title)}</h2>${body}${picture ? figure(picture, caption) : ""}`
 
-const note = ({ title, text }: PostText["notes"][number]) =>
+const note = ({ title, text }: Queries.PostTextFragment["notes"][number]) =>
   `<aside><p><strong>${escapeHtml(title)}</strong></p><p>${text}</p></aside>`
 
-const source = ({ title, url }: PostText["sources"][number]) =>
+const source = ({ title, url }: Queries.PostTextFragment["sources"][number]) =>
   `<li>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</li>`
 
 /**
@@ -68,7 +24,7 @@ const source = ({ title, url }: PostText["sources"][number]) =>
  * @param address the post's full address
  * @param sourcesHeading the heading over the sources
  */
-export const postHtml = (post: PostText, address: string, sourcesHeading: string) => {
+export const postHtml = (post: Queries.PostTextFragment, address: string, sourcesHeading: string) => {
   const [first, ...others] = post.sections.map(part)
   return [
     `<p>${escapeHtml(post.lede)}</p>`,

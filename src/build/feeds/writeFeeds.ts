@@ -8,11 +8,10 @@ import { feeds } from "../../seo/feeds"
 import { sharePath } from "../../seo/sharePath"
 import { postPath } from "../../site/postPath"
 import { publicFolder, publish } from "../publish"
-import { type PostText, postHtml, postTextFields } from "./postHtml"
+import { withFragments } from "../withFragments"
+import { postHtml } from "./postHtml"
 
-interface Post extends PostText {
-  number: number
-  title: string
+interface Post extends Queries.PostTextFragment {
   description: string
   date: string
   updated: string
@@ -34,9 +33,9 @@ const query = `{
   blogs: page(slug: { eq: "blogs" }) { seo { title description } }
   posts: allPost(sort: { number: DESC }) {
     nodes {
-      number title description date updated
+      description date updated
       author { name }
-      ${postTextFields}
+      ...PostText
     }
   }
 }`
@@ -100,8 +99,8 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, manner: Manne
 }
 
 /** Writes the feeds of the posts with their full text, as RSS 2.0 and as Atom. The share pictures must be drawn by then. */
-export const writeFeeds = async ({ graphql, reporter }: BuildArgs) => {
-  const { data, errors } = await graphql<Answer>(query)
+export const writeFeeds = async ({ graphql, reporter, store }: BuildArgs) => {
+  const { data, errors } = await graphql<Answer>(withFragments(query, store))
   if (errors || !data) return reporter.panicOnBuild("The posts for the feeds could not be read.", errors)
   const [rss, atom] = feeds
   publish(rss.path, feedOf(data, rssManner).rss2())

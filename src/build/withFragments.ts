@@ -1,0 +1,23 @@
+import type { Store } from "gatsby"
+
+interface Definition {
+  /** A fragment in GraphQL's own words; of queries there is none. */
+  printedAst: string | null
+}
+
+/**
+ * A query together with the components' fragments that it spreads, and those that they spread in turn.
+ * Gatsby adds them to the queries of components only; a writer that asks for what a page shows shall ask for just that.
+ * @throws Error if no component defines a fragment of that name
+ */
+export const withFragments = (query: string, store: Store) => {
+  const { definitions } = store.getState() as unknown as { definitions: ReadonlyMap<string, Definition> }
+  const texts = new Map([["", query]])
+  for (const text of texts.values())
+    for (const [, name = ""] of text.matchAll(/\.\.\.(\w+)/g)) {
+      const fragment = definitions.get(name)?.printedAst
+      if (!fragment) throw new Error(`No component defines the fragment ${name}`)
+      texts.set(name, fragment)
+    }
+  return [...texts.values()].join("\n")
+}

@@ -1,0 +1,11 @@
+import type { PictureData } from "./Picture"
+
+/**
+ * What Gatsby has worked out for a picture: its files and its size in CSS pixels.
+ * @throws Error if Gatsby could not read the picture
+ */
+export const imageDataOf = ({ alt, file }: PictureData) => {
+  const data = file.childImageSharp?.gatsbyImageData
+  if (!data) throw new Error(`The picture "${alt}" was not processed`)
+  return data
+}
