@@ -116,9 +116,15 @@ for (const [name, path] of Object.entries(templates))
 test.describe("nothing moves while a page loads", () => {
   test.use({ answer: { country: "United Arab Emirates", delay: 900 } })
 
-  for (const width of [390, 1280])
-    test(`at ${width} px: fonts, the country arriving late, carousels taking over`, async ({ page }) => {
+  for (const [width, fonts] of [
+    [390, "the site's own"],
+    [390, "the device's"],
+    [1280, "the site's own"],
+    [1280, "the device's"],
+  ] as const)
+    test(`at ${width} px: ${fonts} fonts, the country arriving late, carousels taking over`, async ({ page }) => {
       test.setTimeout(240_000)
+      if (fonts === "the device's") await page.route(/\.woff2$/, (route) => route.abort())
       await page.setViewportSize({ width, height: 800 })
       const moved = await watchShifts(page)
       for (const [name, path] of Object.entries(templates)) {
