@@ -12,6 +12,7 @@ import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { lightenIcons } from "./src/build/lightenIcons"
 import { rememberPages } from "./src/build/listedPages"
+import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
 import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
 import { rememberIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
@@ -60,6 +61,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   rememberImages(args)
   resolveBySlug(args)
+  groupsOfMenu(args)
   offerServices(args)
   offerSitemapPages(args)
 }

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { Suspense, useId, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { lostEvent } from "../../src/faults/lost"
+import { awaitVisitor } from "../../src/late/fetchSoon"
 import { latePart } from "../../src/late/latePart"
 
 jest.mock("gatsby", () => require("../support/siteDouble"))
@@ -60,10 +61,10 @@ const line = () => {
 }
 
 /** Shows what the build writes of a page with a late part, and has React take the page over. */
-const arrivePage = async (load: () => Promise<typeof Counter>) => {
+const arrivePage = async (load: () => Promise<typeof Counter>, wake: { atFirstMove?: boolean } = {}) => {
   globalThis.TextEncoder = TextEncoder
   const { renderToString } = await import("react-dom/server")
-  const Part = latePart({ name: "counter", load })
+  const Part = latePart({ name: "counter", load, ...wake })
   const page = document.createElement("div")
   page.innerHTML = `<main><!--$--><div data-late="counter"><div>${renderToString(<Counter step={2} />, {
     identifierPrefix: "counter",
@@ -206,4 +207,16 @@ test("a part that is left behind goes with its page", async () => {
   await act(async () => undefined)
   await act(async () => root.unmount())
   expect(gone).toHaveBeenCalled()
+})
+
+// The last one: once a visitor has moved, all scripts are fetched at once.
+test("a part that is not to wait for being near comes alive with the visitor's first move", async () => {
+  const { asked, load, arrive } = line()
+  awaitVisitor()
+  await arrivePage(load, { atFirstMove: true })
+  expect(asked).not.toHaveBeenCalled()
+  dispatchEvent(new Event("scroll"))
+  expect(asked).toHaveBeenCalledTimes(1)
+  await arrive()
+  expect(Object.keys(count()).some((key) => key.startsWith("__reactProps"))).toBe(true)
 })

@@ -66,16 +66,12 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     set: SelectionSetNode,
     given: Variables,
   ): Fields =>
-    Object.assign(
-      {},
-      ...set.selections.map((part) => {
-        if (part.kind === Kind.INLINE_FRAGMENT) throw new Error("Inline fragments are not expected")
-        if (part.kind === Kind.FIELD) {
-          const child = schema.properties?.[part.name.value]
-          const described = child ? resolveRef(child, root) : undescribed
-          return { [nameIn(part)]: answer(value[part.name.value], root, described, part.selectionSet, given) }
-        }
-        return select(value, root, schema, selectionOf(part.name.value), given)
+    Object.fromEntries(
+      fieldsIn(set).map((field) => {
+        const child = schema.properties?.[field.name.value]
+        const described = child ? resolveRef(child, root) : undescribed
+        const chosen = ofThose(value[field.name.value], argumentsOf(field, given))
+        return [nameIn(field), answer(chosen, root, described, field.selectionSet, given)]
       }),
     )
 
@@ -121,9 +117,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
 
   /** What the query asks for among the entries of a kind: `{ slug: { eq } }`, and of lists also `{ in }`. */
   const wanted = (field: FieldNode, given: Variables) => {
-    const args = Object.fromEntries(
-      (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
-    )
+    const args = argumentsOf(field, given)
     const filter = (args.filter ??
       Object.fromEntries(Object.entries(args).filter(([key]) => !listArguments.has(key)))) as Record<
       string,
@@ -156,22 +150,14 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     return { nodes: values.map((value) => entryAnswer(kind, value, nodes.selectionSet, given)) }
   }
 
-  const ofRoot = (set: SelectionSetNode, given: Variables): Fields =>
-    Object.assign(
-      {},
-      ...set.selections.map((part) =>
-        part.kind === Kind.FIELD
-          ? { [nameIn(part)]: rootAnswer(part, given) }
-          : ofRoot(part.kind === Kind.FRAGMENT_SPREAD ? selectionOf(part.name.value) : part.selectionSet, given),
-      ),
-    )
-
   return (query: string, given: Variables = {}) => {
     const operation = parse(query).definitions.find(
       (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
     )
     if (!operation) throw new Error("The text holds no query")
-    return ofRoot(operation.selectionSet, given)
+    return Object.fromEntries(
+      fieldsIn(operation.selectionSet).map((field) => [nameIn(field), rootAnswer(field, given)]),
+    )
   }
 }
 
@@ -184,3 +170,28 @@ const selectionOf = (fragment: string) => {
   if (!found) throw new Error(`There is no fragment ${fragment}`)
   return found.selectionSet
 }
+
+/** The fields that are asked for, by fragments too; what is asked of one in several places is put together. */
+const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] => {
+  const fields = selections.flatMap((part) => {
+    if (part.kind === Kind.FIELD) return part
+    return fieldsIn(part.kind === Kind.FRAGMENT_SPREAD ? selectionOf(part.name.value) : part.selectionSet)
+  })
+  const merged = new Map<string, FieldNode>()
+  for (const field of fields) {
+    const before = merged.get(nameIn(field))?.selectionSet
+    const { selectionSet } = field
+    const both = before && selectionSet && [...before.selections, ...selectionSet.selections]
+    merged.set(nameIn(field), both ? { ...field, selectionSet: { ...selectionSet, selections: both } } : field)
+  }
+  return [...merged.values()]
+}
+
+const argumentsOf = (field: FieldNode, given: Variables): Record<string, unknown> =>
+  Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]))
+
+/** Of a list those that have the values asked for (`groupsOfMenu`). */
+const ofThose = (value: unknown, args: Record<string, unknown>) =>
+  Array.isArray(value)
+    ? value.filter((item) => Object.entries(args).every(([key, wanted]) => item[key] === wanted))
+    : value

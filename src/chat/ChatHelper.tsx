@@ -3,14 +3,13 @@ import { takeEarlyUse } from "../components/early/earlyUse"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
 import * as note from "../faults/LostNote.module.css"
-import { fetchLateResults } from "../html/pageData/takePageData"
-import { useLabels } from "../site/useLabels"
+import { useChat } from "../site/useChat"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
 /** The chat helper: a button, and a panel whose code is loaded when it is first opened. */
 export const ChatHelper = () => {
-  const { chat } = useLabels()
+  const { labels } = useChat()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
@@ -25,8 +24,8 @@ export const ChatHelper = () => {
     setOpen(!open)
     setFault(undefined)
     if (open || Panel) return
-    Promise.all([import(/* webpackChunkName: "chat" */ "./ChatPanel"), fetchLateResults()]).then(
-      ([{ ChatPanel }]) => setPanel(() => ChatPanel),
+    import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
       (cause: Error) => setFault(cause),
     )
   }
@@ -48,7 +47,7 @@ export const ChatHelper = () => {
         type="button"
         data-early="true"
         className={`${styles.button} ${styles.chat}`}
-        aria-label={open ? chat.close : chat.open}
+        aria-label={open ? labels.close : labels.open}
         aria-expanded={open}
         aria-controls={open && Panel ? "chat-helper" : undefined}
         onClick={toggle}

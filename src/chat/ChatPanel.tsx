@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Icon } from "../components/Icon/Icon"
 import { useChat } from "../site/useChat"
-import { useLabels } from "../site/useLabels"
 import { ChatLog } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 import { type ChatMessage, opening, withAnswer } from "./conversation"
@@ -13,8 +12,7 @@ export interface ChatPanelProps {
 
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
 export const ChatPanel = ({ onClose }: ChatPanelProps) => {
-  const words = useChat()
-  const { chat } = useLabels()
+  const { labels, ...words } = useChat()
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => opening(words.welcome))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,12 +32,12 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
           </h2>
           <p className={styles.notice}>{words.notice}</p>
         </div>
-        <button type="button" className={styles.close} aria-label={chat.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <ChatLog messages={messages} label={words.title} speakers={{ bot: chat.helper, user: chat.you }} />
-      <ul className={styles.questions} aria-label={chat.questions}>
+      <ChatLog messages={messages} label={words.title} speakers={{ bot: labels.helper, user: labels.you }} />
+      <ul className={styles.questions} aria-label={labels.questions}>
         {words.items.map((item) => (
           <li key={item.question}>
             <button type="button" className={styles.question} onClick={() => setMessages(withAnswer(messages, item))}>

@@ -2,20 +2,22 @@ import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 import { BrandIcon } from "../components/Icon/BrandIcon"
 import { whatsAppAddress } from "../forms/wayout/whatsAppAddress"
 import { useLabels } from "../site/useLabels"
+import { useMessaging } from "../site/useMessaging"
 import { useSite } from "../site/useSite"
 import * as styles from "./FloatingButton.module.css"
 
 /** Opens a chat with the company in a new tab, with the first words already written. */
 export const WhatsAppLink = () => {
   const { contact } = useSite()
-  const { whatsapp, newTab } = useLabels()
+  const { newTab } = useLabels()
+  const { label, firstWords } = useMessaging()
   return (
     <a
-      href={whatsAppAddress(contact.whatsapp, contact.whatsappText)}
+      href={whatsAppAddress(contact.whatsapp, firstWords)}
       className={`${styles.button} ${styles.messaging}`}
       target="_blank"
       rel="noopener"
-      aria-label={`${whatsapp} (${newTab})`}
+      aria-label={`${label} (${newTab})`}
     >
       <BrandIcon mark={faWhatsapp} size={26} />
     </a>

@@ -6,6 +6,7 @@ import { lostEvent } from "../faults/lost"
 import { SectionBoundary } from "../faults/SectionBoundary"
 import { hydrateInSlices } from "../html/hydrateInSlices"
 import { isPlainClick } from "../links/isPlainClick"
+import { fetchSoon } from "./fetchSoon"
 import { LateDrawing } from "./LateDrawing"
 import * as styles from "./latePart.module.css"
 
@@ -14,6 +15,8 @@ interface KeptPartProps {
   name: string
   /** How near it comes to the visible page before it comes alive. */
   margin?: string
+  /** Whether it does so with the visitor's first move, too. */
+  atFirstMove?: boolean
   /** Fetches the script that {@link draw} needs. */
   fetchScript: () => Promise<unknown>
   draw: () => ReactNode
@@ -60,7 +63,7 @@ const followLast = (controls: readonly HTMLElement[]) => {
  * come, links lead on all the same; of a button that does nothing the page tells as it does where it cannot come alive as a
  * whole (`lostScriptScript`). Each further use tries again.
  */
-export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => {
+export const KeptPart = ({ name, margin, atFirstMove = false, fetchScript, draw }: KeptPartProps) => {
   const results = useContext(StaticQueryContext)
   const drawing = useContext(LateDrawing)
   const place = useRef<HTMLDivElement>(null)
@@ -104,6 +107,10 @@ export const KeptPart = ({ name, margin, fetchScript, draw }: KeptPartProps) => 
   useEffect(() => {
     if (near) void takeOver()
   }, [near])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first move
+  useEffect(() => {
+    if (atFirstMove) fetchSoon(takeOver)
+  }, [])
   useEffect(
     () => () => {
       const taken = root.current

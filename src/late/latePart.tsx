@@ -20,13 +20,15 @@ interface LatePartOptions<Props> {
   load: () => Promise<ComponentType<Props>>
   /** How near the part comes to the visible page before it comes alive, as a `rootMargin`; by default 400 pixels. */
   margin?: string
+  /** Whether it comes alive with the visitor's first move, wherever it stands: its script gives it its place. */
+  atFirstMove?: boolean
 }
 
 /**
  * A part of a page whose script is fetched when it comes near, or with the visitor's first move. Its HTML is there from the
  * start. On the pages that the visitor goes on to it is drawn as all others are, its script being fetched with theirs.
  */
-export const latePart = <Props extends object>({ name, load, margin }: LatePartOptions<Props>) => {
+export const latePart = <Props extends object>({ name, load, ...wake }: LatePartOptions<Props>) => {
   let Part: ComponentType<Props> | undefined
   const fetchScript = askOnce(async () => {
     const [loaded] = await Promise.all([load(), fetchLateResults()])
@@ -45,7 +47,7 @@ export const latePart = <Props extends object>({ name, load, margin }: LatePartO
   return (props: Props) => {
     const isHydrated = useHydrated()
     const [isKept] = useState(!isHydrated)
-    if (isKept) return <KeptPart name={name} margin={margin} fetchScript={fetchScript} draw={() => draw(props)} />
+    if (isKept) return <KeptPart name={name} {...wake} fetchScript={fetchScript} draw={() => draw(props)} />
     return (
       <InLatePlace>
         {Part ? (

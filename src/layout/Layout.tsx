@@ -6,7 +6,6 @@ import { SharedPart } from "../html/SharedPart"
 import { latePart } from "../late/latePart"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
-import { FloatingButtons } from "./FloatingButtons"
 import { Header } from "./Header/Header"
 import * as styles from "./Layout.module.css"
 
@@ -19,6 +18,12 @@ interface LayoutProps {
 const Footer = latePart({
   name: "footer",
   load: async () => (await import(/* webpackChunkName: "late-footer" */ "./Footer/Footer")).Footer,
+})
+
+const FloatingButtons = latePart({
+  name: "buttons",
+  load: async () => (await import(/* webpackChunkName: "late-buttons" */ "./FloatingButtons")).FloatingButtons,
+  atFirstMove: true,
 })
 
 /** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */

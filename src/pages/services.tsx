@@ -4,11 +4,11 @@ import { StandingPage } from "../sections/StandingPage/StandingPage"
 
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { page, listedServices } = data
-  if (!page) return null
+  const { page, listedServices, navigation } = data
+  if (!page || !navigation) return null
   return (
     <StandingPage page={page} kind="CollectionPage">
-      <ServiceIndex services={listedServices} />
+      <ServiceIndex services={listedServices} groups={navigation.groups} />
     </StandingPage>
   )
 }
@@ -19,6 +19,11 @@ export const query = graphql`
   query ServicesPage {
     page(slug: { eq: "services" }) {
       ...PageCopy
+    }
+    navigation {
+      groups {
+        ...IndexedGroup
+      }
     }
     listedServices {
       ...IndexedService

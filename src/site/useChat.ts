@@ -4,6 +4,15 @@ import { useLateFrame } from "./useLateFrame"
 /** What is taken from data/chat.json. */
 export const chatFragment = graphql`
   fragment ChatWords on Query {
+    labels {
+      chat {
+        open
+        close
+        questions
+        you
+        helper
+      }
+    }
     chat {
       title
       notice
@@ -16,9 +25,9 @@ export const chatFragment = graphql`
   }
 `
 
-/** The chat helper's questions and answers, from data/chat.json. */
+/** The chat helper's questions and answers, from data/chat.json, and its labels. */
 export const useChat = () => {
-  const { chat } = useLateFrame()
-  if (!chat) throw new Error("data/chat.json is not in the data layer")
-  return chat
+  const { chat, labels } = useLateFrame()
+  if (!chat || !labels) throw new Error("data/chat.json or data/labels.json is not in the data layer")
+  return { ...chat, labels: labels.chat }
 }

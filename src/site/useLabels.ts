@@ -101,14 +101,6 @@ export const labelsFragment = graphql`
         help
         shortcut
       }
-      chat {
-        open
-        close
-        questions
-        you
-        helper
-      }
-      whatsapp
       newTab
       errors {
         unexpected

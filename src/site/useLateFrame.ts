@@ -7,6 +7,8 @@ export const useLateFrame = () =>
     useStaticQuery<Queries.LateFrameQuery>(graphql`
       query LateFrame {
         ...FooterWords
+        ...FooterLinks
+        ...MessagingWords
         ...Forms
         ...ChatWords
         ...OfficesWords

@@ -29,25 +29,26 @@ export const navigationFragment = graphql`
           ...PictureCard
         }
       }
-      groups {
-        id
-        title
-        menu
-        services {
-          slug
-          name
-        }
-      }
-      footerTitle
-      footer {
-        label
-        to
+      groups(menu: header) {
+        ...ServiceGroup
       }
     }
   }
 `
 
-/** The menus of header and footer, from data/navigation.json. */
+/** A group of services, as menus show it. */
+export const serviceGroup = graphql`
+  fragment ServiceGroup on NavigationGroup {
+    id
+    title
+    services {
+      slug
+      name
+    }
+  }
+`
+
+/** The menus of the header, from data/navigation.json. */
 export const useNavigation = () => {
   const { navigation } = useFrame()
   if (!navigation) throw new Error("data/navigation.json is not in the data layer")

@@ -16,14 +16,9 @@ export const siteFragment = graphql`
       locale
       defaultHeading
       defaultSubheading
-      defaultSeo {
-        title
-        description
-      }
       contact {
         phone
         whatsapp
-        whatsappText
         email
         hrEmail
       }

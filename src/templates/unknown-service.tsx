@@ -11,12 +11,12 @@ import { useSite } from "../site/useSite"
 /** What answers an unknown service: the default hero with the enquiry form, and the way to real services. */
 const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownServicePageQuery>) => {
   useCanonicalPath(location.pathname)
-  const { defaultHeading, defaultSubheading, defaultSeo } = useSite()
-  const { page } = data
-  if (!page) return null
+  const { defaultHeading, defaultSubheading } = useSite()
+  const { page, siteFacts } = data
+  if (!page || !siteFacts) return null
   return (
     <Sections>
-      <Seo {...defaultSeo} path={location.pathname} hidden />
+      <Seo {...siteFacts.defaultSeo} path={location.pathname} hidden />
       <EnquiryHero
         heading={defaultHeading}
         subheading={defaultSubheading}
@@ -37,6 +37,12 @@ export const query = graphql`
     page(slug: { eq: "home" }) {
       picture {
         ...PictureHero
+      }
+    }
+    siteFacts {
+      defaultSeo {
+        title
+        description
       }
     }
   }

@@ -59,8 +59,8 @@ test.describe("on a phone", () => {
       expect(scripts.filter((name) => name.startsWith("late-"))).toEqual([])
       await page.mouse.wheel(0, 40)
       await expect
-        .poll(() => scripts.filter((name) => name.startsWith("late-")).length, "form, sections, footer")
-        .toBe(3)
+        .poll(() => scripts.filter((name) => name.startsWith("late-")).length, "form, sections, footer, buttons")
+        .toBe(4)
     })
 
   test("a line that breaks after the first move costs the form nothing: what was typed stays, and its button says why", async ({

@@ -68,23 +68,21 @@ export const PhoneMenu = () => {
               {servicesLabel}
               <Icon name="plus" className={styles.plus} />
             </summary>
-            {groups
-              .filter(({ menu }) => menu === "header")
-              .map(({ id, title, services }) => (
-                <details key={id} {...{ name: "phone-services" }}>
-                  <summary className={styles.group}>
-                    {title}
-                    <Icon name="chevronDown" size={20} className={styles.chevron} />
-                  </summary>
-                  <ul className={styles.list}>
-                    {services.map((service) => (
-                      <li key={service.slug}>
-                        <Link to={servicePath(service)}>{service.name}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ))}
+            {groups.map(({ id, title, services }) => (
+              <details key={id} {...{ name: "phone-services" }}>
+                <summary className={styles.group}>
+                  {title}
+                  <Icon name="chevronDown" size={20} className={styles.chevron} />
+                </summary>
+                <ul className={styles.list}>
+                  {services.map((service) => (
+                    <li key={service.slug}>
+                      <Link to={servicePath(service)}>{service.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
             <Link to="/services" className={styles.all}>
               {navigation.allServices}
             </Link>

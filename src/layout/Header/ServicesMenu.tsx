@@ -22,22 +22,20 @@ export const ServicesMenu = () => {
       </button>
       <div {...panel} className={styles.panel}>
         <div className={styles.sheet}>
-          {groups
-            .filter(({ menu }) => menu === "header")
-            .map(({ id, title, services }) => (
-              <section key={id} className={styles.group} data-group={id}>
-                <h2 className={styles.title}>{title}</h2>
-                <ul className={styles.list}>
-                  {services.map((service) => (
-                    <li key={service.slug}>
-                      <Link to={servicePath(service)} className={styles.link} onClick={close}>
-                        <span>{service.name}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+          {groups.map(({ id, title, services }) => (
+            <section key={id} className={styles.group} data-group={id}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.list}>
+                {services.map((service) => (
+                  <li key={service.slug}>
+                    <Link to={servicePath(service)} className={styles.link} onClick={close}>
+                      <span>{service.name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
           <div className={styles.promotion} data-block={promotion.picture.backdrop}>
             <h2 className={styles.heading}>
               <Headline text={promotion.heading} />

@@ -1,18 +1,28 @@
+import { graphql, useStaticQuery } from "gatsby"
 import { Link } from "../../links/Link"
+import { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
-import { useLinkColumns } from "../../site/useLinkColumns"
+import { useNavigation } from "../../site/useNavigation"
 import { Section } from "../Section/Section"
 import * as styles from "./Places.module.css"
 
 /** Where to go from a page that is not there: the site's own pages, and the services of the header. */
 export const Places = () => {
   const { errors } = useLabels()
-  const columns = useLinkColumns("header")
+  const { groups } = useNavigation()
+  const { navigation } = useStaticQuery<Queries.PlacesQuery>(graphql`
+    query Places {
+      navigation {
+        ...OwnLinks
+      }
+    }
+  `)
+  if (!navigation) throw new Error("data/navigation.json is not in the data layer")
   return (
     <Section>
       <h2>{errors.places}</h2>
       <div className={styles.columns}>
-        {columns.map(({ title, links }) => (
+        {linkColumns(navigation, groups).map(({ title, links }) => (
           <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.list}>

@@ -5,14 +5,17 @@ import { Link } from "../../links/Link"
 import { useAddressQuery } from "../../links/useAddressQuery"
 import { servicePath } from "../../site/servicePath"
 import { useLabels } from "../../site/useLabels"
-import { useNavigation } from "../../site/useNavigation"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceIndex.module.css"
 
+interface ServiceIndexProps {
+  services: readonly Queries.IndexedServiceFragment[]
+  groups: readonly Queries.IndexedGroupFragment[]
+}
+
 /** Every service with a sentence, under the heading of its group, with a filter. */
-export const ServiceIndex = ({ services }: { services: readonly Queries.IndexedServiceFragment[] }) => {
+export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
   const { service: labels } = useLabels()
-  const { groups } = useNavigation()
   const [query, setQuery] = useAddressQuery("find")
   const titleOf = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
   const found = services.filter(({ name, summary, group }) =>
@@ -56,5 +59,12 @@ export const indexedService = graphql`
     name
     summary
     group
+  }
+`
+
+export const indexedGroup = graphql`
+  fragment IndexedGroup on NavigationGroup {
+    id
+    title
   }
 `

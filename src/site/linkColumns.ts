@@ -1,0 +1,26 @@
+import { graphql } from "gatsby"
+import { servicePath } from "./servicePath"
+
+/** The site's own pages. */
+export const ownLinks = graphql`
+  fragment OwnLinks on Navigation {
+    footerTitle
+    footer {
+      label
+      to
+    }
+  }
+`
+
+/** Columns of links: the site's own pages, then the services of each group. */
+export const linkColumns = (
+  { footerTitle, footer }: Queries.OwnLinksFragment,
+  groups: readonly Queries.ServiceGroupFragment[],
+) => [
+  { id: "site", title: footerTitle, links: footer },
+  ...groups.map(({ id, title, services }) => ({
+    id: id as string,
+    title,
+    links: services.map((service) => ({ label: service.name, to: servicePath(service) })),
+  })),
+]
