@@ -7,7 +7,6 @@ export const useLateFrame = () =>
     useStaticQuery<Queries.LateFrameQuery>(graphql`
       query LateFrame {
         ...FooterWords
-        ...FooterLinks
         ...MessagingWords
         ...Forms
         ...ChatWords

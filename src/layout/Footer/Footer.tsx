@@ -4,6 +4,7 @@ import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
+import { linkColumns } from "../../site/linkColumns"
 import { useLateFrame } from "../../site/useLateFrame"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
@@ -14,8 +15,8 @@ import { FooterLinks } from "./FooterLinks"
 /** What ends every page: subscription, offices, links, payment and copyright (specification, section 2). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
-  const { siteFacts } = useLateFrame()
-  if (!siteFacts) throw new Error("data/site.json is not in the data layer")
+  const { siteFacts, navigation } = useLateFrame()
+  if (!siteFacts || !navigation) throw new Error("data/site.json or data/navigation.json is not in the data layer")
   const { payment, stores, copyrightYear } = siteFacts
   return (
     <footer>
@@ -29,7 +30,7 @@ export const Footer = () => {
             <Socials />
             <FraudWarning />
           </div>
-          <FooterLinks />
+          <FooterLinks columns={linkColumns(navigation, navigation.groups)} />
           <CountryLinks />
           <div className={styles.end}>
             <div className={styles.payment}>
@@ -74,6 +75,12 @@ export const footerFragment = graphql`
         name
       }
       copyrightYear
+    }
+    navigation {
+      ...OwnLinks
+      groups(menu: footer) {
+        ...ServiceGroup
+      }
     }
   }
 `

@@ -1,19 +1,15 @@
-import { graphql } from "gatsby"
-import { linkColumns } from "../../site/linkColumns"
+import type { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
-import { useLateFrame } from "../../site/useLateFrame"
 import { FooterLink } from "./FooterLink"
 import * as styles from "./FooterLinks.module.css"
 import { FooterTitle } from "./FooterTitle"
 
 /** The footer's columns of links: the site's own pages, then each group of services. */
-export const FooterLinks = () => {
-  const { navigation: labels } = useLabels()
-  const { navigation } = useLateFrame()
-  if (!navigation) throw new Error("data/navigation.json is not in the data layer")
+export const FooterLinks = ({ columns }: { columns: ReturnType<typeof linkColumns> }) => {
+  const { navigation } = useLabels()
   return (
-    <nav className={styles.columns} aria-label={labels.footer}>
-      {linkColumns(navigation, navigation.groups).map(({ id, title, links }) => (
+    <nav className={styles.columns} aria-label={navigation.footer}>
+      {columns.map(({ id, title, links }) => (
         <section key={id} className={styles.column} data-column={id}>
           <FooterTitle text={title} />
           <ul className={styles.list}>
@@ -28,14 +24,3 @@ export const FooterLinks = () => {
     </nav>
   )
 }
-
-export const footerLinks = graphql`
-  fragment FooterLinks on Query {
-    navigation {
-      ...OwnLinks
-      groups(menu: footer) {
-        ...ServiceGroup
-      }
-    }
-  }
-`
