@@ -311,10 +311,10 @@ describe("what was typed", () => {
     html.innerHTML = renderToString(<EnquiryForm />)
     expect(quiet.mock.calls.every(([line]) => /useLayoutEffect does nothing/.test(line))).toBe(true)
     document.body.append(html)
-    const form = html.querySelector("form") as HTMLFormElement & { usedEarly?: boolean }
+    const form = html.querySelector("form") as HTMLFormElement & { sentEarly?: boolean }
     const [name] = html.getElementsByTagName("input")
     if (name) name.value = "Ann"
-    form.usedEarly = true
+    form.sentEarly = true
     render(<EnquiryForm />, { container: html, hydrate: true })
     expect(await screen.findByText("University is required")).toBeVisible()
     expect(screen.getByLabelText("Name")).toBe(name)

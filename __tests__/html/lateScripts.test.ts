@@ -19,7 +19,7 @@ class PaintedAlready {
 beforeEach(() => {
   document.body.innerHTML = `
     <a href="/plans"><b>Plans</b></a><p>Words</p>
-    <button type="button">Menu</button><button type="submit">Send</button>
+    <button type="button">Menu</button><button type="button" aria-expanded="false">Chat</button><button type="submit">Send</button>
     <template id="${heldScriptsId}"><script src="data:text/javascript," async></script></template>`
   // A browser that never finds the time: only the visitor can have the scripts fetched.
   Object.assign(window, { requestIdleCallback: () => 0, PerformanceObserver: PaintedAlready })
@@ -51,7 +51,18 @@ test("a button pressed early is pressed again, once; links and submits are left 
   document.addEventListener("click", ({ target }) => pressed.push((target as HTMLElement).textContent ?? ""))
   replayEarlyClicks()
   replayEarlyClicks()
-  expect(pressed).toEqual(["Menu"])
+  expect(pressed).toEqual(["Menu", "Chat"])
+})
+
+test("a button pressed twice is pressed twice again, but what it opens stays open", () => {
+  const pressed: string[] = []
+  for (const button of document.querySelectorAll<HTMLElement>("button[type=button]")) {
+    button.click()
+    button.click()
+  }
+  document.addEventListener("click", ({ target }) => pressed.push((target as HTMLElement).textContent ?? ""))
+  replayEarlyClicks()
+  expect(pressed).toEqual(["Menu", "Menu", "Chat"])
 })
 
 test("after that buttons answer themselves", () => {

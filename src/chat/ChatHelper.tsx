@@ -1,5 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react"
-import { takeEarlyUse } from "../components/early/earlyUse"
+import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
 import * as note from "../faults/LostNote.module.css"
@@ -30,12 +29,6 @@ export const ChatHelper = () => {
     )
   }
 
-  // A press from before the page came alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once
-  useEffect(() => {
-    if (button.current && takeEarlyUse(button.current)) toggle()
-  }, [])
-
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && open) close()
   }
@@ -45,7 +38,6 @@ export const ChatHelper = () => {
       <button
         ref={button}
         type="button"
-        data-early="true"
         className={`${styles.button} ${styles.chat}`}
         aria-label={open ? labels.close : labels.open}
         aria-expanded={open}

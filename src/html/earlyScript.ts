@@ -1,6 +1,6 @@
-import { earlyUseScript } from "../components/early/earlyUse"
 import { lostScriptScript } from "../faults/lostScript"
 import { typedInVainScript } from "../forms/drafts/typedInVainScript"
+import { earlySubmitScript } from "../forms/frame/earlySubmit"
 import { waysOutScript } from "../forms/frame/waysOutScript"
 import { untouchedScript } from "../late/untouchedScript"
 import { mendAddressScript } from "../links/mendAddressScript"
@@ -10,7 +10,7 @@ import { lateScriptsScript } from "./lateScripts"
 export const earlyScript = [
   mendAddressScript,
   untouchedScript,
-  earlyUseScript,
+  earlySubmitScript,
   waysOutScript,
   typedInVainScript,
   lostScriptScript,

@@ -7,8 +7,8 @@ export const heldScriptsId = "_held-scripts"
  * A script for the head of every page. The page itself is complete HTML; this fetches its scripts once it has loaded and
  * been painted and the browser has nothing else to do, or at the first sign that the visitor means to use it, whichever comes first.
  * Where they are not there the HTML was cut short, which is told as a loss (`lostScriptScript`).
- * Presses of buttons are kept until `replayEarlyClicks`; links, disclosures and dialogs work by themselves, and what
- * is marked with `data-early` keeps its own (src/components/early).
+ * Presses of buttons are kept until `replayEarlyClicks`, forms that are sent by `earlySubmitScript`; links, disclosures and
+ * dialogs work by themselves.
  */
 export const lateScriptsScript = `(function(){
 var signs=["pointerdown","pointerover","keydown","wheel"],clicks=window.earlyClicks=[],begun;
@@ -26,7 +26,7 @@ function idle(){window.requestIdleCallback?requestIdleCallback(begin,{timeout:20
 function rest(){new PerformanceObserver(function(list,paint){paint.disconnect();idle()}).observe({type:"paint",buffered:true})}
 for(var i=0;i<signs.length;i++)addEventListener(signs[i],sign,{capture:true,passive:true});
 addEventListener("click",function(e){
-var button=e.target.closest("button[type=button]:not([data-early])");
+var button=e.target.closest("button[type=button]");
 if(button&&!button.commandForElement&&window.earlyClicks)clicks.push(button)},true);
 addEventListener("load",rest)
 })()`

@@ -1,3 +1,5 @@
+import { pressAgain } from "./pressAgain"
+
 interface EarlyWindow extends Window {
   /** The buttons pressed before React had taken over, in order; afterwards undefined. */
   earlyClicks?: HTMLElement[]
@@ -7,5 +9,5 @@ interface EarlyWindow extends Window {
 export const replayEarlyClicks = (page: EarlyWindow = window) => {
   const clicks = page.earlyClicks ?? []
   page.earlyClicks = undefined
-  for (const button of clicks) if (button.isConnected) button.click()
+  pressAgain(clicks.filter((button) => button.isConnected))
 }

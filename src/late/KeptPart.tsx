@@ -5,6 +5,7 @@ import { useNearViewport } from "../components/hooks/useNearViewport"
 import { lostEvent } from "../faults/lost"
 import { SectionBoundary } from "../faults/SectionBoundary"
 import { hydrateInSlices } from "../html/hydrateInSlices"
+import { pressAgain } from "../html/pressAgain"
 import { isPlainClick } from "../links/isPlainClick"
 import { fetchSoon } from "./fetchSoon"
 import { LateDrawing } from "./LateDrawing"
@@ -59,7 +60,7 @@ const followLast = (controls: readonly HTMLElement[]) => {
 /**
  * A part of the page that the visitor came to. What the host sent of it stays as it is, untouched by React, until the part
  * comes near or is used; then React takes it over, as a page of its own.
- * What is pressed in it before that is pressed again, and what is sent is sent (`takeEarlyUse`). If the script does not
+ * What is pressed in it before that is pressed again, and what is sent is sent (`takeEarlySubmit`). If the script does not
  * come, links lead on all the same; of a button that does nothing the page tells as it does where it cannot come alive as a
  * whole (`lostScriptScript`). Each further use tries again.
  */
@@ -85,16 +86,14 @@ export const KeptPart = ({ name, margin, atFirstMove = false, fetchScript, draw 
       .filter(({ control, path }) => control.isConnected && path === location.pathname)
       .map(({ control }) => control)
 
-  const pressAgain = () => {
-    for (const control of takePressed()) if (!control.matches("[type=submit]")) control.click()
-  }
+  const answerPresses = () => pressAgain(takePressed().filter((control) => !control.matches("[type=submit]")))
   const takeOver = () =>
     fetchScript().then(
       () => {
         const html = place.current?.firstElementChild
         if (!html || root.current) return
         markCurrent(html)
-        root.current = hydrateInSlices(<Taken onTaken={pressAgain}>{part()}</Taken>, html, name)
+        root.current = hydrateInSlices(<Taken onTaken={answerPresses}>{part()}</Taken>, html, name)
       },
       () => {
         for (const sign of ["focusin", "input"]) place.current?.addEventListener(sign, takeOver, { once: true })

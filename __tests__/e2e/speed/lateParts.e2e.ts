@@ -82,6 +82,21 @@ test.describe("on a phone", () => {
   })
 })
 
+test("who presses the chat's button twice, since nothing happens while its script is on its way, has it open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const release = await holdLate(page)
+  await page.goto("/plans")
+  await alive(page)
+  const buttons = page.getByRole("complementary")
+  await buttons.getByRole("button", { name: "Open the chat helper" }).dblclick()
+  release()
+  await expect(page.getByRole("region", { name: "Quick answers" })).toBeVisible()
+  await idle(page)
+  await expect(buttons.getByRole("button", { name: "Close the chat helper" })).toBeVisible()
+})
+
 test("what late parts are made of comes once, with the visitor's first move, and is kept for the next page", async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
-import { takeEarlyUse } from "../../components/early/earlyUse"
 import { requestToast } from "../../toasts/requestToast"
 import type { Desk, FieldValues } from "../desk/createDesk"
 import { DeskContext, useDeskPart } from "../desk/DeskContext"
@@ -9,6 +8,7 @@ import { openDraft } from "../drafts/openDraft"
 import type { FieldWords } from "../fields/fieldWords"
 import type { FormId } from "../formIds"
 import { DraftNotice } from "./DraftNotice"
+import { takeEarlySubmit } from "./earlySubmit"
 import * as styles from "./FormFrame.module.css"
 import { Outcome } from "./Outcome"
 import type { OutcomeWords } from "./outcomeWords"
@@ -60,7 +60,7 @@ export const FormFrame = (props: FormFrameProps) => {
   useEffect(() => openDraft(desk, draft), [desk, draft])
   useEffect(() => preset?.(desk), [desk, preset])
   useEffect(() => {
-    if (element.current && takeEarlyUse(element.current)) desk.ask()
+    if (element.current && takeEarlySubmit(element.current)) desk.ask()
   }, [desk])
 
   const submit = (event: FormEvent) => {
