@@ -23,10 +23,11 @@ import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { offerSitemapPages } from "./src/build/sitemapPages"
+import { skipStitching } from "./src/build/skipStitching"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeRobots } from "./src/build/writeRobots"
-import { dropStaleVariants } from "./src/hosting/compress/variants"
+import { dropStaleVariants, noteVariants } from "./src/hosting/compress/variants"
 import { dropUnused } from "./src/hosting/dropUnused"
 import { dropGoneStatics, rememberStatics } from "./src/hosting/leftovers/goneStatics"
 import { bringBackLeftovers, parkLeftovers } from "./src/hosting/leftovers/parkLeftovers"
@@ -44,7 +45,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   dropGoneStatics()
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = rememberGoodData
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  rememberGoodData()
+  noteVariants()
+  skipStitching(args)
+}
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamFaults(args)

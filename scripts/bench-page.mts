@@ -6,6 +6,7 @@ import { heldScriptsId } from "../src/html/lateScripts"
 import { geoAddress } from "../src/visitor/geoAddress"
 import { measureInteractions, measureNextPage } from "./benchInteractions"
 import { findChromium } from "./findChromium"
+import { median } from "./median"
 import { serveBuilt } from "./serveBuilt"
 import { freePort } from "./setup/freePort.mjs"
 
@@ -55,9 +56,6 @@ const fcp = audited("first-contentful-paint")
 const lcp = audited("largest-contentful-paint")
 const tbt = audited("total-blocking-time")
 const cls = audited("cumulative-layout-shift")
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 const medianOf = (results: readonly Result[], figure: (result: Result) => number) => median(results.map(figure))
 

@@ -46,23 +46,20 @@ const Document = (props: DocumentProps) => {
       {headComponents}
     </>,
   )
-  const content = renderToStaticMarkup(
-    <>
-      {preBodyComponents}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
-      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-      {postBodyComponents}
-    </>,
-  )
+  const before = renderToStaticMarkup(preBodyComponents)
+  const after = renderToStaticMarkup(postBodyComponents)
   const policy = isBuild
-    ? `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([head, content], path, stylesheetsIn(headComponents), services)}"/>`
+    ? `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([head, before, body, after], path, stylesheetsIn(headComponents), services)}"/>`
     : ""
   return (
     <html {...htmlAttributes}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
       <head dangerouslySetInnerHTML={{ __html: charset + policy + head }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
-      <body {...bodyAttributes} dangerouslySetInnerHTML={{ __html: content }} />
+      <body
+        {...bodyAttributes}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it
+        dangerouslySetInnerHTML={{ __html: `${before}<div id="___gatsby">${body}</div>${after}` }}
+      />
     </html>
   )
 }

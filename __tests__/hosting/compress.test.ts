@@ -13,7 +13,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { compressFolder } from "../../src/hosting/compress/compressFolder"
-import { dropStaleVariants } from "../../src/hosting/compress/variants"
+import { dropStaleVariants, noteVariants } from "../../src/hosting/compress/variants"
 
 let folder: string
 const file = (name: string) => path.join(folder, name)
@@ -87,4 +87,16 @@ test("no variant is forgotten from one build to the next", async () => {
     dropStaleVariants(folder, cache())
   }
   expect(readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([])
+})
+
+test("variants that a build finds before it begins are taken away after it; a site that is not there yet has none", async () => {
+  write("changed.js", text)
+  await compressFolder(folder, cache())
+  rmSync(cache(), { recursive: true })
+  noteVariants(folder, cache())
+  write("changed.js", "new", new Date(2026, 0, 2))
+  dropStaleVariants(folder, cache())
+  expect(readdirSync(folder)).toEqual(["changed.js", "plans"])
+  rmSync(cache(), { recursive: true })
+  expect(() => noteVariants(file("nowhere"), cache())).not.toThrow()
 })

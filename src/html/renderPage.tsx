@@ -10,8 +10,15 @@ const failed = "<!--$!-->"
 
 const parts = new RegExp(`<${partTag} name="([^"]*)">(.*?)</${partTag}>`, "gs")
 
-/** The HTML of the parts that pages share, by their names. */
-const drawn = new Map<string, string>()
+interface DrawnPart {
+  html: string
+  links: ReadonlySet<string | undefined>
+}
+
+/** The parts that pages share, by their names. */
+const drawn = new Map<string, DrawnPart>()
+
+const linksIn = (html: string) => new Set(Array.from(html.matchAll(/ href="([^"]*)"/g), ([, link]) => link))
 
 /** What a page throws when it is drawn; `renderToString` keeps it to itself. */
 const errorIn = (body: ReactNode) =>
@@ -71,17 +78,14 @@ type PageToRender = Pick<ReplaceRendererArgs, "bodyComponent" | "pathname" | "re
  * @throws what a part throws, which React would leave to the browser
  */
 export const renderPage = async ({ bodyComponent, pathname, replaceBodyHTMLString }: PageToRender) => {
-  const linksHere = (html: string) => html.includes(`href="${pathname}"`)
-  const isDrawn = (name: string) => {
-    const html = drawn.get(name)
-    return html !== undefined && !linksHere(html)
-  }
+  const isDrawn = (name: string) => drawn.get(name)?.links.has(pathname) === false
   await ownTurn()
   const html = await draw(bodyComponent, { pathname, isDrawn })
   replaceBodyHTMLString(
     html.replace(parts, (_, name: string, inner: string) => {
-      if (!inner) return drawn.get(name) ?? ""
-      if (!linksHere(inner)) drawn.set(name, inner)
+      if (!inner) return drawn.get(name)?.html ?? ""
+      const links = linksIn(inner)
+      if (!links.has(pathname)) drawn.set(name, { html: inner, links })
       return inner
     }),
   )

@@ -26,16 +26,20 @@ export const isCurrent = (variant: string, source: string) => {
 const memoryBelow = (cache: string) => path.join(cache, "variants.json")
 
 /** The variants of a site. A build need not look for them in ten thousand folders where it was written down. */
-const variantsBelow = (folder: string, cache: string): string[] =>
-  existsSync(memoryBelow(cache))
-    ? JSON.parse(readFileSync(memoryBelow(cache), "utf8"))
-    : filesBelow(folder).filter(isVariant)
+const variantsBelow = (folder: string, cache: string): string[] => {
+  if (existsSync(memoryBelow(cache))) return JSON.parse(readFileSync(memoryBelow(cache), "utf8"))
+  return existsSync(folder) ? filesBelow(folder).filter(isVariant) : []
+}
 
 /** Writes down which variants there are. */
 export const rememberVariants = (variants: readonly string[], cache: string) => {
   mkdirSync(cache, { recursive: true })
   writeFileSync(memoryBelow(cache), JSON.stringify(variants))
 }
+
+/** Writes down, before a build, which variants there are: a first one has no folders yet to look for them in. */
+export const noteVariants = (folder = "public", cache = ".cache") =>
+  rememberVariants(variantsBelow(folder, cache), cache)
 
 /** Forgets which variants there are, before some are made: who is interrupted then leaves no wrong memory. */
 export const forgetVariants = (cache: string) => rmSync(memoryBelow(cache), { force: true })
