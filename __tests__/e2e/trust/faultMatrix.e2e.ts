@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
 import {
@@ -593,20 +593,24 @@ test("a page that is told to be lost and comes alive after all: it is taken over
 })
 
 test.describe("a connection that drops in the middle of a page", () => {
-  /** A server that breaks off in the middle of each page, as long as it is broken. */
+  /** A server that sends each page up to a place in it, and goes no further; `drop` breaks its connections off. */
   const breakOff = async (end: string) => {
     const html = Buffer.from(await (await fetch(`${test.info().project.use.baseURL}${places.Contact}`)).arrayBuffer())
     const state = { asked: 0 }
+    const open: ServerResponse[] = []
     const server = createServer(({ url }, response) => {
       if (url !== places.Contact) return response.writeHead(404).end()
       state.asked += 1
+      open.push(response)
       response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": html.length })
-      response.write(html.subarray(0, html.indexOf(end)))
-      return setTimeout(() => response.destroy(), 200)
+      return response.write(html.subarray(0, html.indexOf(end)))
     }).listen(0)
     await once(server, "listening")
     const { port } = server.address() as AddressInfo
-    return { state, address: `http://localhost:${port}${places.Contact}`, close: () => server.close() }
+    const drop = () => {
+      for (const response of open.splice(0)) response.destroy()
+    }
+    return { state, address: `http://localhost:${port}${places.Contact}`, drop, close: () => server.close() }
   }
 
   for (const end of ["</main>", '<script id="_page-data"'])
@@ -617,10 +621,12 @@ test.describe("a connection that drops in the middle of a page", () => {
       await page.clock.install()
       await page.goto(broken.address, { waitUntil: "commit" })
       await expect(message(page)).toBeVisible()
-      const again = page.waitForRequest(broken.address)
+      broken.drop()
+      const again = page.waitForEvent("framenavigated")
       await page.clock.runFor(11_000)
       await again
       await expect(message(page)).toBeVisible()
+      broken.drop()
       await message(page).fill("Two pages,\nplease.")
       await page.clock.runFor(11_000)
       await expect(page.getByText("Loading chunk page-data failed.")).toBeVisible()
