@@ -19,12 +19,12 @@ test("no two tokens share a short name", () => {
   const names = [...tokenValues().keys()]
   expect(names.length).toBeGreaterThan(60)
   expect(new Set(names.map(shortTokenName)).size).toBe(names.length)
-  for (const name of names) expect(shortTokenName(name)).toMatch(/^--[\w-]{3}$/)
+  for (const name of names) expect(shortTokenName(name)).toMatch(/^--[\w-]{2}$/)
 })
 
 test("a token that varies has one short name where it is given and where it is used, and its fallback stays", () => {
   const { declaration } = shortened("--text-quiet", "#4a5468")
-  expect(declaration?.prop).toHaveLength(5)
+  expect(declaration?.prop).toHaveLength(4)
   expect(shortened("color", "var(--text-quiet, var(--text))").declaration?.value).toBe(
     `var(${declaration?.prop}, var(${shortTokenName("--text")}))`,
   )

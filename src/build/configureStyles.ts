@@ -1,16 +1,21 @@
+import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { shortenTokens } from "./shortenTokens"
+import { shortName } from "./shortName"
 
 interface Rule {
   oneOf?: Rule[]
   use?: LoaderUse[]
 }
 
+/** How css-loader asks for the name of a class or of an animation. */
+type NameClass = (file: { resourcePath: string }, pattern: string, name: string) => string
+
 interface LoaderUse {
   loader?: string
   options?: {
     limit?: number
-    modules?: { localIdentName?: string }
+    modules?: { getLocalIdent?: NameClass }
     postcssOptions?: (context: object) => { plugins: object[] }
   }
 }
@@ -21,10 +26,16 @@ const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
 
 const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.includes(`/${name}/`))
 
+/** A short name for a class or an animation of a stylesheet, whose path stands in the project's folder. */
+export const shortClassName = (stylesheet: string, name: string) =>
+  shortName(`${stylesheet.replaceAll(path.sep, "/")} ${name}`, 3)
+
 /** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
 const shortenClassNames = (rules: readonly Rule[]) => {
   for (const { options } of loadersOf(rules).filter(isLoader("css-loader")))
-    if (options?.modules) options.modules.localIdentName = "[hash:base62:4]"
+    if (options?.modules)
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) =>
+        shortClassName(path.relative("", resourcePath), name)
 }
 
 /** Gives the tokens of the stylesheets short names. */

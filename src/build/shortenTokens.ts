@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { shortName } from "./shortName"
 
 interface Declaration {
   prop: string
@@ -32,14 +32,11 @@ export const tokenValues = () => {
   return values
 }
 
-/**
- * A short name for a token. It follows from the long one alone: a stylesheet that webpack remembers from an earlier build
- * and one that it reads anew agree on it.
- */
-export const shortTokenName = (name: string) => `--${createHash("sha1").update(name).digest("base64url").slice(0, 3)}`
+/** A short name for a token. */
+export const shortTokenName = (name: string) => `--${shortName(name, 2)}`
 
 /** As long as a reference to a short name. */
-const referenceLength = "var(--abc)".length
+const referenceLength = "var(--ab)".length
 
 /** Puts values in the place of references to tokens. */
 const putIn = (text: string, values: ReadonlyMap<string, string>): string =>
