@@ -40,7 +40,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
             Object.assign(window, { popup: window.open(address) })
           }, popup),
         ])
-        await opened.waitForLoadState()
+        await opened.waitForURL(popup)
         const [closed, orphaned] = await Promise.all([
           page.evaluate(() => (window as unknown as { popup: Window }).popup.closed),
           opened.evaluate(() => window.opener === null),
