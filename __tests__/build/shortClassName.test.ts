@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { shortClassName } from "../../src/build/configureStyles"
+import { shortClassName } from "../../src/build/shortClassName"
 
 /** The classes and animations in a stylesheet. */
 const namesIn = (file: string) => {
@@ -16,9 +16,10 @@ test("each class has a short name of its own; where two share one, give one of t
   for (const file of stylesheets.map((name) => path.join("src", name)))
     for (const name of namesIn(file)) {
       const short = shortClassName(file, name)
+      const owner = `${file} ${name}`
       expect(short).toMatch(/^[A-Za-z][\w-]{2}$/)
-      expect(`${owners.get(short) ?? ""} ${file} ${name}`).toBe(` ${file} ${name}`)
-      owners.set(short, `${file} ${name}`)
+      expect(owners.get(short) ?? owner).toBe(owner)
+      owners.set(short, owner)
     }
   expect(owners.size).toBeGreaterThan(300)
 })

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { shortClassName } from "./shortClassName"
 import { shortenTokens } from "./shortenTokens"
-import { shortName } from "./shortName"
 
 interface Rule {
   oneOf?: Rule[]
@@ -25,10 +25,6 @@ const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
   rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
 
 const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.includes(`/${name}/`))
-
-/** A short name for a class or an animation of a stylesheet, whose path stands in the project's folder. */
-export const shortClassName = (stylesheet: string, name: string) =>
-  shortName(`${stylesheet.replaceAll(path.sep, "/")} ${name}`, 3)
 
 /** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
 const shortenClassNames = (rules: readonly Rule[]) => {
