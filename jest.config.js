@@ -1,5 +1,5 @@
 /** Packages that ship only ES modules; Jest runs CommonJS. */
-const esModules = ["marked", "flesch", "syllable", "feed"]
+const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react"]
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -1,19 +1,17 @@
-import {
-  Backpack,
-  Clock,
-  GraduationCap,
-  Headphones,
-  Library,
-  type LucideIcon,
-  NotebookPen,
-  Pencil,
-  Play,
-  RefreshCw,
-  ShieldCheck,
-  Smartphone,
-  Wallet,
-  Zap,
-} from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import Backpack from "lucide-react/icons/backpack"
+import Clock from "lucide-react/icons/clock"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import Headphones from "lucide-react/icons/headphones"
+import Library from "lucide-react/icons/library"
+import NotebookPen from "lucide-react/icons/notebook-pen"
+import Pencil from "lucide-react/icons/pencil"
+import Play from "lucide-react/icons/play"
+import RefreshCw from "lucide-react/icons/refresh-cw"
+import ShieldCheck from "lucide-react/icons/shield-check"
+import Smartphone from "lucide-react/icons/smartphone"
+import Wallet from "lucide-react/icons/wallet"
+import Zap from "lucide-react/icons/zap"
 import { type IconLook, LineIcon } from "./LineIcon"
 
 const icons = {

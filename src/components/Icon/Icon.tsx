@@ -1,16 +1,14 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  Check,
-  ChevronDown,
-  Feather,
-  type LucideIcon,
-  Menu,
-  MessageCircleMore,
-  Plus,
-  Search,
-  X,
-} from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
+import Check from "lucide-react/icons/check"
+import ChevronDown from "lucide-react/icons/chevron-down"
+import Feather from "lucide-react/icons/feather"
+import Menu from "lucide-react/icons/menu"
+import MessageCircleMore from "lucide-react/icons/message-circle-more"
+import Plus from "lucide-react/icons/plus"
+import Search from "lucide-react/icons/search"
+import X from "lucide-react/icons/x"
 import { type IconLook, LineIcon } from "./LineIcon"
 
 const icons = {

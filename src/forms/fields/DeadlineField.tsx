@@ -1,4 +1,4 @@
-import { Calendar } from "lucide-react"
+import Calendar from "lucide-react/icons/calendar"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { useControl } from "../desk/useControl"

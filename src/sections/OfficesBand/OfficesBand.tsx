@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Phone } from "lucide-react"
+import Phone from "lucide-react/icons/phone"
 import { Headline } from "../../components/Headline/Headline"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Picture } from "../../pictures/Picture"

@@ -1,4 +1,6 @@
-import { Check, Link2, Mail } from "lucide-react"
+import Check from "lucide-react/icons/check"
+import Link2 from "lucide-react/icons/link-2"
+import Mail from "lucide-react/icons/mail"
 import { useState } from "react"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { BrandIcon } from "../../components/Icon/BrandIcon"

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Star } from "lucide-react"
+import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
