@@ -5,11 +5,9 @@ import { contentFolder } from "./src/build/contentFolder"
 import { loadEnvironment } from "./src/build/loadEnvironment"
 import { manifestOptions } from "./src/build/manifestOptions"
 import { sitemapOptions } from "./src/build/sitemapOptions"
-import { spareMemory } from "./src/build/spareMemory"
 import { typeNameOf } from "./src/build/typeNameOf"
 import { guardServer } from "./src/hosting/guardServer"
 
-spareMemory()
 loadEnvironment()
 if (process.env.gatsby_executing_command === "serve") guardServer()
 

@@ -23,7 +23,6 @@ import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { offerSitemapPages } from "./src/build/sitemapPages"
-import { skipStitching } from "./src/build/skipStitching"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeRobots } from "./src/build/writeRobots"
@@ -45,10 +44,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   dropGoneStatics()
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   rememberGoodData()
   noteVariants()
-  skipStitching(args)
 }
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

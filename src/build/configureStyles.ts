@@ -1,22 +1,15 @@
-import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { shortClassName } from "./shortClassName"
-import { shortenTokens } from "./shortenTokens"
 
 interface Rule {
   oneOf?: Rule[]
   use?: LoaderUse[]
 }
 
-/** How css-loader asks for the name of a class or of an animation. */
-type NameClass = (file: { resourcePath: string }, pattern: string, name: string) => string
-
 interface LoaderUse {
   loader?: string
   options?: {
     limit?: number
-    modules?: { getLocalIdent?: NameClass }
-    postcssOptions?: (context: object) => { plugins: object[] }
+    modules?: { localIdentName?: string }
   }
 }
 
@@ -29,21 +22,7 @@ const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.inclu
 /** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
 const shortenClassNames = (rules: readonly Rule[]) => {
   for (const { options } of loadersOf(rules).filter(isLoader("css-loader")))
-    if (options?.modules)
-      options.modules.getLocalIdent = ({ resourcePath }, _, name) =>
-        shortClassName(path.relative("", resourcePath), name)
-}
-
-/** Gives the tokens of the stylesheets short names. */
-const shortenTokenNames = (rules: readonly Rule[]) => {
-  for (const { options } of loadersOf(rules).filter(isLoader("postcss-loader"))) {
-    const optionsOf = options?.postcssOptions
-    if (!optionsOf) throw new Error("Gatsby does not tell PostCSS its plugins as it used to")
-    options.postcssOptions = (context) => {
-      const { plugins, ...others } = optionsOf(context)
-      return { ...others, plugins: [...plugins, shortenTokens()] }
-    }
-  }
+    if (options?.modules) options.modules.localIdentName = "[hash:base64:5]"
 }
 
 /**
@@ -67,7 +46,6 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
   if (stage === "build-javascript") {
-    shortenTokenNames(config.module.rules)
     delete config.optimization.splitChunks.cacheGroups.styles
     config.plugins = config.plugins.map((plugin: object) =>
       plugin.constructor.name === "MiniCssExtractPlugin"
