@@ -5,7 +5,7 @@ import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
 import { siteFolder } from "../../../src/hosting/siteFolder"
 import { anyFreePort } from "../scratch/runGatsby"
-import { ask } from "./ask"
+import { ask } from "../hosting/ask"
 
 const servers = () => {
   const found = findServers()

@@ -7,8 +7,8 @@ import { CspParser } from "csp_evaluator/dist/parser"
 import { headers } from "../../../src/hosting/headers"
 import { attribute, StaticPage } from "../StaticPage"
 import { routes } from "../support"
-import { ask } from "./ask"
-import { bestMark, observatoryScore } from "./observatory"
+import { ask } from "../hosting/ask"
+import { bestMark, observatoryScore } from "../hosting/observatory"
 import { kinds, WebServer } from "./WebServer"
 
 const pages = [
