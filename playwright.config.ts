@@ -1,19 +1,32 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { findChromium } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
 const baseURL = `http://localhost:${port}`
 
-/** Drives the built site, served once, in the system's Chromium. */
-export default defineConfig({
+const budgets = "**/speed/budgets.e2e.ts"
+const scratch = "**/scratch/**/*.e2e.ts"
+const servers = "**/servers/**/*.e2e.ts"
+/** Too long for each run: the layout and accessibility at every width, and every form of the editing page. */
+const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts"]
+
+/** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
+const everyWidth = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
+
+/**
+ * Drives the built site, served once, in the system's Chromium. `npm test` runs the project "site", and "budgets" before
+ * it; `npm run test:all` runs all.
+ */
+export default defineConfig<{ widths: readonly number[] }>({
   testDir: "__tests__/e2e",
   testMatch: "**/*.e2e.ts",
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A browser and its page take a core.
+  workers: Math.max(2, availableParallelism()),
   // On a busy machine only: a test that passes the second time is counted, and named as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: "list",
   use: {
     baseURL,
     trace: "off",
@@ -30,9 +43,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "**/scratch/**" },
-    // Builds of scratch copies take all processors: they wait until no browser test can be disturbed, and go one by one.
-    { name: "scratch", testMatch: "**/scratch/**/*.e2e.ts", dependencies: ["site"], workers: 1, timeout: 600_000 },
+    // First, since they take seconds, and a build that is too heavy needs no further test.
+    { name: "budgets", testMatch: budgets },
+    { name: "site", testIgnore: [budgets, scratch, servers, ...every], dependencies: ["budgets"] },
+    { name: "servers", testMatch: servers },
+    {
+      name: "every",
+      testMatch: [...every, "**/design/layout.e2e.ts", "**/design/axe.e2e.ts"],
+      use: { widths: everyWidth },
+      timeout: 300_000,
+    },
+    // Builds of scratch copies take all processors, and go one by one.
+    { name: "scratch", testMatch: scratch, workers: 1, timeout: 600_000 },
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

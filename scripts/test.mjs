@@ -5,11 +5,26 @@ import { countTests } from "./setup/counts.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
 
-/** `npm test`: installs what is missing and checks everything, from the data to the built site in a browser. */
+/**
+ * Installs what is missing and checks the site, from the data files to the built pages in a browser.
+ *
+ * - `npm run test:unit` stops before the build,
+ * - `npm test` goes on to the built site,
+ * - `npm run test:all` adds builds of copies, real web servers, and every page and form in every width,
+ * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects).
+ */
+const option = (name) => {
+  const place = process.argv.indexOf(`--${name}`)
+  return place < 0 ? undefined : (process.argv[place + 1] ?? "")
+}
+const isUnit = process.argv.includes("--unit")
+const further = (option("and") ?? "").split(",").filter(Boolean)
+
 const typesFile = "src/gatsby-types.d.ts"
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"))
 const jestReport = path.join(reports, "jest.json")
-const playwrightReport = path.join(reports, "playwright.json")
+/** @type {string[]} */
+const playwrightReports = []
 
 const read = (file) => {
   try {
@@ -29,6 +44,29 @@ const checkTypesDrift = () => {
 
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
 
+/** Runs one of Playwright's projects, and those that it depends on. */
+const drive = (project) => {
+  const report = path.join(reports, `${project}.json`)
+  playwrightReports.push(report)
+  return run("npx", ["playwright", "test", `--project=${project}`, "--reporter=line,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+}
+
+/** Installing with the system's package manager is asked for at a terminal, and done without a word in CI. */
+const ensureServers = () =>
+  run("npx", ["tsx", "scripts/ensure-servers.mts"], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
+
+/** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
+const furtherSteps = {
+  scratch: [["Builds of copies of the site", () => drive("scratch")]],
+  servers: [
+    ["nginx and Caddy", ensureServers],
+    ["The host configurations in real servers", () => drive("servers")],
+  ],
+  every: [["Every width, and every form of the editing page", () => drive("every")]],
+}
+
 /** @type {[heading: string, check: () => number | Promise<number>][]} */
 const steps = [
   ["Packages", () => installPackages(process.cwd())],
@@ -37,32 +75,44 @@ const steps = [
   ["Generated schemas and fonts", () => npm("generate")],
   ["Lint and format", () => npm("lint")],
   ["Types", () => npm("typecheck")],
-  ["Units and components", () => npm("test:unit", "--", "--ci", "--json", `--outputFile=${jestReport}`)],
-  ["Build", () => npm("build")],
-  ["Generated types are up to date", checkTypesDrift],
-  [
-    "The built site in a browser",
-    () =>
-      run("npm", ["run", "--silent", "test:e2e", "--", "--reporter=list,json"], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-      }),
-  ],
-  ["Unused code and packages", () => npm("unused")],
+  ["Units and components", () => run("npx", ["jest", "--ci", "--json", `--outputFile=${jestReport}`])],
 ]
+if (!isUnit)
+  steps.push(
+    ["Unused code and packages", () => npm("unused")],
+    ["Build", () => npm("build")],
+    ["Generated types are up to date", checkTypesDrift],
+    ["Chromium", () => run("npx", ["tsx", "scripts/ensure-chromium.mts"])],
+    ["The built site in a browser", () => drive("site")],
+    ...further.flatMap((name) => furtherSteps[name] ?? []),
+  )
 
-let failedStep
-for (const [heading, check] of steps) {
-  console.info(`\n── ${heading} ${"─".repeat(Math.max(3, 60 - heading.length))}\n`)
-  if ((await check()) === 0) continue
-  failedStep = heading
-  break
+const unknown = further.filter((name) => !(name in furtherSteps))
+if (unknown.length > 0) {
+  console.error(`--and ${unknown.join()}: choose from ${Object.keys(furtherSteps).join()}, with commas between`)
+  process.exit(1)
 }
 
-const { passed, failed, flaky } = countTests(jestReport, playwrightReport)
+const begun = Date.now()
+/** @param {number} since a time in milliseconds */
+const elapsed = (since) => `${Math.round((Date.now() - since) / 1000)} s`
+
+let failedStep
+for (const [place, [heading, check]] of steps.entries()) {
+  console.info(`\n── ${place + 1} of ${steps.length}: ${heading}\n`)
+  const start = Date.now()
+  if ((await check()) !== 0) {
+    failedStep = heading
+    break
+  }
+  console.info(`\n   ${heading}: ${elapsed(start)}`)
+}
+
+const { passed, failed, flaky } = countTests(jestReport, playwrightReports)
 rmSync(reports, { recursive: true, force: true })
 if (failedStep) {
   console.error(`\nFAILED at: ${failedStep}\n`)
   process.exitCode = 1
-} else console.info("\nAll checks passed.\n")
-if (flaky > 0) console.info(`${flaky} flaky: failed at first and passed when tried again`)
+} else console.info(`\nAll checks passed in ${elapsed(begun)}.\n`)
+if (flaky.length > 0) console.info(`Failed at first and passed when tried again:\n${flaky.join("\n")}`)
 console.info(`${passed} passed, ${failed} failed`)

@@ -4,31 +4,42 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** What `npm test` counts, given the reports of the two test runners; a runner that never ran leaves none. */
-const countsOf = (jest?: object, playwright?: object) => {
+/** What `npm test` counts, given the reports of the two test runners; a run that did not take place leaves none. */
+const countsOf = (jest: object, ...playwright: (object | undefined)[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), "counts-"))
-  const files = Object.entries({ jest, playwright }).map(([name, report]) => {
-    const file = path.join(folder, `${name}.json`)
+  const [jestFile, ...playwrightFiles] = [jest, ...playwright].map((report, place) => {
+    const file = path.join(folder, `${place}.json`)
     if (report) writeFileSync(file, JSON.stringify(report))
     return file
   })
   // The script is an ES module, which Jest does not load.
   const print = `import { countTests } from "./scripts/setup/counts.mjs"
-    console.log(JSON.stringify(countTests(...${JSON.stringify(files)})))`
+    console.log(JSON.stringify(countTests(...${JSON.stringify([jestFile, playwrightFiles])})))`
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", print], { encoding: "utf8" })
   rmSync(folder, { recursive: true })
   return JSON.parse(output)
 }
 
-test("both runners count together, and a flaky test has passed but is told", () => {
+const flakySuite = {
+  file: "menu.e2e.ts",
+  suites: [
+    {
+      title: "on a phone",
+      specs: [
+        { title: "opens", tests: [{ status: "flaky" }] },
+        { title: "closes", tests: [{ status: "expected" }] },
+      ],
+    },
+  ],
+}
+
+test("all runs count together; a flaky test has passed, and is named", () => {
   const jest = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }
-  expect(countsOf(jest, { stats: { expected: 10, unexpected: 2, flaky: 1 } })).toEqual({
-    passed: 14,
-    failed: 4,
-    flaky: 1,
-  })
+  const site = { stats: { expected: 10, unexpected: 2, flaky: 1 }, suites: [flakySuite] }
+  const servers = { stats: { expected: 5, unexpected: 0, flaky: 0 } }
+  expect(countsOf(jest, site, servers)).toEqual({ passed: 19, failed: 4, flaky: ["on a phone: opens"] })
 })
 
-test("a runner that never ran counts nothing", () => {
-  expect(countsOf({ numPassedTests: 3, numFailedTests: 0 })).toEqual({ passed: 3, failed: 0, flaky: 0 })
+test("a run that did not take place counts nothing", () => {
+  expect(countsOf({ numPassedTests: 3, numFailedTests: 0 }, undefined)).toEqual({ passed: 3, failed: 0, flaky: [] })
 })

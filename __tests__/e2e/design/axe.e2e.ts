@@ -1,21 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { violations } from "./axe"
 import { expect, open, test, unfold } from "./room"
-import { schemes, templates, widths } from "./templates"
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-/** What axe finds wrong on the page as it now is, in words that lead to the place. The schemes differ in colours only. */
-const violations = async (page: Page, scheme: (typeof schemes)[number], part: string) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
-  const { violations: found } = await (scheme === "dark"
-    ? axe.withRules("color-contrast")
-    : axe.withTags(tags)
-  ).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  )
-}
+import { schemes, templates } from "./templates"
 
 /** @param part what the state has changed: the rest of the page is the same as in the tests of the templates */
 const inBothSchemes = async (page: Page, state: string, part = "html") => {
@@ -29,8 +15,8 @@ test.describe.configure({ mode: "parallel" })
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 for (const [name, path] of Object.entries(templates))
-  test(`${name} has no violation at any width, light and dark`, async ({ page }) => {
-    test.setTimeout(120_000)
+  test(`${name} has no violation, light and dark`, async ({ page, widths }) => {
+    test.slow()
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, path)
     await unfold(page)

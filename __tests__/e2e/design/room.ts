@@ -7,11 +7,12 @@ interface Answer {
 }
 
 /**
- * A test in a closed room: nothing outside the site is asked,
- * and the look-up of the visitor's country is answered here.
+ * A test that asks nothing outside the site: the look-up of the visitor's country is answered here. Templates are looked at
+ * in `widths`, a phone's and a desktop's; the project "every width" has more.
  */
-export const test = base.extend<{ answer: Answer }>({
+export const test = base.extend<{ answer: Answer; widths: readonly number[] }>({
   answer: [{ country: "Ireland" }, { option: true }],
+  widths: [[360, 1280], { option: true }],
   context: async ({ context, answer }, use) => {
     await context.route(
       ({ hostname }) => hostname !== "localhost",

@@ -1,5 +1,5 @@
 import { open, test, unfold } from "./room"
-import { schemes, templates, widths } from "./templates"
+import { schemes, templates } from "./templates"
 
 test.describe.configure({ mode: "parallel" })
 // Nothing is to be caught half-way from one scheme to the other.
@@ -7,9 +7,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 // Pictures for people to look at; nothing is compared. The folder is not in git.
 for (const [name, path] of Object.entries(templates))
-  test(`${name} is pictured at every width, light and dark`, async ({ page }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize({ width: widths[0], height: 900 })
+  test(`${name} is pictured at every width, light and dark`, async ({ page, widths }) => {
+    test.slow()
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 900 })
     // Once more, with the typefaces that the first visit may paint without.
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)

@@ -20,7 +20,4 @@ export const templates = {
   error: "/nowhere",
 } as const
 
-/** The widths at which every page is looked at and checked. */
-export const widths = [360, 768, 1280, 1920] as const
-
 export const schemes = ["light", "dark"] as const

@@ -5,10 +5,10 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 import { headers } from "../../../src/hosting/headers"
-import { attribute, StaticPage } from "../StaticPage"
-import { routes } from "../support"
 import { ask } from "../hosting/ask"
 import { bestMark, observatoryScore } from "../hosting/observatory"
+import { attribute, StaticPage } from "../StaticPage"
+import { routes } from "../support"
 import { kinds, WebServer } from "./WebServer"
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { geoAddress, mailAddress, send } from "../enquiries/visitor"
-import { hydrated, routes } from "../support"
+import { hydrated } from "../support"
 
 /** Everything that browsers complain about while a test runs: lines in the console, errors, broken policies. */
 const complaints = test.extend<{ said: string[] }>({
@@ -16,23 +16,6 @@ const complaints = test.extend<{ said: string[] }>({
     await use(said)
   },
 })
-
-for (const { path } of routes)
-  complaints(`${path} leaves the console empty, under its policy`, async ({ page, said }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1)
-    // What loads only when it comes near: pictures, carousels.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo(0, y)
-        // A frame, unless a busy browser draws none for a while.
-        await new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 500)])
-      }
-    })
-    await page.waitForLoadState("networkidle")
-    expect(said).toEqual([])
-  })
 
 /** Unknown addresses of each kind, and ones that lead on: whether hosts know them or not. */
 const errorPages = [

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { contentTypeOf, isFolder } from "../../../src/content/contentTypes"
+import { EditingPage } from "./EditingPage"
+import { firstText } from "./firstText"
+
+/** Where a space can be typed that a save takes away again, so that there is something to save and nothing changes. */
+const touched = (file: string) => {
+  const type = contentTypeOf(file)
+  if (!type) throw new Error(`data/${file} belongs to no kind of content`)
+  return isFolder(type) ? "slug" : firstText(type)
+}
+
+/** Opens and saves entries, and names those whose files are not what they were, byte for byte. */
+export const changedBySaving = async (page: Page, chosen: readonly string[], unfolded: boolean) => {
+  const editing = await EditingPage.open(page, process.cwd(), unfolded)
+  const changed: string[] = []
+  for (const file of chosen) {
+    await editing.show(file)
+    if (unfolded) await editing.whenSettled()
+    const input = editing.input(touched(file))
+    await input.fill(`${await input.inputValue()} `)
+    if ((await editing.saveTo(file)) !== readFileSync(`data/${file}`, "utf8")) changed.push(file)
+  }
+  expect(editing.strangers).toEqual([])
+  editing.close()
+  return changed
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test"
+import { filesIn } from "../../../src/content/checkContent"
+import { contentTypes } from "../../../src/content/contentTypes"
+import { changedBySaving } from "./changedBySaving"
+
+test.describe.configure({ mode: "parallel", timeout: 300_000 })
+
+const files = filesIn(process.cwd()).filter((file) => contentTypes.some((type) => file.startsWith(type.location)))
+
+/** Files that share a browser, few enough for a busy machine. */
+const handful = 12
+
+for (let first = 0; first < files.length; first += handful)
+  test(`opening and saving files ${first + 1} to ${first + handful}, every text shown, changes nothing`, async ({
+    page,
+  }) => {
+    expect(await changedBySaving(page, files.slice(first, first + handful), true)).toEqual([])
+  })
