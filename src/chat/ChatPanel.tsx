@@ -24,7 +24,13 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   // At the end of the page, so that nothing around the button can move or hide it.
   return createPortal(
     // The section only listens for Escape on its way up; everything in it that can be operated is a button.
-    <section id="chat-helper" className={styles.panel} aria-labelledby="chat-helper-title" onKeyDown={closeOnEscape}>
+    <section
+      id="chat-helper"
+      className={styles.panel}
+      data-surface="raised"
+      aria-labelledby="chat-helper-title"
+      onKeyDown={closeOnEscape}
+    >
       <div className={styles.head}>
         <div>
           <h2 id="chat-helper-title" ref={heading} tabIndex={-1} className={styles.title}>

@@ -7,7 +7,7 @@ import { lostNoteId } from "./lost"
 export const LostNote = () => {
   const { errors } = useLabels()
   return (
-    <div id={lostNoteId} className={styles.note} role="alert" data-words={errors.chunk} hidden>
+    <div id={lostNoteId} className={styles.note} data-surface="raised" role="alert" data-words={errors.chunk} hidden>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the script writes here React is to leave alone */}
       <p dangerouslySetInnerHTML={{ __html: "" }} />
       <button type="button" className={buttonClass({ tone: "strong", small: true })}>

@@ -40,6 +40,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-surface="raised"
       aria-label={words.title}
       onClose={onClose}
       onClick={closeAfter}

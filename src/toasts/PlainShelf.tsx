@@ -14,7 +14,7 @@ export const PlainShelf = () => {
     return () => clearTimeout(timer)
   }, [shown])
   return shown ? (
-    <p role="alert" className={styles.toast}>
+    <p role="alert" className={styles.toast} data-surface="raised">
       {shown.text}
     </p>
   ) : null

@@ -39,7 +39,7 @@ export const EnquiryForm = ({ heading, intro, part }: EnquiryFormProps) => {
     </FormFrame>
   )
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-surface="raised">
       <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
       <p className={styles.intro}>{intro ?? enquiry.intro}</p>
       {part ? <SharedPart name={part}>{form}</SharedPart> : form}

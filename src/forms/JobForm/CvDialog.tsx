@@ -33,6 +33,7 @@ export const CvDialog = ({ words, email, onClose }: CvDialogProps) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-surface="raised"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}

@@ -34,7 +34,7 @@ export const ContactSection = () => {
           </p>
           <FraudWarning />
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} data-surface="raised">
           <ContactForm />
         </div>
       </div>

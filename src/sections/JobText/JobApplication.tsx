@@ -13,7 +13,7 @@ export const JobApplication = ({ title }: { title: string }) => {
         <h2>
           <Headline text={job.heading ?? title} />
         </h2>
-        <div className={styles.card}>
+        <div className={styles.card} data-surface="raised">
           <JobForm profile={title} />
         </div>
       </div>

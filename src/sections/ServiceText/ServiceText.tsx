@@ -38,7 +38,7 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
           </ul>
         </Part>
         <Part title={example.title}>
-          <div className={styles.brief}>
+          <div className={styles.brief} data-surface="raised">
             <p className={styles.label}>{labels.service.brief}</p>
             <p>{example.brief}</p>
           </div>

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { routesOf } from "../support"
+import { expect, open, test, unfold } from "./room"
+import { schemes, templates } from "./templates"
+import { faintTexts } from "./textContrast"
+
+test.describe.configure({ mode: "parallel" })
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } })
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"))
+
+/** A service for each colour that the picture of a hero may have. */
+const servicesByBackdrop = new Map(
+  routesOf("service").map(({ path }) => {
+    const { picture } = read(path.slice(1)) as { picture: string }
+    return [(read(`pictures/${picture}`) as { backdrop: string }).backdrop, path]
+  }),
+)
+
+const pages = [...Object.entries(templates), ...[...servicesByBackdrop].map(([name, path]) => [`a ${name} hero`, path])]
+
+for (const [name, path = ""] of pages)
+  test(`every text of ${name} stands out from its ground, light and dark: ${path}`, async ({ page }) => {
+    await open(page, path)
+    await unfold(page)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await faintTexts(page), colorScheme).toEqual([])
+    }
+  })

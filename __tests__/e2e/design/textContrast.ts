@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * The texts of a page whose colour stands out too little from the ground that really lies under them (WCAG 2.2, criterion
+ * 1.4.3: 4.5 to 1, 3 to 1 for large text). axe gives up where a ground is not that of an ancestor; this asks the browser
+ * what lies under the middle of each text. Texts over pictures and of controls that are disabled are left out.
+ */
+export const faintTexts = async (page: Page) => {
+  const { width } = page.viewportSize() ?? { width: 1280 }
+  // What lies under a point can be asked for points of the window only, so the window is as high as the page.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+  return page.evaluate(() => {
+    type Colour = [red: number, green: number, blue: number, alpha: number]
+
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+    const known = new Map<string, Colour>()
+    /** Any colour of CSS, by painting it. */
+    const parse = (css: string): Colour => {
+      const before = known.get(css)
+      if (before) return before
+      if (!canvas) throw new Error("no canvas")
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = css
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+      const colour: Colour = [red, green, blue, alpha / 255]
+      known.set(css, colour)
+      return colour
+    }
+    const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
+      r * a + R * (1 - a),
+      g * a + G * (1 - a),
+      b * a + B * (1 - a),
+      1,
+    ]
+    const luminance = ([red, green, blue]: Colour) => {
+      const [r = 0, g = 0, b = 0] = [red, green, blue]
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const contrast = (one: Colour, other: Colour) => {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+      return (light + 0.05) / (dark + 0.05)
+    }
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+
+    /** The ground under a point, from the element of the text downwards; undefined where it is a picture. */
+    const groundAt = (x: number, y: number, text: Element) => {
+      const layers: Colour[] = []
+      const elements = document.elementsFromPoint(x, y)
+      const place = elements.findIndex((element) => element.contains(text))
+      for (const element of place < 0 ? [] : elements.slice(place)) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element)
+        if (element.matches("img, picture, video, canvas") || backgroundImage.includes("url(")) return undefined
+        const colour = parse(backgroundColor)
+        if (colour[3] > 0) layers.push(colour)
+        if (colour[3] === 1) return layers.reduceRight((ground, layer) => over(layer, ground))
+      }
+      return place < 0 ? undefined : layers.reduceRight((ground, layer) => over(layer, ground), parse("white"))
+    }
+
+    const faint = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? ""
+      const element = node.parentElement
+      if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest("[inert], :disabled, [aria-disabled=true], script, style, noscript, template, option"))
+        continue
+      range.selectNodeContents(node)
+      const box = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2)
+      if (!box) continue
+      const ground = groundAt(box.left + box.width / 2, box.top + box.height / 2, element)
+      if (!ground) continue
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const [red, green, blue, alpha] = parse(color)
+      const ratio = contrast(over([red, green, blue, alpha * opacityOf(element)], ground), ground)
+      const size = Number.parseFloat(fontSize)
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+      if (ratio < (isLarge ? 3 : 4.5) - 0.01)
+        faint.add(`"${words.slice(0, 40)}" ${ratio.toFixed(2)}: ${color} on rgb(${ground.slice(0, 3).map(Math.round)})`)
+    }
+    return [...faint]
+  })
+}
