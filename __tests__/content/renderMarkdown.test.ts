@@ -50,6 +50,11 @@ describe("renderMarkdown", () => {
   })
 })
 
+test("an empty cell in a table's first row is no header", () => {
+  const html = renderMarkdown("| | A |\n| --- | --- |\n| one | 1 |")
+  expect(html).toContain('<td></td>\n<th scope="col">A</th>')
+})
+
 test("inspectMarkdown lists HTML, pictures and links, inside tables and lists too", () => {
   expect(
     inspectMarkdown(

@@ -47,7 +47,9 @@ export class HtmlRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="group">${super.table(token)}</div>\n`
   }
 
+  /** An empty cell above the names of rows is no header: screen readers would announce a header without words. */
   override tablecell(token: Tokens.TableCell) {
-    return super.tablecell(token).replace(/^<th/, '<th scope="col"')
+    const isHeader = token.header && token.text.trim() !== ""
+    return super.tablecell({ ...token, header: isHeader }).replace(/^<th/, '<th scope="col"')
   }
 }
