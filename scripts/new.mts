@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
 import { type Answer, answerOf, singleFieldsOf } from "../src/content/authoring/answers"
@@ -7,6 +7,7 @@ import { slugOf } from "../src/content/authoring/slugOf"
 import { checkContent, filesIn } from "../src/content/checkContent"
 import { contentTypeOf, contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatFaults } from "../src/content/fault"
+import { textOf } from "../src/content/readDataFile"
 import { targetsIn } from "../src/content/targetsIn"
 
 /**
@@ -97,7 +98,7 @@ if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
 
 const entries = filesIn(root)
   .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
-  .map((file) => JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) as Record<string, unknown>)
+  .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
 const today = new Date().toISOString().slice(0, 10)
 const { file, value } = newEntry(type, answers, entries, { targets, today })
 const place = `data/${file}`
