@@ -20,6 +20,9 @@ const remembered = () => {
   }
 }
 
+/** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/brokenBuild.mjs). */
+const buildNote = ".build-under-way"
+
 let good: GoodData | undefined
 
 /**
@@ -36,6 +39,7 @@ export const guardContent = (reporter: Reporter) => {
     reporter.panic(`The data are not finished; nothing was built.\n\n${formatFaults(published.faults)}`)
   if (published.report !== "") reporter.warn(published.report)
   mirrorFolder("data", contentFolder, published)
+  writeFileSync(buildNote, "")
 }
 
 /** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */
