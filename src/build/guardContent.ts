@@ -3,6 +3,7 @@ import type { Reporter } from "gatsby"
 import { checkChanges, type GoodData } from "../content/checkChanges"
 import { formatFaults } from "../content/fault"
 import { publishedContent } from "../content/publishedContent"
+import { temporaryFilesReport } from "../content/temporaryFiles"
 import { contentFolder } from "./contentFolder"
 import { digestOfSources } from "./digestOfSources"
 import { mirrorFolder } from "./preview/mirrorFolder"
@@ -30,6 +31,8 @@ let good: GoodData | undefined
  * that Gatsby reads up to date with what is to be published.
  */
 export const guardContent = (reporter: Reporter) => {
+  const passedOver = temporaryFilesReport(process.cwd())
+  if (passedOver !== "") reporter.info(passedOver)
   const result = checkChanges(process.cwd(), digestOfSources("src/content"), remembered())
   if (result.faults.length > 0)
     reporter.panic(`The data have faults; nothing was built.\n\n${formatFaults(result.faults)}`)

@@ -11,11 +11,15 @@ import {
 } from "node:fs"
 import path from "node:path"
 import type { PublishedContent } from "../../content/publishedContent"
+import { isTemporary } from "../../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     // What begins with a dot is for editors' programs, not for pages.
-    (file) => !file.split(path.sep).some((part) => part.startsWith(".")) && statSync(path.join(folder, file)).isFile(),
+    (file) =>
+      !file.split(path.sep).some((part) => part.startsWith(".")) &&
+      !isTemporary(file.replaceAll(path.sep, "/")) &&
+      statSync(path.join(folder, file)).isFile(),
   )
 
 const isSame = (source: string, target: string) => {
