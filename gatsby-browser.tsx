@@ -10,6 +10,7 @@ import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
 import { replayEarlyClicks } from "./src/html/replayEarlyClicks"
 import { awaitVisitor } from "./src/late/fetchSoon"
 import { Layout } from "./src/layout/Layout"
+import { normalizePlus } from "./src/links/normalizePlus"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
 import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
@@ -36,7 +37,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 }
 
 /** After each change of page or fragment. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = openTarget
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  if (!normalizePlus(location)) openTarget()
+}
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()
