@@ -51,7 +51,7 @@ describe("renderMarkdown", () => {
 })
 
 test("an empty cell in a table's first row is no header", () => {
-  const html = renderMarkdown("| | A |\n| --- | --- |\n| one | 1 |")
+  const html = renderMarkdown("| | A |\n| --- | --- |\n| one | 1 |", false)
   expect(html).toContain('<td></td>\n<th scope="col">A</th>')
 })
 
