@@ -313,7 +313,7 @@ type Chat = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The six questions. */
+  /** The questions, in the order in which they are offered. */
   readonly items: ReadonlyArray<ChatItem>;
   /** Says that the answers are automatic. */
   readonly notice: Scalars['String'];
@@ -629,6 +629,8 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True on the generic page, which shows the visitor's own country once it is known. */
   readonly detected: Scalars['Boolean'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Heading above this country's own facts. Words between *asterisks* are set in italics. */
   readonly guideHeading: Scalars['String'];
   /** The main heading; the country's name is set after it. Words between *asterisks* are set in italics. */
@@ -716,6 +718,7 @@ type CountryEdge = {
 type CountryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly detected: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly guideHeading: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -737,6 +740,7 @@ type CountryFieldSelector = {
 type CountryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly detected: InputMaybe<BooleanQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly guideHeading: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -827,6 +831,7 @@ type CountryRestrictedSortInput = {
 type CountrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly detected: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly guideHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2440,7 +2445,7 @@ type FormsEnquiry = {
   readonly intro: Scalars['String'];
   /** The form's accessible name. */
   readonly name: Scalars['String'];
-  /** The four kinds of request. */
+  /** The kinds of request. */
   readonly options: ReadonlyArray<Scalars['String']>;
   /** The words on the button while the form is being sent. */
   readonly sending: Scalars['String'];
@@ -3650,6 +3655,8 @@ type Job = Node & {
   readonly datePosted: Scalars['Date'];
   /** What the job is. */
   readonly description: Scalars['String'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The degree that is asked for. */
   readonly education: Scalars['String'];
   /** Kind of employment, as shown. */
@@ -3766,6 +3773,7 @@ type JobFieldSelector = {
   readonly countries: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly education: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
@@ -3795,6 +3803,7 @@ type JobFilterInput = {
   readonly countries: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly education: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
@@ -3865,6 +3874,7 @@ type JobSortInput = {
   readonly countries: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly education: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
@@ -5848,18 +5858,21 @@ type PlansGroupConnection_sumArgs = {
 type PlansItem = {
   /** How the work is delivered. */
   readonly delivery: Scalars['String'];
+  /** True for the plan that stands out. */
+  readonly highlighted: Maybe<Scalars['Boolean']>;
   /** The revisions included. */
   readonly revisions: Scalars['String'];
   /** The support included. */
   readonly support: Scalars['String'];
   /** The plan's name. */
-  readonly tier: PlansItemTier;
+  readonly tier: Scalars['String'];
   /** The words included. */
   readonly words: Scalars['String'];
 };
 
 type PlansItemFieldSelector = {
   readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly highlighted: InputMaybe<FieldSelectorEnum>;
   readonly revisions: InputMaybe<FieldSelectorEnum>;
   readonly support: InputMaybe<FieldSelectorEnum>;
   readonly tier: InputMaybe<FieldSelectorEnum>;
@@ -5868,9 +5881,10 @@ type PlansItemFieldSelector = {
 
 type PlansItemFilterInput = {
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
+  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
   readonly revisions: InputMaybe<StringQueryOperatorInput>;
   readonly support: InputMaybe<StringQueryOperatorInput>;
-  readonly tier: InputMaybe<PlansItemTierQueryOperatorInput>;
+  readonly tier: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5880,22 +5894,11 @@ type PlansItemFilterListInput = {
 
 type PlansItemSortInput = {
   readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly highlighted: InputMaybe<SortOrderEnum>;
   readonly revisions: InputMaybe<SortOrderEnum>;
   readonly support: InputMaybe<SortOrderEnum>;
   readonly tier: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type PlansItemTier =
-  | 'Gold'
-  | 'Platinum'
-  | 'Silver';
-
-type PlansItemTierQueryOperatorInput = {
-  readonly eq: InputMaybe<PlansItemTier>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PlansItemTier>>>;
-  readonly ne: InputMaybe<PlansItemTier>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlansItemTier>>>;
 };
 
 type PlansSortInput = {
@@ -5914,6 +5917,8 @@ type PlansSortInput = {
 
 type Policy = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The page's main heading. Words between *asterisks* are set in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5990,6 +5995,7 @@ type PolicyEdge = {
 
 type PolicyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6005,6 +6011,7 @@ type PolicyFieldSelector = {
 
 type PolicyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6072,6 +6079,7 @@ type PolicyLayoutQueryOperatorInput = {
 
 type PolicySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6093,6 +6101,8 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** Two lines for the list of posts. */
   readonly description: Scalars['String'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** True for posts shown on the About page. */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -6190,6 +6200,7 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6213,6 +6224,7 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6313,6 +6325,7 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6831,6 +6844,7 @@ type Query_contactSectionArgs = {
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   detected: InputMaybe<BooleanQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   guideHeading: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7037,6 +7051,7 @@ type Query_jobArgs = {
   countries: InputMaybe<StringQueryOperatorInput>;
   datePosted: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   education: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
@@ -7169,6 +7184,7 @@ type Query_plansArgs = {
 
 type Query_policyArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7188,6 +7204,7 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7232,6 +7249,7 @@ type Query_redirectsArgs = {
 type Query_serviceArgs = {
   approach: InputMaybe<TextSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   enquiry: InputMaybe<ServiceEnquiryFilterInput>;
   example: InputMaybe<ServiceExampleFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
@@ -7850,6 +7868,8 @@ type Service = Node & {
   /** How the work goes for this very subject. */
   readonly approach: TextSection;
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** How the enquiry form is introduced on this page. */
   readonly enquiry: ServiceEnquiry;
   /** An example of a brief and how it would be tackled. */
@@ -7878,7 +7898,7 @@ type Service = Node & {
   readonly picture: Picture;
   /** One sentence of the text's own thought, set large between two rules. Words between *asterisks* are set in italics. */
   readonly quote: Scalars['String'];
-  /** Three related services. */
+  /** Related services. */
   readonly related: ReadonlyArray<Service>;
   readonly send: ServiceSend;
   /** How the page shows in search results. */
@@ -8176,6 +8196,7 @@ type ServiceExampleSortInput = {
 type ServiceFieldSelector = {
   readonly approach: InputMaybe<TextSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly enquiry: InputMaybe<ServiceEnquiryFieldSelector>;
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
@@ -8205,6 +8226,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly approach: InputMaybe<TextSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly enquiry: InputMaybe<ServiceEnquiryFilterInput>;
   readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
@@ -8384,6 +8406,7 @@ type ServiceSendSortInput = {
 type ServiceSortInput = {
   readonly approach: InputMaybe<TextSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly enquiry: InputMaybe<ServiceEnquirySortInput>;
   readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
@@ -8632,13 +8655,13 @@ type SiteFacts = Node & {
   /** Offices by country. */
   readonly offices: ReadonlyArray<SiteFactsOffice>;
   readonly parent: Maybe<Node>;
-  /** The four card brands. */
+  /** The card brands. */
   readonly payment: SiteFactsPayment;
-  /** The two sites with reviews. */
+  /** The sites with reviews. */
   readonly reviewSites: ReadonlyArray<SiteFactsReviewSite>;
-  /** The four social links. */
+  /** The social links. */
   readonly socials: ReadonlyArray<SiteFactsSocial>;
-  /** The two store badges. */
+  /** The store badges. */
   readonly stores: ReadonlyArray<SiteFactsStore>;
   /** What the brand does, in one sentence, shown in the footer. */
   readonly tagline: Scalars['String'];
@@ -8944,7 +8967,7 @@ type SiteFactsOfficeSortInput = {
   readonly places: InputMaybe<SiteFactsOfficePlaceSortInput>;
 };
 
-/** The four card brands. */
+/** The card brands. */
 type SiteFactsPayment = {
   readonly cards: ReadonlyArray<Scalars['String']>;
   /** The words before the cards. */
@@ -10203,6 +10226,7 @@ type Trust = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The figures, in one row on wide screens. */
   readonly items: ReadonlyArray<TrustItem>;
   /** Name of the row, read out to people who cannot see it. */
   readonly label: Scalars['String'];
@@ -10316,7 +10340,9 @@ type TrustGroupConnection_sumArgs = {
 type TrustItem = {
   /** The figure of data/site.json that is shown. */
   readonly claim: TrustItemClaim;
-  /** The words under the figure; after 'rating' the review sites follow. */
+  /** True for the rating: a star stands beside it, and the review sites after the words. */
+  readonly reviews: Maybe<Scalars['Boolean']>;
+  /** The words under the figure. */
   readonly text: Scalars['String'];
 };
 
@@ -10335,11 +10361,13 @@ type TrustItemClaimQueryOperatorInput = {
 
 type TrustItemFieldSelector = {
   readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustItemFilterInput = {
   readonly claim: InputMaybe<TrustItemClaimQueryOperatorInput>;
+  readonly reviews: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10349,6 +10377,7 @@ type TrustItemFilterListInput = {
 
 type TrustItemSortInput = {
   readonly claim: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -10625,7 +10654,7 @@ type FeaturesSectionFragment = { readonly kicker: string, readonly heading: stri
 
 type FooterWordsFragment = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null };
+type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10668,7 +10697,7 @@ type HomePageQuery = { readonly page: { readonly heading: string, readonly subhe
 type HomeRestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeRestQuery = { readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type HomeRestQuery = { readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type IndexedGroupFragment = { readonly id: NavigationGroupId, readonly title: string };
 
@@ -10688,7 +10717,7 @@ type LabelsFragment = { readonly labels: { readonly skipToContent: string, reado
 type LateFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
+type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
 
 type MessagingWordsFragment = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
 
@@ -10726,9 +10755,9 @@ type PlacesQuery = { readonly navigation: { readonly footerTitle: string, readon
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
 
-type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
+type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
 
 type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
 
@@ -10801,7 +10830,7 @@ type TestimonialsSectionFragment = { readonly kicker: string, readonly heading: 
 type TrustFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly text: string }> } | null };
+type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly reviews: boolean | null, readonly text: string }> } | null };
 
 type UnknownPostPageQueryVariables = Exact<{ [key: string]: never; }>;
 
