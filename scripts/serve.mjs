@@ -22,7 +22,7 @@ const { host, port } = parseArgs({
 }).values
 
 if (await isFree(Number(port))) {
-  process.argv.splice(2, words.length, "serve", ...words, "--host", String(host), "--port", String(port))
+  process.argv.splice(2, words.length, "serve", "--host", String(host), "--port", String(port))
   createRequire(import.meta.url)("gatsby/cli.js")
 } else {
   console.error(

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { checkContent, filesIn } from "../checkContent"
 import { type ContentType, contentTypeOf } from "../contentTypes"
 import { formatFaults } from "../fault"
+import { textOf } from "../readDataFile"
 import { targetsIn } from "../targetsIn"
 import type { Answers } from "./answers"
 import { newEntry } from "./newEntry"
@@ -18,7 +19,7 @@ import { newEntry } from "./newEntry"
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
   const entries = filesIn(root)
     .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
-    .map((file) => JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) as Record<string, unknown>)
+    .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
   const { file, value } = newEntry(type, answers, entries, { targets: targetsIn(root), today })
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
