@@ -10,7 +10,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
 /**
- * The four steps from enquiry to solution (specification, section 2, 'Home page').
+ * The steps from enquiry to solution (specification, section 2, 'Home page').
  * On the page of a service the way to contact names it.
  */
 export const Workflow = ({ service }: { service?: string }) => {
