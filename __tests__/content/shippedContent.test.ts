@@ -3,7 +3,11 @@
  * Everything is compared by containment: more may be there.
  * @jest-environment node
  */
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
+import nspell from "nspell"
+import { formatFaults } from "../../src/content/fault"
+import { checkQuality } from "../../src/content/quality/checkQuality"
+import { readWordList } from "../../src/content/quality/spelling"
 import { sentencesOf } from "../../src/content/quality/words"
 import { pages, read, textOf } from "../support/copyOf"
 
@@ -431,4 +435,14 @@ describe("no page says otherwise", () => {
     )
     expect(elsewhere.map(({ file }) => file)).toEqual([])
   })
+})
+
+test("the copy reads as it should: neither faults nor warnings", () => {
+  const speller = nspell({
+    aff: readFileSync("node_modules/dictionary-en-gb/index.aff"),
+    dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
+  })
+  const words = readWordList(readFileSync("src/content/quality/words.txt", "utf8"))
+  const { faults, advice } = checkQuality(pages, speller, words)
+  expect(formatFaults([...faults, ...advice], "remark")).toBe("\n\n0 remarks in 0 files of data.")
 })

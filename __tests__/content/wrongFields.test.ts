@@ -106,14 +106,14 @@ describeScratch("a field that is not as its kind needs it", (project) => {
 
   test("a list of the wrong length is reported", () => {
     project().change(service, (entry) => {
-      entry.related.pop()
+      entry.notes.length = 1
     })
     expect(project().faults()).toEqual([
       expect.objectContaining({
-        field: "related",
-        problem: "is under its limit of 3",
-        allowed: expect.stringContaining("exactly 3 items"),
-        remedy: "Add items until there are 3.",
+        field: "notes",
+        problem: "is under its limit of 2",
+        allowed: expect.stringContaining("2 to 4 items"),
+        remedy: "Add items until there are 2.",
       }),
     ])
   })
