@@ -444,5 +444,5 @@ test("the copy reads as it should: neither faults nor warnings", () => {
   })
   const words = readWordList(readFileSync("src/content/quality/words.txt", "utf8"))
   const { faults, advice } = checkQuality(pages, speller, words)
-  expect(formatFaults([...faults, ...advice], "remark")).toBe("\n\n0 remarks in 0 files of data.")
+  expect(formatFaults([...faults, ...advice], "remark")).toBe("\n\n0 remarks in 0 files.")
 })

@@ -47,5 +47,5 @@ export const formatFaults = (faults: readonly Fault[], noun = "fault") => {
       ].join("\n"),
     )
   const count = faults.length === 1 ? `1 ${noun}` : `${faults.length} ${noun}s`
-  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`} of data.`
+  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`}.`
 }

@@ -51,7 +51,7 @@ describeScratch("the quality of the copy", (project) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
     expect(status).toBe(1)
     expect(stdout).toMatch(/own words +service +5/)
-    const [warnings = "", faults = ""] = stderr.split(/\d+ warnings in \d+ files of data\./)
+    const [warnings = "", faults = ""] = stderr.split(/\d+ warnings in \d+ files\./)
     expect(warnings).toContain("included.items[0]: holds a word that no British dictionary has: color")
     expect(warnings).toContain("included.items[0]: writes a percentage in another way than the house does")
     expect(faults).toContain(`data/${service}`)

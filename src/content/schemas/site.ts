@@ -6,6 +6,7 @@ const phone = (description: string) =>
   written(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
     description,
     examples: ["+91 00000 00000"],
+    "x-phone": true,
   })
 
 /** Facts about the brand that pages share (specification, sections 1, 2 and 9). */
