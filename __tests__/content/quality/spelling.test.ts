@@ -27,6 +27,10 @@ test("genitives follow their word, and curly apostrophes are apostrophes", () =>
   expect(misspelt("the student’s and students’ work doesn’t stop", dictionary, none)).toEqual([])
 })
 
+test("a contraction may end a sentence", () => {
+  expect(spellableWords("This doesn’t. E. M. Forster didn't.")).toEqual(["This", "doesn't", "Forster", "didn't"])
+})
+
 test("codes, initials and figures are not looked up", () => {
   expect(spellableWords("H2O, NBK2681, PDFs, W. W. Norton, me@mail.example and 2nd")).toEqual(["Norton", "and"])
 })
