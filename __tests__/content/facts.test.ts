@@ -173,7 +173,7 @@ describe("terms (section 9)", () => {
 describe("revisions and refunds (section 9)", () => {
   test.each([
     ["Revisions come first", "Revisions are free and unlimited as long as they stay within the original scope"],
-    ["When a wish goes beyond the scope", "50% of what you paid is retained"],
+    ["When you ask for something new", "50% of what you paid is retained"],
     ["Grounds for a full refund", "received an F"],
     ["Grounds for a full refund", "More than 30% of the text is unjustified plagiarism"],
     ["Grounds for a full refund", "each with documents"],

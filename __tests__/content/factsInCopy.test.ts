@@ -176,10 +176,9 @@ const told: Record<string, readonly string[]> = {
     "What an order costs depends on three things: how complex the task is, how many words it needs and how soon it is wanted.",
   ],
   "policies/refund-policies.json": [
-    "Unlimited free revisions, full refunds for an F or over 30% unjustified plagiarism",
     "Silver 5, Gold 10, Platinum unlimited",
     "3 hours for emergency projects with delivery in 2 to 48 hours, 20 hours for others",
-    "They are available for a two-hour order",
+    "You get them with a two-hour order just as with a two-month one.",
   ],
   "blogs/1-perfect-assignment-tips.json": [
     "Twelve hours of air before the portal closes is what we ask of anyone who works with us",
