@@ -9,7 +9,8 @@ export interface Speller {
 const wordPattern = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu
 
 /** Letters beside figures or signs are codes (H2O, p21, NBK2681), and up to six capitals are initials. */
-const codePattern = /[\p{L}\p{M}\d_]*\d[\p{L}\p{M}\d_.]*|\b\p{Lu}{2,6}(?:s|’s)?\b|\S*[_\\=@#]\S*|(?<![\p{L}’'])(?:\p{L}\.)+/gu
+const codePattern =
+  /[\p{L}\p{M}\d_]*\d[\p{L}\p{M}\d_.]*|\b\p{Lu}{2,6}(?:s|’s)?\b|\S*[_\\=@#]\S*|(?<![\p{L}’'])(?:\p{L}\.)+/gu
 
 /** The words of a text that are to be looked up, with straight apostrophes. */
 export const spellableWords = (text: string) =>

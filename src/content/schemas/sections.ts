@@ -35,12 +35,17 @@ export const trust = z.strictObject({
 /** The four-step workflow. */
 export const workflow = z.strictObject({
   ...sectionHead,
+  restricted: z
+    .strictObject({ heading: sectionHead.heading, lede: sectionHead.lede })
+    .optional()
+    .meta({ description: "Heading and sentence on the pages of countries whose law restricts academic services." }),
   action: pageLink,
   steps: z
     .array(
       z.strictObject({
         title: text(40, "The step."),
         text: text(140, "What happens in it."),
+        restricted: text(140, "What happens in it where the law restricts academic services.").optional(),
         picture,
       }),
     )
@@ -71,6 +76,7 @@ export const serviceCards = z.strictObject({
       z.strictObject({
         title: text(60, "The card's title."),
         description: text(120, "One sentence."),
+        restricted: text(120, "That sentence where the law restricts academic services.").optional(),
         service: reference("service", "The slug of the service; the card shows its picture."),
       }),
     )

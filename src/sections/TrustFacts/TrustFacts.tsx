@@ -3,6 +3,7 @@ import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
 
@@ -20,6 +21,7 @@ export const TrustFacts = () => {
     }
   `)
   const { claims, reviewSites } = useSite()
+  const { samples } = useLabels()
   return (
     <section className={styles.band} aria-label={trust?.label}>
       <dl className={styles.facts}>
@@ -42,6 +44,7 @@ export const TrustFacts = () => {
           </div>
         ))}
       </dl>
+      {claims.sample && <p className={styles.sample}>{samples.claims}</p>}
     </section>
   )
 }
