@@ -84,9 +84,7 @@ const told: Record<string, readonly string[]> = {
   "services/harvard-citation.json": ["We cannot promise a grade"],
   "services/diploma-work-help-services.json": ["The result is the assessor’s decision; we never promise it."],
   "countries/uk.json": ["There’s always someone to answer."],
-  "countries/ireland.json": [
-    "Our Irish office works through the day. At night our colleagues in India answer",
-  ],
+  "countries/ireland.json": ["Our Irish office works through the day. At night our colleagues in India answer"],
   "countries/australia.json": ["Chat and phone are answered day and night."],
   "countries/new-zealand.json": ["Phone and chat are staffed for all 24 hours"],
   "countries/canada.json": ["Whichever it is, someone is on duty."],

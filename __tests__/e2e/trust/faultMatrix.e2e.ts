@@ -672,7 +672,9 @@ test.describe("a connection that drops in the middle of a page", () => {
     await typeIn(page)
     await context.setOffline(true)
     await buttonOf(page, "Contact").click()
-    await expect(page.getByText("You’re offline. We’ve saved what you typed, so you can send it", { exact: false })).toBeVisible()
+    await expect(
+      page.getByText("You’re offline. We’ve saved what you typed, so you can send it", { exact: false }),
+    ).toBeVisible()
     await keepsWhatWasTyped(page)
     await context.setOffline(false)
     await answerMailWith(page, 200)
