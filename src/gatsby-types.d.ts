@@ -5324,6 +5324,139 @@ type OfficesSortInput = {
   readonly talk: InputMaybe<SortOrderEnum>;
 };
 
+type Ordering = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The section's heading. Words between *asterisks* are set in italics. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Faq>;
+  /** Leads from there to the full answers. */
+  readonly link: PageLink;
+  readonly parent: Maybe<Node>;
+  /** The answers in at most 60 words, for service pages. */
+  readonly short: Scalars['String'];
+};
+
+type OrderingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrderingEdge>;
+  readonly group: ReadonlyArray<OrderingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ordering>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrderingConnection_distinctArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_groupArgs = {
+  field: OrderingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrderingConnection_maxArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_minArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_sumArgs = {
+  field: OrderingFieldSelector;
+};
+
+type OrderingEdge = {
+  readonly next: Maybe<Ordering>;
+  readonly node: Ordering;
+  readonly previous: Maybe<Ordering>;
+};
+
+type OrderingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FaqFieldSelector>;
+  readonly link: InputMaybe<PageLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+};
+
+type OrderingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FaqFilterListInput>;
+  readonly link: InputMaybe<PageLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OrderingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrderingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OrderingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ordering>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrderingGroupConnection_distinctArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_groupArgs = {
+  field: OrderingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrderingGroupConnection_maxArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_minArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_sumArgs = {
+  field: OrderingFieldSelector;
+};
+
+type OrderingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FaqSortInput>;
+  readonly link: InputMaybe<PageLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly short: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -6398,6 +6531,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allOffers: OffersConnection;
   readonly allOffices: OfficesConnection;
+  readonly allOrdering: OrderingConnection;
   readonly allPage: PageConnection;
   readonly allPicture: PictureConnection;
   readonly allPlans: PlansConnection;
@@ -6439,6 +6573,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly offers: Maybe<Offers>;
   readonly offices: Maybe<Offices>;
+  readonly ordering: Maybe<Ordering>;
   readonly page: Maybe<Page>;
   readonly picture: Maybe<Picture>;
   readonly plans: Maybe<Plans>;
@@ -6620,6 +6755,14 @@ type Query_allOfficesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OfficesSortInput>>>;
+};
+
+
+type Query_allOrderingArgs = {
+  filter: InputMaybe<OrderingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OrderingSortInput>>>;
 };
 
 
@@ -7119,6 +7262,18 @@ type Query_officesArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   talk: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_orderingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FaqFilterListInput>;
+  link: InputMaybe<PageLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10688,7 +10843,7 @@ type LabelsFragment = { readonly labels: { readonly skipToContent: string, reado
 type LateFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
+type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> }, readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type MessagingWordsFragment = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
 
@@ -10708,6 +10863,10 @@ type OfficesWordsFragment = { readonly offices: { readonly heading: string, read
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type OrderingSectionFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type OrderingWordsFragment = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
+
 type OwnLinksFragment = { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null };
@@ -10726,7 +10885,7 @@ type PlacesQuery = { readonly navigation: { readonly footerTitle: string, readon
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
 
