@@ -85,7 +85,8 @@ export const FormFrame = (props: FormFrameProps) => {
         className={inline ? styles.inline : styles.form}
         aria-label={words.name}
         aria-busy={phase === "asked" || phase === "sending"}
-        method="post"
+        // Without scripts nothing is sent, whatever key is pressed: browsers ignore this method outside dialogs.
+        method="dialog"
         noValidate
         data-early="true"
         data-draft={draft}
