@@ -98,7 +98,7 @@ export const FormFrame = (props: FormFrameProps) => {
         {children}
         <SubmitButton words={words} lock={props.lock} strong={inline} />
         <Outcome {...props} />
-        {restored && <DraftNotice onClear={() => desk.clear()} form={element} />}
+        {restored && <DraftNotice draft={draft} onClear={() => desk.clear()} form={element} />}
       </form>
       {Engine && <Engine form={form} desk={desk} element={element} onSent={sent} onFailed={failed} />}
     </DeskContext.Provider>
