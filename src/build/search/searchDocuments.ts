@@ -75,15 +75,15 @@ const wordsOf = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
 const titlesOf = (parts: readonly Titled[] = []) => parts.map(({ title }) => title)
 
-const questionsOf = (path: string, about: string, questions: readonly Question[]): SearchDocument[] =>
-  questions.map(({ question }) => ({
-    path: `${path}#${faqAnchor(question)}`,
-    kind: "question",
-    title: question,
-    about,
-    names: about,
-    text: "",
-  }))
+/** The questions of one page. Of those with the same anchor only the first is found: a link can lead to no other. */
+const questionsOf = (path: string, about: string, questions: readonly Question[]): SearchDocument[] => {
+  const anchors = questions.map(({ question }) => faqAnchor(question))
+  return questions.flatMap(({ question }, place) => {
+    const anchor = faqAnchor(question)
+    if (anchors.indexOf(anchor) !== place) return []
+    return [{ path: `${path}#${anchor}`, kind: "question" as const, title: question, about, names: about, text: "" }]
+  })
+}
 
 const serviceDocuments = ({ entry, path }: Listed<Service>): SearchDocument[] => {
   const { slug, name, heading, summary, seo, topics, faqs } = entry
