@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "**/*.e2e.ts",
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // As many as the machine has processors.
+  workers: "100%",
   // On a busy machine only: a test that passes the second time is counted, and named as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
@@ -30,9 +31,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "**/scratch/**" },
-    // Builds of scratch copies take all processors: they wait until no browser test can be disturbed, and go one by one.
-    { name: "scratch", testMatch: "**/scratch/**/*.e2e.ts", dependencies: ["site"], workers: 1, timeout: 600_000 },
+    // Of `npm test`. Sizes come first: they need no browser and fail within seconds.
+    { name: "budgets", testMatch: "speed/budgets.e2e.ts" },
+    { name: "site", testIgnore: ["speed/budgets.e2e.ts", "every/**", "servers/**", "scratch/**"] },
+    // Of `npm run test:all`. A further browser engine is one more project here, and one more name in scripts/test.mjs.
+    { name: "every", testMatch: "every/**/*.e2e.ts" },
+    { name: "servers", testMatch: "servers/**/*.e2e.ts" },
+    // A build takes all processors, so these run one by one.
+    { name: "scratch", testMatch: "scratch/**/*.e2e.ts", workers: 1, timeout: 600_000 },
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /** What `npm test` counts, given the reports of the two test runners; a runner that never ran leaves none. */
-const countsOf = (jest?: object, playwright?: object) => {
+const countsOf = (jest?: object, ...playwright: object[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), "counts-"))
-  const files = Object.entries({ jest, playwright }).map(([name, report]) => {
-    const file = path.join(folder, `${name}.json`)
+  const files = [jest, ...playwright].map((report, index) => {
+    const file = path.join(folder, `${index}.json`)
     if (report) writeFileSync(file, JSON.stringify(report))
     return file
   })
@@ -31,4 +31,9 @@ test("both runners count together, and a flaky test has passed but is told", () 
 
 test("a runner that never ran counts nothing", () => {
   expect(countsOf({ numPassedTests: 3, numFailedTests: 0 })).toEqual({ passed: 3, failed: 0, flaky: 0 })
+})
+
+test("Playwright that runs several times counts each time", () => {
+  const report = (expected: number) => ({ stats: { expected, unexpected: 1, flaky: 0 } })
+  expect(countsOf(undefined, report(2), report(3))).toEqual({ passed: 5, failed: 2, flaky: 0 })
 })

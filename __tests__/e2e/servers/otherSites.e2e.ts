@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { ask } from "./ask"
+import { ask } from "../hosting/ask"
 import { kinds, WebServer } from "./WebServer"
 
 for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { headers } from "../../../src/hosting/headers"
 import { Server } from "../enquiries/Server"
-import { ask } from "./ask"
+import { ask } from "../hosting/ask"
 import { kinds, WebServer } from "./WebServer"
 
 const rate = 3

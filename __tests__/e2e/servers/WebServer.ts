@@ -4,8 +4,8 @@ import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
 import { siteFolder } from "../../../src/hosting/siteFolder"
+import { ask } from "../hosting/ask"
 import { anyFreePort } from "../scratch/runGatsby"
-import { ask } from "./ask"
 
 const servers = () => {
   const found = findServers()

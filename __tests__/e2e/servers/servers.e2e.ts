@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { compressFolder } from "../../../src/hosting/compress/compressFolder"
 import { caching, headers } from "../../../src/hosting/headers"
+import { type Answer, ask } from "../hosting/ask"
+import { complaintsOf } from "../hosting/complaintsOf"
 import { hydrated, routes } from "../support"
-import { type Answer, ask } from "./ask"
-import { complaintsOf } from "./complaintsOf"
 import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
 const fileOf = (address: string) => path.join("public", address, "index.html")

@@ -1,5 +1,5 @@
-import { open, test, unfold } from "./room"
-import { schemes, templates, widths } from "./templates"
+import { open, test, unfold } from "../design/room"
+import { schemes, templates, widths } from "../design/templates"
 
 test.describe.configure({ mode: "parallel" })
 // Nothing is to be caught half-way from one scheme to the other.
