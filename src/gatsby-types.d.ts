@@ -43,8 +43,8 @@ type Author = Node & {
   /** The author's name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The slug of the picture, from data/pictures. */
-  readonly picture: Picture;
+  /** A portrait; without one the initials show. */
+  readonly picture: Maybe<Picture>;
   /** What the author does here. */
   readonly role: Scalars['String'];
   /** True while this is a made-up person. */
@@ -313,7 +313,7 @@ type Chat = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The six questions. */
+  /** The questions, in the order in which they are offered. */
   readonly items: ReadonlyArray<ChatItem>;
   /** Says that the answers are automatic. */
   readonly notice: Scalars['String'];
@@ -629,6 +629,8 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True on the generic page, which shows the visitor's own country once it is known. */
   readonly detected: Scalars['Boolean'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Heading above this country's own facts. Words between *asterisks* are set in italics. */
   readonly guideHeading: Scalars['String'];
   /** The main heading; the country's name is set after it. Words between *asterisks* are set in italics. */
@@ -646,6 +648,8 @@ type Country = Node & {
   readonly parent: Maybe<Node>;
   /** Place in lists of countries, lowest first. */
   readonly position: Scalars['Int'];
+  /** Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards. */
+  readonly restricted: Maybe<CountryRestricted>;
   /** The country's own facts. */
   readonly sections: ReadonlyArray<TextSection>;
   /** How the page shows in search results. */
@@ -714,6 +718,7 @@ type CountryEdge = {
 type CountryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly detected: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly guideHeading: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -724,6 +729,7 @@ type CountryFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly restricted: InputMaybe<CountryRestrictedFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -734,6 +740,7 @@ type CountryFieldSelector = {
 type CountryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly detected: InputMaybe<BooleanQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly guideHeading: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -744,6 +751,7 @@ type CountryFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly restricted: InputMaybe<CountryRestrictedFilterInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -792,9 +800,38 @@ type CountryGroupConnection_sumArgs = {
   field: CountryFieldSelector;
 };
 
+/** Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards. */
+type CountryRestricted = {
+  /** The first words of the line at the enquiry form, for visitors from there; one line on a phone. */
+  readonly lead: Scalars['String'];
+  /** Which law it is, what we therefore do not do, and what we can; shown under the hero. Markdown for emphasis and links only, without HTML. */
+  readonly note: Scalars['String'];
+  /** The country's English name, as the look-up of the visitor's country gives it. */
+  readonly visitors: Scalars['String'];
+};
+
+type CountryRestrictedFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly visitors: InputMaybe<FieldSelectorEnum>;
+};
+
+type CountryRestrictedFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly visitors: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CountryRestrictedSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly visitors: InputMaybe<SortOrderEnum>;
+};
+
 type CountrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly detected: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly guideHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -805,6 +842,7 @@ type CountrySortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly restricted: InputMaybe<CountryRestrictedSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2407,7 +2445,7 @@ type FormsEnquiry = {
   readonly intro: Scalars['String'];
   /** The form's accessible name. */
   readonly name: Scalars['String'];
-  /** The four kinds of request. */
+  /** The kinds of request. */
   readonly options: ReadonlyArray<Scalars['String']>;
   /** The words on the button while the form is being sent. */
   readonly sending: Scalars['String'];
@@ -3617,6 +3655,8 @@ type Job = Node & {
   readonly datePosted: Scalars['Date'];
   /** What the job is. */
   readonly description: Scalars['String'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The degree that is asked for. */
   readonly education: Scalars['String'];
   /** Kind of employment, as shown. */
@@ -3628,6 +3668,8 @@ type Job = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The range of pay, as some laws require; left out, none shows. */
+  readonly pay: Maybe<Scalars['String']>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
   /** Where the work is done, as shown. */
@@ -3731,6 +3773,7 @@ type JobFieldSelector = {
   readonly countries: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly education: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
@@ -3738,6 +3781,7 @@ type JobFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pay: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -3759,6 +3803,7 @@ type JobFilterInput = {
   readonly countries: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly education: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
@@ -3766,6 +3811,7 @@ type JobFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pay: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -3828,6 +3874,7 @@ type JobSortInput = {
   readonly countries: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly education: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
@@ -3835,6 +3882,7 @@ type JobSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pay: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3866,6 +3914,10 @@ type Labels = Node & {
   readonly parent: Maybe<Node>;
   readonly policy: LabelsPolicy;
   readonly reading: LabelsReading;
+  /** What the law of some countries means for our services; each country has its own words. */
+  readonly restricted: LabelsRestricted;
+  /** Shown where something is marked as a sample, until its switch is turned off. */
+  readonly samples: LabelsSamples;
   readonly search: LabelsSearch;
   readonly service: LabelsService;
   /** The first link of every page. */
@@ -4104,6 +4156,8 @@ type LabelsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly policy: InputMaybe<LabelsPolicyFieldSelector>;
   readonly reading: InputMaybe<LabelsReadingFieldSelector>;
+  readonly restricted: InputMaybe<LabelsRestrictedFieldSelector>;
+  readonly samples: InputMaybe<LabelsSamplesFieldSelector>;
   readonly search: InputMaybe<LabelsSearchFieldSelector>;
   readonly service: InputMaybe<LabelsServiceFieldSelector>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -4125,6 +4179,8 @@ type LabelsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly policy: InputMaybe<LabelsPolicyFilterInput>;
   readonly reading: InputMaybe<LabelsReadingFilterInput>;
+  readonly restricted: InputMaybe<LabelsRestrictedFilterInput>;
+  readonly samples: InputMaybe<LabelsSamplesFilterInput>;
   readonly search: InputMaybe<LabelsSearchFilterInput>;
   readonly service: InputMaybe<LabelsServiceFilterInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -4191,6 +4247,8 @@ type LabelsJobs = {
   readonly experience: Scalars['String'];
   /** Heading of the facts. */
   readonly facts: Scalars['String'];
+  /** Before the range of pay. */
+  readonly pay: Scalars['String'];
   /** Before the place. */
   readonly place: Scalars['String'];
   /** Before the day of publication. */
@@ -4213,6 +4271,7 @@ type LabelsJobsFieldSelector = {
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly pay: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
@@ -4230,6 +4289,7 @@ type LabelsJobsFilterInput = {
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly pay: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
@@ -4247,6 +4307,7 @@ type LabelsJobsSortInput = {
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
+  readonly pay: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
@@ -4450,6 +4511,62 @@ type LabelsReadingSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** What the law of some countries means for our services; each country has its own words. */
+type LabelsRestricted = {
+  /** The first words of the line at the enquiry form; one line on a phone. */
+  readonly lead: Scalars['String'];
+  /** The line after them: where the law restricts what we do, and what we do there. Markdown for emphasis and links only, without HTML. */
+  readonly line: Scalars['String'];
+  /** Name of the note on the law under a country's hero, read out to people who cannot see it. */
+  readonly note: Scalars['String'];
+};
+
+type LabelsRestrictedFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsRestrictedFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsRestrictedSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** Shown where something is marked as a sample, until its switch is turned off. */
+type LabelsSamples = {
+  /** Under the author's name. */
+  readonly author: Scalars['String'];
+  /** Under the figures of the claims. */
+  readonly claims: Scalars['String'];
+  /** Above the application form. */
+  readonly job: Scalars['String'];
+};
+
+type LabelsSamplesFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly claims: InputMaybe<FieldSelectorEnum>;
+  readonly job: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsSamplesFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly claims: InputMaybe<StringQueryOperatorInput>;
+  readonly job: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsSamplesSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly claims: InputMaybe<SortOrderEnum>;
+  readonly job: InputMaybe<SortOrderEnum>;
+};
+
 type LabelsSearch = {
   /** Closes the search. */
   readonly close: Scalars['String'];
@@ -4609,6 +4726,8 @@ type LabelsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly policy: InputMaybe<LabelsPolicySortInput>;
   readonly reading: InputMaybe<LabelsReadingSortInput>;
+  readonly restricted: InputMaybe<LabelsRestrictedSortInput>;
+  readonly samples: InputMaybe<LabelsSamplesSortInput>;
   readonly search: InputMaybe<LabelsSearchSortInput>;
   readonly service: InputMaybe<LabelsServiceSortInput>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -5739,18 +5858,21 @@ type PlansGroupConnection_sumArgs = {
 type PlansItem = {
   /** How the work is delivered. */
   readonly delivery: Scalars['String'];
+  /** True for the plan that stands out. */
+  readonly highlighted: Maybe<Scalars['Boolean']>;
   /** The revisions included. */
   readonly revisions: Scalars['String'];
   /** The support included. */
   readonly support: Scalars['String'];
   /** The plan's name. */
-  readonly tier: PlansItemTier;
+  readonly tier: Scalars['String'];
   /** The words included. */
   readonly words: Scalars['String'];
 };
 
 type PlansItemFieldSelector = {
   readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly highlighted: InputMaybe<FieldSelectorEnum>;
   readonly revisions: InputMaybe<FieldSelectorEnum>;
   readonly support: InputMaybe<FieldSelectorEnum>;
   readonly tier: InputMaybe<FieldSelectorEnum>;
@@ -5759,9 +5881,10 @@ type PlansItemFieldSelector = {
 
 type PlansItemFilterInput = {
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
+  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
   readonly revisions: InputMaybe<StringQueryOperatorInput>;
   readonly support: InputMaybe<StringQueryOperatorInput>;
-  readonly tier: InputMaybe<PlansItemTierQueryOperatorInput>;
+  readonly tier: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5771,22 +5894,11 @@ type PlansItemFilterListInput = {
 
 type PlansItemSortInput = {
   readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly highlighted: InputMaybe<SortOrderEnum>;
   readonly revisions: InputMaybe<SortOrderEnum>;
   readonly support: InputMaybe<SortOrderEnum>;
   readonly tier: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
-};
-
-type PlansItemTier =
-  | 'Gold'
-  | 'Platinum'
-  | 'Silver';
-
-type PlansItemTierQueryOperatorInput = {
-  readonly eq: InputMaybe<PlansItemTier>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PlansItemTier>>>;
-  readonly ne: InputMaybe<PlansItemTier>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlansItemTier>>>;
 };
 
 type PlansSortInput = {
@@ -5805,6 +5917,8 @@ type PlansSortInput = {
 
 type Policy = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The page's main heading. Words between *asterisks* are set in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5881,6 +5995,7 @@ type PolicyEdge = {
 
 type PolicyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5896,6 +6011,7 @@ type PolicyFieldSelector = {
 
 type PolicyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5963,6 +6079,7 @@ type PolicyLayoutQueryOperatorInput = {
 
 type PolicySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5984,6 +6101,8 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** Two lines for the list of posts. */
   readonly description: Scalars['String'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** True for posts shown on the About page. */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -6081,6 +6200,7 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6104,6 +6224,7 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6204,6 +6325,7 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6722,6 +6844,7 @@ type Query_contactSectionArgs = {
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   detected: InputMaybe<BooleanQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   guideHeading: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6732,6 +6855,7 @@ type Query_countryArgs = {
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  restricted: InputMaybe<CountryRestrictedFilterInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6927,6 +7051,7 @@ type Query_jobArgs = {
   countries: InputMaybe<StringQueryOperatorInput>;
   datePosted: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   education: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
@@ -6934,6 +7059,7 @@ type Query_jobArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pay: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -6965,6 +7091,8 @@ type Query_labelsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   policy: InputMaybe<LabelsPolicyFilterInput>;
   reading: InputMaybe<LabelsReadingFilterInput>;
+  restricted: InputMaybe<LabelsRestrictedFilterInput>;
+  samples: InputMaybe<LabelsSamplesFilterInput>;
   search: InputMaybe<LabelsSearchFilterInput>;
   service: InputMaybe<LabelsServiceFilterInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -7056,6 +7184,7 @@ type Query_plansArgs = {
 
 type Query_policyArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7075,6 +7204,7 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7119,6 +7249,7 @@ type Query_redirectsArgs = {
 type Query_serviceArgs = {
   approach: InputMaybe<TextSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   enquiry: InputMaybe<ServiceEnquiryFilterInput>;
   example: InputMaybe<ServiceExampleFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
@@ -7313,6 +7444,7 @@ type Query_workflowArgs = {
   kicker: InputMaybe<StringQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  restricted: InputMaybe<WorkflowRestrictedFilterInput>;
   steps: InputMaybe<WorkflowStepFilterListInput>;
 };
 
@@ -7736,6 +7868,8 @@ type Service = Node & {
   /** How the work goes for this very subject. */
   readonly approach: TextSection;
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** How the enquiry form is introduced on this page. */
   readonly enquiry: ServiceEnquiry;
   /** An example of a brief and how it would be tackled. */
@@ -7764,7 +7898,7 @@ type Service = Node & {
   readonly picture: Picture;
   /** One sentence of the text's own thought, set large between two rules. Words between *asterisks* are set in italics. */
   readonly quote: Scalars['String'];
-  /** Three related services. */
+  /** Related services. */
   readonly related: ReadonlyArray<Service>;
   readonly send: ServiceSend;
   /** How the page shows in search results. */
@@ -7918,6 +8052,8 @@ type ServiceCardsGroupConnection_sumArgs = {
 type ServiceCardsItem = {
   /** One sentence. */
   readonly description: Scalars['String'];
+  /** That sentence where the law restricts academic services. */
+  readonly restricted: Maybe<Scalars['String']>;
   /** The slug of the service; the card shows its picture. */
   readonly service: Service;
   /** The card's title. */
@@ -7926,12 +8062,14 @@ type ServiceCardsItem = {
 
 type ServiceCardsItemFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly restricted: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceCardsItemFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly restricted: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7942,6 +8080,7 @@ type ServiceCardsItemFilterListInput = {
 
 type ServiceCardsItemSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly restricted: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8057,6 +8196,7 @@ type ServiceExampleSortInput = {
 type ServiceFieldSelector = {
   readonly approach: InputMaybe<TextSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly enquiry: InputMaybe<ServiceEnquiryFieldSelector>;
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
@@ -8086,6 +8226,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly approach: InputMaybe<TextSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly enquiry: InputMaybe<ServiceEnquiryFilterInput>;
   readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
@@ -8265,6 +8406,7 @@ type ServiceSendSortInput = {
 type ServiceSortInput = {
   readonly approach: InputMaybe<TextSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly enquiry: InputMaybe<ServiceEnquirySortInput>;
   readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
@@ -8513,13 +8655,13 @@ type SiteFacts = Node & {
   /** Offices by country. */
   readonly offices: ReadonlyArray<SiteFactsOffice>;
   readonly parent: Maybe<Node>;
-  /** The four card brands. */
+  /** The card brands. */
   readonly payment: SiteFactsPayment;
-  /** The two sites with reviews. */
+  /** The sites with reviews. */
   readonly reviewSites: ReadonlyArray<SiteFactsReviewSite>;
-  /** The four social links. */
+  /** The social links. */
   readonly socials: ReadonlyArray<SiteFactsSocial>;
-  /** The two store badges. */
+  /** The store badges. */
   readonly stores: ReadonlyArray<SiteFactsStore>;
   /** What the brand does, in one sentence, shown in the footer. */
   readonly tagline: Scalars['String'];
@@ -8825,7 +8967,7 @@ type SiteFactsOfficeSortInput = {
   readonly places: InputMaybe<SiteFactsOfficePlaceSortInput>;
 };
 
-/** The four card brands. */
+/** The card brands. */
 type SiteFactsPayment = {
   readonly cards: ReadonlyArray<Scalars['String']>;
   /** The words before the cards. */
@@ -10084,6 +10226,7 @@ type Trust = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The figures, in one row on wide screens. */
   readonly items: ReadonlyArray<TrustItem>;
   /** Name of the row, read out to people who cannot see it. */
   readonly label: Scalars['String'];
@@ -10197,7 +10340,9 @@ type TrustGroupConnection_sumArgs = {
 type TrustItem = {
   /** The figure of data/site.json that is shown. */
   readonly claim: TrustItemClaim;
-  /** The words under the figure; after 'rating' the review sites follow. */
+  /** True for the rating: a star stands beside it, and the review sites after the words. */
+  readonly reviews: Maybe<Scalars['Boolean']>;
+  /** The words under the figure. */
   readonly text: Scalars['String'];
 };
 
@@ -10216,11 +10361,13 @@ type TrustItemClaimQueryOperatorInput = {
 
 type TrustItemFieldSelector = {
   readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type TrustItemFilterInput = {
   readonly claim: InputMaybe<TrustItemClaimQueryOperatorInput>;
+  readonly reviews: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10230,6 +10377,7 @@ type TrustItemFilterListInput = {
 
 type TrustItemSortInput = {
   readonly claim: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -10259,6 +10407,8 @@ type Workflow = Node & {
   /** A sentence or two under the heading. */
   readonly lede: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Heading and sentence on the pages of countries whose law restricts academic services. */
+  readonly restricted: Maybe<WorkflowRestricted>;
   readonly steps: ReadonlyArray<WorkflowStep>;
 };
 
@@ -10316,6 +10466,7 @@ type WorkflowFieldSelector = {
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly restricted: InputMaybe<WorkflowRestrictedFieldSelector>;
   readonly steps: InputMaybe<WorkflowStepFieldSelector>;
 };
 
@@ -10328,6 +10479,7 @@ type WorkflowFilterInput = {
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly restricted: InputMaybe<WorkflowRestrictedFilterInput>;
   readonly steps: InputMaybe<WorkflowStepFilterListInput>;
 };
 
@@ -10372,6 +10524,29 @@ type WorkflowGroupConnection_sumArgs = {
   field: WorkflowFieldSelector;
 };
 
+/** Heading and sentence on the pages of countries whose law restricts academic services. */
+type WorkflowRestricted = {
+  /** The section's heading. Words between *asterisks* are set in italics. */
+  readonly heading: Scalars['String'];
+  /** A sentence or two under the heading. */
+  readonly lede: Maybe<Scalars['String']>;
+};
+
+type WorkflowRestrictedFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkflowRestrictedFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkflowRestrictedSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+};
+
 type WorkflowSortInput = {
   readonly action: InputMaybe<PageLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -10381,12 +10556,15 @@ type WorkflowSortInput = {
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly restricted: InputMaybe<WorkflowRestrictedSortInput>;
   readonly steps: InputMaybe<WorkflowStepSortInput>;
 };
 
 type WorkflowStep = {
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
+  /** What happens in it where the law restricts academic services. */
+  readonly restricted: Maybe<Scalars['String']>;
   /** What happens in it. */
   readonly text: Scalars['String'];
   /** The step. */
@@ -10395,12 +10573,14 @@ type WorkflowStep = {
 
 type WorkflowStepFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly restricted: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkflowStepFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly restricted: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10411,6 +10591,7 @@ type WorkflowStepFilterListInput = {
 
 type WorkflowStepSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly restricted: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10458,7 +10639,7 @@ type CountryPageQueryVariables = Exact<{
 }>;
 
 
-type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10473,12 +10654,12 @@ type FeaturesSectionFragment = { readonly kicker: string, readonly heading: stri
 
 type FooterWordsFragment = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null };
+type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
+type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10516,7 +10697,7 @@ type HomePageQuery = { readonly page: { readonly heading: string, readonly subhe
 type HomeRestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeRestQuery = { readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type HomeRestQuery = { readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type IndexedGroupFragment = { readonly id: NavigationGroupId, readonly title: string };
 
@@ -10527,16 +10708,16 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly job: { readonly slug: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countries: ReadonlyArray<string>, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } | null };
+type JobPageQuery = { readonly job: { readonly slug: string, readonly title: string, readonly heading: string, readonly summary: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countries: ReadonlyArray<string>, readonly employment: string, readonly sample: boolean, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } | null };
 
-type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
+type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
-type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type LateFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: PlansItemTier }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null };
+type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
 
 type MessagingWordsFragment = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
 
@@ -10574,9 +10755,9 @@ type PlacesQuery = { readonly navigation: { readonly footerTitle: string, readon
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
 
-type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: PlansItemTier, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
+type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
 
 type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
 
@@ -10589,7 +10770,7 @@ type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly name
 
 type PostCardFragment = { readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostHeroFragment = { readonly title: string, readonly date: string, readonly updated: string, readonly lede: string, readonly isoDate: string, readonly isoUpdated: string, readonly sections: ReadonlyArray<{ readonly body: string }>, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PostHeroFragment = { readonly title: string, readonly date: string, readonly updated: string, readonly lede: string, readonly isoDate: string, readonly isoUpdated: string, readonly sections: ReadonlyArray<{ readonly body: string }>, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PostNeighbourFragment = { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10601,7 +10782,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly isoDate: string, readonly isoUpdated: string, readonly author: { readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly isoDate: string, readonly isoUpdated: string, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
 
@@ -10618,7 +10799,9 @@ type RequiredCheckedFieldWordsFragment = { readonly label: string, readonly plac
 
 type RequiredFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly required: string };
 
-type ServiceCardsWordsFragment = { readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type RestrictionWordsFragment = { readonly labels: { readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
+
+type ServiceCardsWordsFragment = { readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
@@ -10636,7 +10819,7 @@ type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name
 
 type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type SiteFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null };
+type SiteFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null };
 
 type SubjectSliderWordsFragment = { readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null };
 
@@ -10647,7 +10830,7 @@ type TestimonialsSectionFragment = { readonly kicker: string, readonly heading: 
 type TrustFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly text: string }> } | null };
+type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly reviews: boolean | null, readonly text: string }> } | null };
 
 type UnknownPostPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10659,7 +10842,7 @@ type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type UnknownServicePageQuery = { readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteFacts: { readonly defaultSeo: { readonly title: string, readonly description: string } } | null };
 
-type WorkflowWordsFragment = { readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type WorkflowWordsFragment = { readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 
 }

@@ -190,12 +190,12 @@ test("failed offline, it says so, and one click sends it when the connection is 
   render(<EnquiryForm />)
   await fillAll(user)
   await user.click(submit())
-  expect(await screen.findByText(/^You are offline/)).toBeVisible()
+  expect(await screen.findByText(/^You’re offline/)).toBeVisible()
   const again = screen.getByRole("button", { name: "Send again" })
   expect(again).toBeDisabled()
   online.mockReturnValue(true)
   fireEvent(window, new Event("online"))
-  expect(await screen.findByText(/^You are connected again/)).toBeVisible()
+  expect(await screen.findByText(/^You’re back online/)).toBeVisible()
   fetchDouble.mockReset().mockResolvedValue(answer(200))
   await user.dblClick(again)
   expect(await screen.findByText("Form submitted successfully!")).toBeVisible()
@@ -282,11 +282,11 @@ describe("what was typed", () => {
       ...{ name: "Ann Lee", deadline: "2099-12-31" },
       termsAccepted: false,
     })
-    expect(screen.getByText("Your earlier text is back.")).toBeVisible()
+    expect(screen.getByText("We’ve restored what you typed last time.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Clear the form" }))
     expect(screen.getByLabelText("Name")).toHaveValue("")
     expect(screen.getByLabelText("Name")).toHaveFocus()
-    expect(screen.queryByText("Your earlier text is back.")).toBeNull()
+    expect(screen.queryByText("We’ve restored what you typed last time.")).toBeNull()
     expect(localStorage.length).toBe(0)
   })
 

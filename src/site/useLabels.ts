@@ -70,6 +70,7 @@ export const labelsFragment = graphql`
         category
         education
         experience
+        pay
         applicants
         posted
         closes
@@ -80,6 +81,14 @@ export const labelsFragment = graphql`
         others
         places
         elsewhere
+      }
+      restricted {
+        note
+      }
+      samples {
+        claims
+        author
+        job
       }
       search {
         open

@@ -16,6 +16,7 @@ export const useLateFrame = () =>
         ...WorkflowWords
         ...ReasonsWords
         ...SubjectSliderWords
+        ...RestrictionWords
       }
     `),
   )

@@ -57,7 +57,7 @@ test("what comes back moves nothing on the page", async ({ page }) => {
   await fieldOf(formOf(page, "Contact"), "Name").fill("Ann")
   const moved = await watchShifts(page)
   await reload(page)
-  await expect(page.getByText("Your earlier text is back.")).toBeVisible()
+  await expect(page.getByText("We’ve restored what you typed last time.")).toBeVisible()
   await idle(page)
   const { sum, pieces } = await moved()
   expect(sum, pieces.join("; ")).toBeLessThan(0.01)
@@ -118,7 +118,7 @@ test("what is sent in one tab is gone from another that shows it", async ({ page
   await buttonOf(page, "Contact").click()
   await expect(formOf(page, "Contact").getByRole("status")).toHaveText("Message sent successfully!")
   await expect(fieldOf(formOf(other, "Contact"), "Name")).toHaveValue("")
-  await expect(other.getByText("Your earlier text is back.")).toBeHidden()
+  await expect(other.getByText("We’ve restored what you typed last time.")).toBeHidden()
 })
 
 test("nothing but the visitor sends a form again", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What copy is held to. Each number is stated once, here. */
+/** What copy is measured against. Each number is stated once, here. */
 export const limits = {
   /** Words of its own that a page of a family must have, and may have. */
   words: {

@@ -31,8 +31,9 @@ export const chat = z.strictObject({
         answer: text(400, "Its answer."),
       }),
     )
-    .length(6)
-    .meta({ description: "The six questions." }),
+    .min(1)
+    .max(12)
+    .meta({ description: "The questions, in the order in which they are offered." }),
 })
 
 /** The short list of dial codes; the full list comes from a package. */
@@ -40,6 +41,7 @@ export const dialCodes = z.strictObject({
   default: dialCode("The code that is chosen at first."),
   short: z
     .array(dialCode("A dial code."))
-    .length(8)
+    .min(1)
+    .max(20)
     .meta({ description: "The codes of the enquiry form's short list." }),
 })

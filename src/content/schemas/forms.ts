@@ -50,7 +50,7 @@ export const forms = z.strictObject({
         required: text(60, "Message when the box is not ticked."),
       }),
     }),
-    options: z.array(text(30, "A kind of request.")).length(4).meta({ description: "The four kinds of request." }),
+    options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
     ...outcomes,
   }),
   contact: z.strictObject({

@@ -41,17 +41,19 @@ export const Footer = () => {
                 ))}
               </ul>
             </div>
-            <ul className={styles.stores}>
-              {stores.map(({ icon, note, name }) => (
-                <li key={name}>
-                  <ContentIcon name={icon} size={22} />
-                  <span>
-                    <small>{note}</small>
-                    {name}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            {stores.length > 0 && (
+              <ul className={styles.stores}>
+                {stores.map(({ icon, note, name }) => (
+                  <li key={name}>
+                    <ContentIcon name={icon} size={22} />
+                    <span>
+                      <small>{note}</small>
+                      {name}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className={styles.copyright}>
               © {copyrightYear} {brand}
             </p>
