@@ -25,6 +25,7 @@ export const labelsFragment = graphql`
         previous
         next
         dot
+        position
       }
       reading {
         contents

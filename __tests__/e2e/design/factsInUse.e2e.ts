@@ -6,13 +6,13 @@ import { expect, open, test } from "./room"
 // What the specification's sections 1, 2 and 9 say of a page in use.
 test.describe.configure({ mode: "parallel" })
 
-test("each country has its greeting, any other its name, none the waiting line", async ({ page }) => {
+test("each country has its greeting, any other its name, none the neutral one", async ({ page }) => {
   await open(page, "/ireland")
-  const { byCountry, other, unknown } = content.greetings
+  const { byCountry, other, neutral } = content.greetings
   for (const { country, greeting } of [
     ...byCountry,
     { country: "Norway", greeting: other.replace("{country}", "Norway") },
-    { country: "", greeting: unknown },
+    { country: "", greeting: neutral },
   ]) {
     await page.evaluate((name) => sessionStorage.setItem("visitor-country", name), country)
     await page.reload()

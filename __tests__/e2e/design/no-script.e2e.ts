@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
+import { site } from "../../support/siteContent"
 import { expect, test } from "./room"
 import { templates } from "./templates"
 
@@ -95,3 +96,17 @@ test("the menus of header, overlay and footer are whole and can be used", async 
     content.groupsIn("footer").flatMap(({ services }) => services).length,
   )
 })
+
+for (const [name, path] of Object.entries(templates))
+  test(`no form of ${name} can be sent without JavaScript, and each says how else to get in touch`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const address = page.url()
+    for (const form of await page.getByRole("form").all()) {
+      await expect(form.getByRole("button")).toHaveCount(0)
+      await expect(form.getByText(site.contact.email)).toBeVisible()
+      await form.getByRole("textbox").first().press("Enter")
+    }
+    expect(page.url()).toBe(address)
+  })

@@ -16,6 +16,7 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
+import { greetings } from "../../support/siteContent"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
 
@@ -456,7 +457,7 @@ test.describe("a country service", () => {
     await page.route(geoAddress, () => undefined)
     await open(page, "/")
     await asked
-    await expect(page.getByText("Fetching your location...")).toBeVisible()
+    await expect(page.getByText(greetings.unknown)).toBeVisible()
     await answerMailWith(page, 200)
     await fillIn(page, "Enquiry")
     await buttonOf(page, "Enquiry").click()
@@ -480,7 +481,7 @@ test.describe("a country service", () => {
       await page.route(geoAddress, (route) => route.fulfill(answer))
       await open(page, "/ireland")
       await expect.poll(() => lines.filter((line) => line.includes("Unable to fetch location."))).toHaveLength(1)
-      await expect(page.getByText("Fetching your location...")).toBeVisible()
+      await expect(page.getByText(greetings.neutral)).toBeVisible()
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Ireland")
       expect(await page.evaluate(() => "attacked" in window)).toBe(false)
     })

@@ -16,7 +16,8 @@ export const greetings = z.strictObject({
     .min(1)
     .meta({ description: "Greetings of their own." }),
   other: text(60, "The greeting for any other country; {country} stands for its name."),
-  unknown: text(60, "What stands there while the country is not known."),
+  unknown: text(60, "What stands there while the country is looked up, for ten seconds at most."),
+  neutral: text(30, "The greeting where the country cannot be found out, short enough for one line on a phone."),
 })
 
 /** The chat helper's fixed questions and answers (specification, sections 4 and 9). */

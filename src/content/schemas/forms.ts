@@ -99,7 +99,7 @@ export const forms = z.strictObject({
     offline: text(140, "Says that the visitor is offline."),
     online: text(140, "Says that the visitor is connected again."),
     retry: text(30, "The words of the button that sends again."),
-    restored: text(120, "Says that a draft was brought back."),
+    restored: text(120, "Says that a draft was brought back; {since} stands for the day since which it is kept."),
     clear: text(30, "The words of the button that empties the form."),
     withoutScript: inlineMarkdown(
       200,

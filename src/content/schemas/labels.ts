@@ -23,6 +23,7 @@ export const labels = z.strictObject({
     previous: text(30, "The arrow to the left; {name} stands for the carousel's name."),
     next: text(30, "The arrow to the right."),
     dot: text(30, "A dot; {number} stands for its number."),
+    position: text(40, "Which slide is shown; {number} stands for its number, {count} for how many there are."),
   }),
   reading: z.strictObject({
     contents: text(30, "Heading of the contents list."),

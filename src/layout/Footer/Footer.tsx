@@ -22,7 +22,7 @@ export const Footer = () => {
     <footer>
       <SubscriptionBand />
       <OfficesBand />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-surface="night">
         <div className={styles.inner}>
           <div className={styles.about}>
             <Logo />

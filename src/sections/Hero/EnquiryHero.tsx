@@ -56,6 +56,7 @@ export const EnquiryHero = ({
   return (
     <Hero
       kicker={greeting}
+      kickerNeedsScript
       heading={
         words === defaultHeading ? (
           <CountryHeading heading={words} country={country ?? visitorCountry} />
