@@ -4,7 +4,7 @@ export const limits = {
   words: {
     service: { min: 600 },
     country: { min: 250 },
-    post: { min: 1200, max: 2000 },
+    post: { min: 1200, max: 2200 },
   },
   /** Jaccard similarity of the word 5-grams of two pages of one family. */
   similarity: { run: 5, max: 0.05, families: ["service", "country", "post", "policy", "job", "page"] },
