@@ -33,6 +33,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
     .map((file) => read<Schema>(`${folder}/${file}`))
 
 export const site = read<typeof siteSchema>("site.json")
+export const stores = site.stores ?? []
 export const chat = read<typeof chatSchema>("chat.json")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")

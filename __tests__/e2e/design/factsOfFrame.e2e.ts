@@ -52,7 +52,7 @@ test("the footer: links, offices, payment, badges, warning, copyright", async ({
 
   const payment = footer.getByText(content.site.payment.label).locator("..")
   await expect(payment.getByRole("listitem")).toHaveCount(content.site.payment.cards.length)
-  await expect(footer.getByText(content.site.stores[0]?.note ?? "")).toHaveCount(content.site.stores.length)
+  await expect(footer.getByText(content.stores[0]?.note ?? "")).toHaveCount(content.stores.length)
   await expect(footer).toContainText(`© ${content.site.copyrightYear}`)
   await expect(footer).toContainText(content.fraudWarning)
 })

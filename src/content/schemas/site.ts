@@ -104,7 +104,9 @@ export const site = z.strictObject({
         name: text(30, "The name of the store."),
       }),
     )
+    .min(1)
     .max(2)
-    .meta({ description: "The store badges." }),
+    .optional()
+    .meta({ description: "The store badges, for a firm that has or announces an app." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

@@ -41,7 +41,7 @@ export const Footer = () => {
                 ))}
               </ul>
             </div>
-            {stores.length > 0 && (
+            {stores && (
               <ul className={styles.stores}>
                 {stores.map(({ icon, note, name }) => (
                   <li key={name}>
