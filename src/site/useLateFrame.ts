@@ -17,6 +17,7 @@ export const useLateFrame = () =>
         ...ReasonsWords
         ...SubjectSliderWords
         ...RestrictionWords
+        ...OrderingWords
       }
     `),
   )

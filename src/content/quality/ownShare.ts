@@ -28,6 +28,7 @@ const sharedParts: Record<string, readonly (readonly [file: string, fields: Choo
     ["data/sections/workflow.json", unrestricted],
     ["data/sections/reasons.json", everything],
     ["data/sections/service-cards.json", (path) => path !== "action" && unrestricted(path)],
+    ["data/sections/ordering.json", under("heading", "short", "link.label")],
     ["data/sections/subject-slider.json", everything],
     ["data/sections/faqs.json", under("kicker", "searchLabel")],
     ["data/forms.json", formWords("enquiry")],

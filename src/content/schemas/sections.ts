@@ -163,6 +163,14 @@ export const faqs = z.strictObject({
   items: z.array(faq).min(1),
 })
 
+/** What visitors ask before they order: in full on the page of plans, in short on every service's page. */
+export const ordering = z.strictObject({
+  heading: headline(60, "The section's heading."),
+  short: text(320, "The answers in at most 60 words, for service pages."),
+  link: pageLink.meta({ description: "Leads from there to the full answers." }),
+  items: z.array(faq).min(1),
+})
+
 /** The slider of subjects on service pages. */
 export const subjectSlider = z.strictObject({
   ...sectionHead,
