@@ -2834,7 +2834,7 @@ type FormsShared = {
   readonly offline: Scalars['String'];
   /** Says that the visitor is connected again. */
   readonly online: Scalars['String'];
-  /** Says that a draft was brought back. */
+  /** Says that a draft was brought back; {since} stands for the day since which it is kept. */
   readonly restored: Scalars['String'];
   /** The words of the button that sends again. */
   readonly retry: Scalars['String'];
@@ -2981,10 +2981,12 @@ type Greetings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The greeting where the country cannot be found out, short enough for one line on a phone. */
+  readonly neutral: Scalars['String'];
   /** The greeting for any other country; {country} stands for its name. */
   readonly other: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What stands there while the country is not known. */
+  /** What stands there while the country is looked up, for ten seconds at most. */
   readonly unknown: Scalars['String'];
 };
 
@@ -3064,6 +3066,7 @@ type GreetingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly neutral: InputMaybe<FieldSelectorEnum>;
   readonly other: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
@@ -3074,6 +3077,7 @@ type GreetingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly neutral: InputMaybe<StringQueryOperatorInput>;
   readonly other: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
@@ -3125,6 +3129,7 @@ type GreetingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly neutral: InputMaybe<SortOrderEnum>;
   readonly other: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly unknown: InputMaybe<SortOrderEnum>;
@@ -3948,6 +3953,8 @@ type LabelsCarousel = {
   readonly dot: Scalars['String'];
   /** The arrow to the right. */
   readonly next: Scalars['String'];
+  /** Which slide is shown; {number} stands for its number, {count} for how many there are. */
+  readonly position: Scalars['String'];
   /** The arrow to the left; {name} stands for the carousel's name. */
   readonly previous: Scalars['String'];
 };
@@ -3955,18 +3962,21 @@ type LabelsCarousel = {
 type LabelsCarouselFieldSelector = {
   readonly dot: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsCarouselFilterInput = {
   readonly dot: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsCarouselSortInput = {
   readonly dot: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
 };
 
@@ -5334,6 +5344,139 @@ type OfficesSortInput = {
   readonly talk: InputMaybe<SortOrderEnum>;
 };
 
+type Ordering = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The section's heading. Words between *asterisks* are set in italics. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Faq>;
+  /** Leads from there to the full answers. */
+  readonly link: PageLink;
+  readonly parent: Maybe<Node>;
+  /** The answers in at most 60 words, for service pages. */
+  readonly short: Scalars['String'];
+};
+
+type OrderingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrderingEdge>;
+  readonly group: ReadonlyArray<OrderingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ordering>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrderingConnection_distinctArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_groupArgs = {
+  field: OrderingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrderingConnection_maxArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_minArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingConnection_sumArgs = {
+  field: OrderingFieldSelector;
+};
+
+type OrderingEdge = {
+  readonly next: Maybe<Ordering>;
+  readonly node: Ordering;
+  readonly previous: Maybe<Ordering>;
+};
+
+type OrderingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FaqFieldSelector>;
+  readonly link: InputMaybe<PageLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+};
+
+type OrderingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FaqFilterListInput>;
+  readonly link: InputMaybe<PageLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OrderingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OrderingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OrderingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ordering>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OrderingGroupConnection_distinctArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_groupArgs = {
+  field: OrderingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OrderingGroupConnection_maxArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_minArgs = {
+  field: OrderingFieldSelector;
+};
+
+
+type OrderingGroupConnection_sumArgs = {
+  field: OrderingFieldSelector;
+};
+
+type OrderingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FaqSortInput>;
+  readonly link: InputMaybe<PageLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly short: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -6411,6 +6554,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allOffers: OffersConnection;
   readonly allOffices: OfficesConnection;
+  readonly allOrdering: OrderingConnection;
   readonly allPage: PageConnection;
   readonly allPicture: PictureConnection;
   readonly allPlans: PlansConnection;
@@ -6452,6 +6596,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly offers: Maybe<Offers>;
   readonly offices: Maybe<Offices>;
+  readonly ordering: Maybe<Ordering>;
   readonly page: Maybe<Page>;
   readonly picture: Maybe<Picture>;
   readonly plans: Maybe<Plans>;
@@ -6633,6 +6778,14 @@ type Query_allOfficesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<OfficesSortInput>>>;
+};
+
+
+type Query_allOrderingArgs = {
+  filter: InputMaybe<OrderingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OrderingSortInput>>>;
 };
 
 
@@ -7026,6 +7179,7 @@ type Query_greetingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  neutral: InputMaybe<StringQueryOperatorInput>;
   other: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
@@ -7134,6 +7288,18 @@ type Query_officesArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   talk: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_orderingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FaqFilterListInput>;
+  link: InputMaybe<PageLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8661,8 +8827,8 @@ type SiteFacts = Node & {
   readonly reviewSites: ReadonlyArray<SiteFactsReviewSite>;
   /** The social links. */
   readonly socials: ReadonlyArray<SiteFactsSocial>;
-  /** The store badges. */
-  readonly stores: ReadonlyArray<SiteFactsStore>;
+  /** The store badges, for a firm that has or announces an app. */
+  readonly stores: Maybe<ReadonlyArray<SiteFactsStore>>;
   /** What the brand does, in one sentence, shown in the footer. */
   readonly tagline: Scalars['String'];
   /** The site's address without a path; SITE_URL in the environment replaces it. */
@@ -10652,14 +10818,14 @@ type FaqsSectionFragment = { readonly kicker: string, readonly heading: string, 
 
 type FeaturesSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> };
 
-type FooterWordsFragment = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type FooterWordsFragment = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
+type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10687,7 +10853,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GreetingWordsFragment = { readonly greetings: { readonly other: string, readonly unknown: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
+type GreetingWordsFragment = { readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10712,12 +10878,12 @@ type JobPageQuery = { readonly job: { readonly slug: string, readonly title: str
 
 type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
-type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type LateFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }>, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
+type LateFrameQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null, readonly contact: { readonly whatsappText: string } } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly labels: { readonly whatsapp: string, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null, readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> }, readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type MessagingWordsFragment = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
 
@@ -10737,6 +10903,10 @@ type OfficesWordsFragment = { readonly offices: { readonly heading: string, read
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type OrderingSectionFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type OrderingWordsFragment = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
+
 type OwnLinksFragment = { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null };
@@ -10755,7 +10925,7 @@ type PlacesQuery = { readonly navigation: { readonly footerTitle: string, readon
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
 
