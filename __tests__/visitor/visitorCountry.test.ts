@@ -55,7 +55,11 @@ test("the look-up is said to be under way for ten seconds at most; a country tha
   expect([visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([false, 1])
   answerLate({ country: "Ireland" })
   await jest.advanceTimersByTimeAsync(0)
-  expect([visitorCountry.read(), visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual(["Ireland", false, 2])
+  expect([visitorCountry.read(), visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([
+    "Ireland",
+    false,
+    2,
+  ])
 })
 
 test("a reload in the same visit does not ask again", async () => {

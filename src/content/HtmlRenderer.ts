@@ -45,7 +45,12 @@ export class HtmlRenderer extends Renderer {
 
   /** Markdown has no captions: the names of its columns name the table. */
   override table(token: Tokens.Table) {
-    const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens).replace(/<[^>]*>/g, "").trim())
+    const columns = token.header.map(({ tokens }) =>
+      this.parser
+        .parseInline(tokens)
+        .replace(/<[^>]*>/g, "")
+        .trim(),
+    )
     const caption = columns.filter(Boolean).join(", ").replaceAll('"', "&quot;")
     return `<div class="table" tabindex="0" role="group" aria-label="${caption}">${super.table(token)}</div>\n`
   }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { answerMailWith, buttonOf, type FormName, fieldOf, formOf, hold, open, places, settled, test } from "./visitor"
+import { answerMailWith, buttonOf, type FormName, fieldOf, formOf, open, places, test } from "./visitor"
 
 const messages: Readonly<Record<FormName, readonly string[]>> = {
   Enquiry: [

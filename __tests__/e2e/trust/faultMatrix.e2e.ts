@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
+import { greetings } from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -16,7 +17,6 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
-import { greetings } from "../../support/siteContent"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
 
