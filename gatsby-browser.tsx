@@ -10,8 +10,10 @@ import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
 import { replayEarlyClicks } from "./src/html/replayEarlyClicks"
 import { awaitVisitor } from "./src/late/fetchSoon"
 import { Layout } from "./src/layout/Layout"
+import { normalizePlus } from "./src/links/normalizePlus"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
+import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
 
 takePageData()
 
@@ -23,12 +25,21 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </KeptPage>
 )
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
-)
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const { unfinished } = props.pageContext as { unfinished?: string }
+  const isPreview = process.env.NODE_ENV === "development"
+  return (
+    <Layout path={props.location.pathname}>
+      {isPreview && unfinished && <UnfinishedBanner reason={unfinished} />}
+      {element}
+    </Layout>
+  )
+}
 
 /** After each change of page or fragment. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = openTarget
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  if (!normalizePlus(location)) openTarget()
+}
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()

@@ -1,15 +1,17 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import site from "./data/site.json"
 import { contentFolder } from "./src/build/contentFolder"
 import { loadEnvironment } from "./src/build/loadEnvironment"
 import { manifestOptions } from "./src/build/manifestOptions"
+import { readSite } from "./src/build/readSite"
 import { sitemapOptions } from "./src/build/sitemapOptions"
 import { typeNameOf } from "./src/build/typeNameOf"
 import { guardServer } from "./src/hosting/guardServer"
 
 loadEnvironment()
 if (process.env.gatsby_executing_command === "serve") guardServer()
+
+const site = readSite()
 
 const config: GatsbyConfig = {
   // The one place where the environment can change the data: the address the site is served from.

@@ -1,3 +1,4 @@
+import { discardBrokenBuild } from "./setup/brokenBuild.mjs"
 import { freePort } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
@@ -17,6 +18,7 @@ if (missing !== 0) process.exit(missing)
 const port = await freePort(Number(process.env.PORT ?? 8000))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
+discardBrokenBuild()
 void announce(`http://localhost:${port}`)
 // A preview that could not start must not be waited for.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
+import { addEntry } from "../src/content/authoring/addEntry"
 import { type Answer, answerOf, singleFieldsOf } from "../src/content/authoring/answers"
-import { newEntry } from "../src/content/authoring/newEntry"
 import { slugOf } from "../src/content/authoring/slugOf"
-import { checkContent, filesIn } from "../src/content/checkContent"
-import { contentTypeOf, contentTypes, isFolder } from "../src/content/contentTypes"
+import { checkContent } from "../src/content/checkContent"
+import { contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatFaults } from "../src/content/fault"
 import { targetsIn } from "../src/content/targetsIn"
 
@@ -95,19 +94,13 @@ if (asks)
 answers.slug ??= proposed
 if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
 
-const entries = filesIn(root)
-  .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
-  .map((file) => JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) as Record<string, unknown>)
-const today = new Date().toISOString().slice(0, 10)
-const { file, value } = newEntry(type, answers, entries, { targets, today })
-const place = `data/${file}`
-if (existsSync(place)) stop(`${place} is there already.`)
-writeFileSync(place, `${JSON.stringify(value, null, 2)}\n`)
-
-const faults = checkContent(root)
-const done = `Written: ${place}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
-if (faults.length > 0) {
-  rmSync(place)
-  stop(`Nothing was written.\n\n${formatFaults(faults)}`)
-} else if (asks) outro(done)
+const written = () => {
+  try {
+    return addEntry(root, type, answers, new Date().toISOString().slice(0, 10))
+  } catch (error) {
+    return stop(messageOf(error))
+  }
+}
+const done = `Written: ${written()}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
+if (asks) outro(done)
 else console.info(done)

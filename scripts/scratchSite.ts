@@ -5,7 +5,7 @@ import { memoryEnvironment } from "./setup/memoryEnvironment.mjs"
 
 /** What a build or a test leaves behind, and what is linked instead of copied. */
 const leftOut = new Set([
-  ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
+  ...["node_modules", ".git", ".cache", "public", ".content", ".build-under-way", ".outbox", "coverage"],
   ...["test-results", "screenshots", "deploy/pages"],
 ])
 

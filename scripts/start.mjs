@@ -18,4 +18,4 @@ stopOn(await run("npm", ["run", "build"]))
 const port = await freePort(Number(process.env.PORT ?? 9000))
 void announce(`http://localhost:${port}/`)
 // Without npx between, ending this program ends the server.
-stopOn(await run(process.execPath, ["scripts/serve.mjs", "--port", String(port)]))
+stopOn(await run(process.execPath, ["--max-http-header-size=1048576", "scripts/serve.mjs", "--port", String(port)]))

@@ -59,7 +59,7 @@ describeScratch("the report", (project) => {
         "  allowed:      text in quotes",
         "  remedy:       Write it as name@domain.",
         "",
-        "1 fault in 1 file of data.",
+        "1 fault in 1 file.",
       ].join("\n"),
     )
   })
@@ -71,7 +71,7 @@ describeScratch("the report", (project) => {
     expect(stdout).toBe("")
     expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not JSON (")
     expect(stderr).toContain('  stands there: "nobody"')
-    expect(stderr).toMatch(/\d+ faults in \d+ files of data\.\n$/)
+    expect(stderr).toMatch(/\d+ faults in \d+ files\.\n$/)
   })
 
   test("check:data ends with exit code 0 where all is good", () => {

@@ -20,8 +20,17 @@ describe("renderMarkdown", () => {
 
   test("makes tables that a keyboard can scroll, with headed columns", () => {
     const html = renderMarkdown("| A | B |\n| --- | --- |\n| 1 | 2 |", false)
-    expect(html).toContain('<div class="table" tabindex="0" role="group"><table>')
+    expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="A, B"><table>')
     expect(html).toContain('<th scope="col">A</th>')
+  })
+
+  test.each([
+    ["| *Law* & order | `a < b` | |", "Law &amp; order, a &lt; b"],
+    ['| "A" | [B](/plans) |', "&quot;A&quot;, B"],
+    ['| <b title="x">A</b> |', "&lt;b title=&quot;x&quot;&gt;A&lt;/b&gt;"],
+  ])("names a table by its columns, without their markup: %s", (header, name) => {
+    const line = header.replace(/[^|]+/g, " --- ")
+    expect(renderMarkdown(`${header}\n${line}\n`, false)).toContain(` aria-label="${name}"`)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggest, suggestAddress } from "../../src/content/suggest"
+import { suggest, suggestAddress, suggestSlug } from "../../src/content/suggest"
 
 test.each([
   ["headding", "heading"],
@@ -16,6 +16,24 @@ test("nothing is suggested where nothing is near", () => {
   expect(suggest("9", ["1"])).toBeUndefined()
   expect(suggest("xy", ["uk"])).toBeUndefined()
 })
+
+const slugs = ["mba-assignment", "accounting-problems-assignment", "uk", "c++-assignment", "essay-help-services", "law"]
+
+test.each([
+  ["mba-asignment", "mba-assignment"],
+  ["mbaassignment", "mba-assignment"],
+  ["UK", "uk"],
+  ["esay-help-service", "essay-help-services"],
+])("for the slug '%s' the nearest is '%s'", (slug, meant) => {
+  expect(suggestSlug(slug, slugs)).toBe(meant)
+})
+
+test.each(["law-assignment", "accounting-assignment", "r-assignment", "gardening"])(
+  "no slug is near '%s': that others end like it says nothing",
+  (slug) => {
+    expect(suggestSlug(slug, slugs)).toBeUndefined()
+  },
+)
 
 const addresses = [
   "/",

@@ -23,6 +23,34 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     ])
   })
 
+  test("an unknown key beside the one that was meant is to be taken away", () => {
+    project().change(service, (entry) => {
+      loose(entry).headng = entry.heading
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        field: "headng",
+        problem: 'there is no field of this name; did you mean "heading"?',
+        remedy: 'Take "headng" away: "heading" is there as well.',
+      }),
+    ])
+  })
+
+  test("two questions that ask the same", () => {
+    project().change(service, ({ faqs }) => {
+      if (faqs[0] && faqs[3]) faqs[3].question = faqs[0].question.toUpperCase()
+    })
+    expect(project().faults()).toEqual([
+      expect.objectContaining({
+        file: `data/${service}`,
+        position: expect.objectContaining({ line: expect.any(Number) }),
+        field: "faqs[3].question",
+        problem: expect.stringMatching(/^asks the same as faqs\[0\]\.question in line \d+$/),
+        remedy: "Ask something else, or delete one of the two.",
+      }),
+    ])
+  })
+
   test("an unknown key that is near to nothing is to be taken away", () => {
     project().change("site.json", ({ contact }) => {
       loose(contact).facsimile = "+91 00000 00000"
@@ -106,14 +134,14 @@ describeScratch("a field that is not as its kind needs it", (project) => {
 
   test("a list of the wrong length is reported", () => {
     project().change(service, (entry) => {
-      entry.related.pop()
+      entry.notes.length = 1
     })
     expect(project().faults()).toEqual([
       expect.objectContaining({
-        field: "related",
-        problem: "is under its limit of 3",
-        allowed: expect.stringContaining("exactly 3 items"),
-        remedy: "Add items until there are 3.",
+        field: "notes",
+        problem: "is under its limit of 2",
+        allowed: expect.stringContaining("2 to 4 items"),
+        remedy: "Add items until there are 2.",
       }),
     ])
   })

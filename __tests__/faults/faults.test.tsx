@@ -71,7 +71,7 @@ test("a section that fails leaves the rest of the page alone", () => {
       </SectionBoundary>
     </>,
   )
-  expect(screen.getByText(/^This part of the page could not be shown/)).toBeVisible()
+  expect(screen.getByText(/^We couldn’t load this part of the page/)).toBeVisible()
   expect(screen.getByText("All is well")).toBeVisible()
 })
 

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm/ContactForm"
+import { fill } from "../../src/site/fill"
+import { forms } from "../support/siteContent"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formRoom"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
@@ -116,8 +118,16 @@ test("a link chooses a plan and begins the message, which is not yet a draft", a
 })
 
 test("a draft's code is shown although the long list is not there yet", async () => {
-  localStorage.setItem("draft:contact", JSON.stringify({ user_name: "Ann", countryCode: "+353" }))
+  localStorage.setItem(
+    "draft:contact",
+    JSON.stringify({
+      user_name: "Ann",
+      countryCode: "+353",
+      since: new Date(2026, 5, 1).getTime(),
+      changed: Date.now(),
+    }),
+  )
   render(<ContactForm />)
   expect(codes()).toHaveValue("+353")
-  expect(screen.getByText("Your earlier text is back.")).toBeVisible()
+  expect(screen.getByText(fill(forms.shared.restored, { since: "Jun 1" }))).toBeVisible()
 })

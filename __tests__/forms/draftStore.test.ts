@@ -1,8 +1,14 @@
-import { dropDraft, keepDraft, keptText, readDraft } from "../../src/forms/drafts/draftStore"
+import { draftSince, dropDraft, dropOldDrafts, keepDraft, keptText, readDraft } from "../../src/forms/drafts/draftStore"
 
 const defaults = { name: "", message: "", code: "+91", terms: false }
 
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
 afterEach(() => {
+  jest.useRealTimers()
   jest.restoreAllMocks()
   localStorage.clear()
 })
@@ -28,7 +34,35 @@ test("a draft that another tab has replaced meanwhile is not dropped", () => {
   expect(readDraft("contact", defaults)).toEqual({ name: "Bob" })
 })
 
-test.each(["", "{", "null", "7", "[1]", '"text"', '{"name":7,"terms":true,"unknown":"x","__proto__":"x"}'])(
+test("a draft ends 30 days after its last change, whichever form is open then; one in use stays, with its first day", () => {
+  const began = new Date()
+  keepDraft("contact", { name: "Ann" })
+  keepDraft("job Writer", { name: "Bob" })
+  localStorage.setItem("visits", "7")
+  jest.advanceTimersByTime(20 * day)
+  keepDraft("contact", { name: "Ann Lee" })
+  jest.advanceTimersByTime(10 * day - 1)
+  dropOldDrafts()
+  expect(readDraft("job Writer", defaults)).toEqual({ name: "Bob" })
+  jest.advanceTimersByTime(1)
+  expect(readDraft("job Writer", defaults)).toEqual({})
+  dropOldDrafts()
+  expect(Object.keys(localStorage).sort()).toEqual(["draft:contact", "visits"])
+  expect(readDraft("contact", defaults)).toEqual({ name: "Ann Lee" })
+  expect(draftSince("contact")).toEqual(began)
+})
+
+test.each([{}, { changed: "today" }, { changed: Date.now() + 400 * day }])(
+  "a draft dated %j would never end: it goes",
+  (date) => {
+    localStorage.setItem("draft:contact", JSON.stringify({ name: "Ann", ...date }))
+    expect(readDraft("contact", defaults)).toEqual({})
+    dropOldDrafts()
+    expect(localStorage.length).toBe(0)
+  },
+)
+
+test.each(["", "{", "null", "7", "[1]", '"text"', '{"changed":1,"name":7,"terms":true,"unknown":"x","__proto__":"x"}'])(
   "%p in storage restores nothing",
   (kept) => {
     localStorage.setItem("draft:contact", kept)

@@ -4,7 +4,7 @@ import { openDraft } from "../../src/forms/drafts/openDraft"
 
 const key = "draft:contact"
 const defaults = { name: "", code: "+91", terms: false }
-const stored = (name: string) => JSON.stringify({ name, code: "+91" })
+const stored = (name: string) => JSON.stringify({ name, code: "+91", changed: Date.now() })
 const openDesk = () => {
   const desk = createDesk(defaults)
   return { desk, close: openDraft(desk, "contact") }

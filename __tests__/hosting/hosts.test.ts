@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
 import { addressesOf } from "../../src/hosting/addresses"
 import { headers } from "../../src/hosting/headers"
 import { caddyfile } from "../../src/hosting/hosts/caddyfile"
@@ -53,6 +54,19 @@ test("_redirects leads on from old addresses and answers unknown ones with 404, 
   expect(redirectsFile(addresses)).toBe(
     "/old.name /plans 301\n/services/* /services/404.html 404\n/blog/* /blog/404.html 404\n/* /404.html 404\n",
   )
+})
+
+test("every old address of data/redirects.json leads on, on every host, and /blog to the list of posts", () => {
+  const moved: { from: string; to: string }[] = JSON.parse(readFileSync("data/redirects.json", "utf8")).items
+  expect(moved).toContainEqual({ from: "/blog", to: "/blogs" })
+  const known = addressesOf(pages, moved)
+  for (const { from, to } of moved) {
+    // Of lines that match the first counts, and /blog/* matches /blog.
+    expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeGreaterThanOrEqual(0)
+    expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeLessThan(redirectsFile(known).indexOf(" 404"))
+    expect(nginxMaps(known)).toContain(`"${from}" "${to}";`)
+    expect(caddyfile(known)).toContain(`^${from}(?:`)
+  }
 })
 
 test("signs that mean something in a pattern stand for themselves", () => {

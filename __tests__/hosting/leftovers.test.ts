@@ -66,6 +66,26 @@ test("what pages show and components ask for stays, an answer that nobody asks f
   ])
 })
 
+test.each([
+  "law (1)",
+  "it's",
+  'a "quoted" one',
+  "100% law",
+  "a+b",
+  "a, b",
+  "Gesetzbücher",
+  "back\\slash",
+  "space ",
+  "#1 & ?",
+  "~*!",
+])("a picture stays whatever its file is called: %s", (name) => {
+  write(`public/static/${picture("d")}/${name}.webp`)
+  // As gatsby-plugin-sharp writes it.
+  writePage("plans", `/static/${picture("d")}/${encodeURIComponent(name)}.webp`)
+  park()
+  expect(published()).toContain(`static/${picture("d")}/${name}.webp`)
+})
+
 test("a picture that no page shows any more goes, with its folder", () => {
   park()
   writePage("plans", `/static/${picture("a")}/law.webp`)

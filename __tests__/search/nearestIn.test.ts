@@ -2,7 +2,10 @@ import MiniSearch from "minisearch"
 import { nearestIn } from "../../src/search/nearestIn"
 import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
 
+let nextId = 0
+
 const entry = (kind: SearchKind, path: string, title: string, text = ""): SearchDocument => ({
+  id: nextId++,
   path,
   kind,
   title,

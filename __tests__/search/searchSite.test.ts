@@ -2,7 +2,10 @@ import MiniSearch from "minisearch"
 import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
 import { searchSite } from "../../src/search/searchSite"
 
+let nextId = 0
+
 const entry = (kind: SearchKind, path: string, title: string, names = "", text = ""): SearchDocument => ({
+  id: nextId++,
   path,
   kind,
   title,
@@ -43,3 +46,10 @@ test("where nothing has all the words, what has some of them is found", () => {
 test.each(["", " ", "the of and", "zzzzqqq"])("%p finds nothing", (query) => expect(paths(query)).toEqual([]))
 
 test("no more is given than is wanted", () => expect(searchSite(index, "assignment", 2)).toHaveLength(2))
+
+test("two documents with one path can both be found", () => {
+  const both = new MiniSearch<SearchDocument>(searchOptions)
+  both.addAll([entry("question", "/#faq-why", "Why zebras?"), entry("question", "/#faq-why", "Why stripes?")])
+  expect(searchSite(both, "zebras", 8).map(({ title }) => title)).toEqual(["Why zebras?"])
+  expect(searchSite(both, "stripes", 8).map(({ title }) => title)).toEqual(["Why stripes?"])
+})

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { z } from "zod"
@@ -13,6 +13,7 @@ import type { policy } from "../../src/content/schemas/policy"
 import type { post } from "../../src/content/schemas/post"
 import type { service } from "../../src/content/schemas/service"
 import type { site } from "../../src/content/schemas/site"
+import { fixtureEntries, fixtureImages } from "./fixtureEntries"
 
 /** What stands in the data files that tests change, by their place below `data/`. */
 interface Entries {
@@ -28,17 +29,20 @@ interface Entries {
   "site.json": z.infer<typeof site>
 }
 
-/** A copy of the project's data in the system's folder for temporary files, for tests to spoil. */
+/** How every JPEG file begins; the check looks no further. */
+const jpeg = Buffer.from("\xff\xd8\xff\xe0 a picture", "latin1")
+
+/** A small site in the system's folder for temporary files, for tests to spoil. */
 export class ScratchProject {
   readonly root = mkdtempSync(path.join(tmpdir(), "site-data-"))
 
   constructor() {
-    const images = path.resolve("data/images")
-    cpSync("data", this.path(""), { recursive: true, filter: (file) => path.resolve(file) !== images })
-    symlinkSync(images, this.path("images"), "dir")
+    for (const [file, entry] of fixtureEntries) this.write(file, entry)
+    mkdirSync(this.path("images"))
+    for (const image of fixtureImages) writeFileSync(this.path(image), jpeg)
   }
 
-  /** The place of a data file in this copy. */
+  /** The place of a data file. */
   path(file: string) {
     return path.join(this.root, "data", file)
   }
@@ -51,7 +55,7 @@ export class ScratchProject {
   /** Writes a file as it is given: text as text, anything else as JSON. */
   write(file: string, content: unknown) {
     mkdirSync(path.dirname(this.path(file)), { recursive: true })
-    writeFileSync(this.path(file), typeof content === "string" ? content : JSON.stringify(content, null, 2))
+    writeFileSync(this.path(file), typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`)
   }
 
   /** Changes an entry in place. */
@@ -78,7 +82,7 @@ export class ScratchProject {
     return checkContent(this.root)
   }
 
-  /** Takes the whole copy away. */
+  /** Takes the whole site away. */
   dispose() {
     rmSync(this.root, { recursive: true, force: true })
   }

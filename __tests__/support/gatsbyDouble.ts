@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 
@@ -12,9 +12,13 @@ for (const [place, key] of [
 ])
   place[key] = renderMarkdown(place[key], true)
 
+const labels = read("labels")
+labels.restricted.line = renderMarkdown(labels.restricted.line, true)
+
 const data = {
   forms,
-  labels: read("labels"),
+  labels,
+  allCountry: { nodes: readdirSync("data/countries").map((file) => read(`countries/${file.replace(".json", "")}`)) },
   siteFacts: read("site"),
   site: { siteMetadata: { siteUrl: read("site").url } },
   chat: read("chat"),

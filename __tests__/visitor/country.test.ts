@@ -34,6 +34,13 @@ describe("the name in a look-up's answer", () => {
 })
 
 describe("the look-up's address", () => {
+  test("is found in browsers without URL.canParse, too", () => {
+    const { canParse } = URL
+    Reflect.deleteProperty(URL, "canParse")
+    expect(lookUpAddress("/geo.json", "https://quillhaven.example/")?.href).toBe("https://quillhaven.example/geo.json")
+    URL.canParse = canParse
+  })
+
   test.each([
     ["https://geo.example/json", "https://quillhaven.example/", true],
     ["https://geo.example/json", "http://localhost:9000/", true],
@@ -61,6 +68,11 @@ describe("the greeting", () => {
     ["New Zealand", "Kia ora from New Zealand!"],
     ["United Arab Emirates", "Welcome from Dubai!"],
     ["Norway", "Hello from Norway!"],
-    ["", "Fetching your location..."],
-  ])("for %p is %p", (country, greeting) => expect(greetingFor(country, greetings)).toBe(greeting))
+    ["", greetings.neutral],
+  ])("for %p is %p", (country, greeting) => expect(greetingFor(country, false, greetings)).toBe(greeting))
+
+  test("says that the country is looked up only while it is not known", () => {
+    expect(greetingFor("", true, greetings)).toBe(greetings.unknown)
+    expect(greetingFor("Ireland", true, greetings)).toBe(greetingFor("Ireland", false, greetings))
+  })
 })

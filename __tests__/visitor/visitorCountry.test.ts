@@ -1,4 +1,4 @@
-import { createVisitorCountry } from "../../src/visitor/visitorCountry"
+import { createVisitorCountry, LOOK_UP_SHOWN_MS } from "../../src/visitor/visitorCountry"
 
 const fetchDouble = jest.fn()
 const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
@@ -12,6 +12,7 @@ const loadPage = async () => {
   const stops = listeners.map(visitorCountry.subscribe)
   await jest.advanceTimersByTimeAsync(4000)
   for (const stop of stops) stop()
+  expect(visitorCountry.isLookedUp()).toBe(false)
   return { country: visitorCountry.read(), told: listeners.map(({ mock }) => mock.calls.length) }
 }
 
@@ -36,6 +37,29 @@ test("one look-up serves everything that shows the country", async () => {
 test("the page does not wait for it: nothing is asked before the browser is idle", () => {
   createVisitorCountry().subscribe(() => undefined)
   expect(fetchDouble).not.toHaveBeenCalled()
+})
+
+test("the look-up is said to be under way for ten seconds at most; a country that comes later still arrives", async () => {
+  let answerLate: (body: unknown) => void = () => undefined
+  fetchDouble.mockReturnValue(
+    new Promise((resolve) => {
+      answerLate = (body) => resolve(answer(body))
+    }),
+  )
+  const visitorCountry = createVisitorCountry()
+  const listener = jest.fn()
+  visitorCountry.subscribe(listener)
+  await jest.advanceTimersByTimeAsync(LOOK_UP_SHOWN_MS - 1)
+  expect([visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([true, 0])
+  await jest.advanceTimersByTimeAsync(1)
+  expect([visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([false, 1])
+  answerLate({ country: "Ireland" })
+  await jest.advanceTimersByTimeAsync(0)
+  expect([visitorCountry.read(), visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([
+    "Ireland",
+    false,
+    2,
+  ])
 })
 
 test("a reload in the same visit does not ask again", async () => {

@@ -1,6 +1,11 @@
 import { createServer } from "node:net"
 
-const isFree = (port) =>
+/**
+ * Whether no program listens on a port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once("error", () => resolve(false))

@@ -1,6 +1,5 @@
 /**
- * The folder the pages are made from, seen from the project.
- * A build reads `data/` itself. The live preview reads a copy that only ever holds checked files,
- * so that a bad save leaves the last good page standing.
+ * The folder that Gatsby reads, a copy of `data/` that only ever holds checked files: a bad save leaves the last good
+ * page of the live preview standing, and a build finds neither unfinished entries there nor references to them.
  */
-export const contentFolder = process.env.NODE_ENV === "development" ? ".content" : "data"
+export const contentFolder = ".content"

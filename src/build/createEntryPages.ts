@@ -1,11 +1,20 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { type ContentType, contentTypes, type EntryKey } from "../content/contentTypes"
+import { unfinishedReason } from "../content/unfinished"
 import { entriesOf } from "./entriesOf"
 
 type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>
 
 const isTemplated = (type: ContentType): type is Templated => Boolean(type.template && type.path)
+
+/** What an entry's data file holds, without what Gatsby adds. */
+const contentOf = (type: ContentType, entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => key in type.schema.shape))
+
+/** Why the preview's page of an entry says that it is not published; a build has no unfinished entries. */
+const previewContext = (type: ContentType, entry: EntryKey) =>
+  process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(contentOf(type, entry)) } : {}
 
 /** Makes one page for every entry of a kind. A page's context holds keys only: its query fetches the rest. */
 const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
@@ -15,7 +24,7 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
     args.actions.createPage({
       path: type.path(entry),
       component,
-      context: type.context?.(entry, entries) ?? { slug: entry.slug },
+      context: { ...(type.context?.(entry, entries) ?? { slug: entry.slug }), ...previewContext(type, entry) },
     })
 }
 

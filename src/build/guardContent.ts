@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { Reporter } from "gatsby"
 import { checkChanges, type GoodData } from "../content/checkChanges"
 import { formatFaults } from "../content/fault"
+import { publishedContent } from "../content/publishedContent"
+import { temporaryFilesReport } from "../content/temporaryFiles"
+import { contentFolder } from "./contentFolder"
 import { digestOfSources } from "./digestOfSources"
+import { mirrorFolder } from "./preview/mirrorFolder"
 
 /** Where what is known of good data is kept between builds; with the cache it is thrown away. */
 const folder = ".cache"
@@ -17,14 +21,28 @@ const remembered = () => {
   }
 }
 
+/** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/brokenBuild.mjs). */
+const buildNote = ".build-under-way"
+
 let good: GoodData | undefined
 
-/** Ends the build with a report where the data have faults, before anything else is done. */
+/**
+ * Ends the build with a report where the data have faults, before anything else is done, and otherwise brings the folder
+ * that Gatsby reads up to date with what is to be published.
+ */
 export const guardContent = (reporter: Reporter) => {
+  const passedOver = temporaryFilesReport(process.cwd())
+  if (passedOver !== "") reporter.info(passedOver)
   const result = checkChanges(process.cwd(), digestOfSources("src/content"), remembered())
   if (result.faults.length > 0)
     reporter.panic(`The data have faults; nothing was built.\n\n${formatFaults(result.faults)}`)
   good = result.good
+  const published = publishedContent(process.cwd(), false)
+  if (published.faults.length > 0)
+    reporter.panic(`The data are not finished; nothing was built.\n\n${formatFaults(published.faults)}`)
+  if (published.report !== "") reporter.warn(published.report)
+  mirrorFolder("data", contentFolder, published)
+  writeFileSync(buildNote, "")
 }
 
 /** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */

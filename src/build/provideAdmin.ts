@@ -2,10 +2,11 @@ import { readFileSync, rmSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
 import { writeAdmin } from "../admin/writeAdmin"
+import { textOf } from "../content/readDataFile"
 
 const folder = "public/admin"
 
-const brandOf = () => (JSON.parse(readFileSync("data/site.json", "utf8")) as { brand: string }).brand
+const brandOf = () => (JSON.parse(textOf("data/site.json")) as { brand: string }).brand
 
 /** Adds the editing page to the live preview. */
 export const offerAdmin = ({ app }: CreateDevServerArgs) => {

@@ -39,6 +39,7 @@ export const ChatHelper = () => {
         ref={button}
         type="button"
         className={`${styles.button} ${styles.chat}`}
+        data-needs-script
         aria-label={open ? labels.close : labels.open}
         aria-expanded={open}
         aria-controls={open && Panel ? "chat-helper" : undefined}

@@ -43,8 +43,16 @@ export class HtmlRenderer extends Renderer {
     return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`
   }
 
+  /** Markdown has no captions: the names of its columns name the table. */
   override table(token: Tokens.Table) {
-    return `<div class="table" tabindex="0" role="group">${super.table(token)}</div>\n`
+    const columns = token.header.map(({ tokens }) =>
+      this.parser
+        .parseInline(tokens)
+        .replace(/<[^>]*>/g, "")
+        .trim(),
+    )
+    const caption = columns.filter(Boolean).join(", ").replaceAll('"', "&quot;")
+    return `<div class="table" tabindex="0" role="group" aria-label="${caption}">${super.table(token)}</div>\n`
   }
 
   /** An empty cell above the names of rows is no header: screen readers would announce a header without words. */

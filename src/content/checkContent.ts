@@ -18,14 +18,15 @@ import { describeIssue } from "./describeIssue"
 import type { Fault } from "./fault"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
+import { isTemporary } from "./temporaryFiles"
 
-/** All files below `data/`, by their paths from there; hidden ones are left out. */
+/** All files below `data/`, by their paths from there; hidden ones and those of editors' programs are left out. */
 export const filesIn = (root: string) =>
   readdirSync(`${root}/data`, { recursive: true, withFileTypes: true })
     // A folder may be called like a file: essay.json.
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(`${root}/data`, path.join(parentPath, name)).replaceAll("\\", "/"))
-    .filter((file) => !file.startsWith("."))
+    .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
 /** The entry without `$schema`, which is for the editor's program only. */

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { faqAnchor } from "../sections/Faqs/faqAnchor"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { type Fault, fieldName, shown } from "./fault"
@@ -9,7 +10,7 @@ import type { JsonSchema } from "./jsonSchemaOf"
 import { notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
 import { type Field, stringFields } from "./stringFields"
-import { suggest } from "./suggest"
+import { suggestSlug } from "./suggest"
 
 /** What fields may refer to: the slugs of each kind, and the addresses of all pages. */
 export interface Targets {
@@ -60,7 +61,7 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
   if (target) {
     const slugs = targets.slugs.get(target) ?? new Set<string>()
     if (!slugs.has(value)) {
-      const meant = suggest(value, [...slugs])
+      const meant = suggestSlug(value, [...slugs])
       const one = `${/^[aeiou]/.test(target) ? "an" : "a"} ${target}`
       findings.push({
         problem: `names ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
@@ -121,6 +122,25 @@ const needlessReference = (field: Field, fields: readonly Field[], { type, data 
     : undefined
 }
 
+/** What is wrong with a question whose anchor an earlier one of the same list has: a link could only lead to the first. */
+const repeatedQuestion = (field: Field, fields: readonly Field[], { data }: Entry): Finding | undefined => {
+  const [key, place] = [...field.path].reverse()
+  if (key !== "question" || typeof place !== "number") return undefined
+  const listOf = ({ path: at }: Field) => fieldName(at.slice(0, -2))
+  const first = fields.find(
+    (other) =>
+      other.path.at(-1) === "question" &&
+      listOf(other) === listOf(field) &&
+      faqAnchor(other.value) === faqAnchor(field.value),
+  )
+  if (!first || first === field) return undefined
+  const { line } = data.positionOf(first.path)
+  return {
+    problem: `asks the same as ${fieldName(first.path)} in line ${line}`,
+    remedy: "Ask something else, or delete one of the two.",
+  }
+}
+
 /**
  * Checks what a schema cannot know: references, addresses, image files, and what stands in Markdown.
  * @param entry the file, and its kind
@@ -132,7 +152,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const { data } = entry
   const fields = stringFields(data.value, schema, schema)
   return fields.flatMap((field) => {
-    const needless = needlessReference(field, fields, entry)
+    const needless = needlessReference(field, fields, entry) ?? repeatedQuestion(field, fields, entry)
     const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
     return findings.map((finding) => ({
       file: data.file,

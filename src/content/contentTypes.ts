@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { neighbourhoodOf } from "./neighbourhoodOf"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
@@ -19,6 +19,7 @@ import {
   features,
   offers,
   offices,
+  ordering,
   plans,
   reasons,
   serviceCards,
@@ -58,6 +59,14 @@ export interface ContentType {
   readonly context?: (entry: EntryKey, entries: readonly EntryKey[]) => Record<string, unknown>
 }
 
+const draft = z
+  .boolean()
+  .meta({ description: "True while the entry is not to be published; only the live preview shows it." })
+  .optional()
+
+/** The schema of entries that can be kept back until they are finished. */
+const withDraft = (schema: z.ZodObject) => schema.extend({ draft })
+
 const section = (name: string, typeName: string, schema: z.ZodObject): ContentType => ({
   name,
   typeName,
@@ -75,7 +84,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Services",
     typeName: "Service",
     location: "services/",
-    schema: service,
+    schema: withDraft(service),
     path: ({ slug }) => `/services/${slug}`,
     template: "src/templates/service.tsx",
   },
@@ -84,7 +93,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Countries",
     typeName: "Country",
     location: "countries/",
-    schema: country,
+    schema: withDraft(country),
     path: ({ slug }) => `/${slug}`,
     template: "src/templates/country.tsx",
   },
@@ -93,7 +102,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Blog posts",
     typeName: "Post",
     location: "blogs/",
-    schema: post,
+    schema: withDraft(post),
     fileName: ({ slug, number }) => `${number}-${slug}`,
     path: ({ number }) => `/blog/${number}`,
     template: "src/templates/post.tsx",
@@ -104,7 +113,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Jobs",
     typeName: "Job",
     location: "jobs/",
-    schema: job,
+    schema: withDraft(job),
     path: ({ slug }) => `/career/${slug}`,
     template: "src/templates/job.tsx",
   },
@@ -113,7 +122,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Policies",
     typeName: "Policy",
     location: "policies/",
-    schema: policy,
+    schema: withDraft(policy),
     required: ["privacy-policy", "refund-policies", "terms-and-conditions"],
     path: ({ slug }) => `/${slug}`,
     template: "src/templates/policy.tsx",
@@ -146,6 +155,7 @@ export const contentTypes: readonly ContentType[] = [
   section("plans", "Plans", plans),
   section("testimonials", "Testimonials", testimonials),
   section("faqs", "Faqs", faqs),
+  section("ordering", "Ordering", ordering),
   section("subject-slider", "SubjectSlider", subjectSlider),
   section("offers", "Offers", offers),
   section("subscription", "Subscription", subscription),

@@ -54,10 +54,12 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
     const present = Object.keys((valueAt(value, issue.path) as object | undefined) ?? {})
     const known = Object.keys(owner?.properties ?? {})
     return issue.keys.map((key) => {
-      const meant = suggest(
+      const missing = suggest(
         key,
         known.filter((name) => !present.includes(name)),
       )
+      const meant = missing ?? suggest(key, known)
+      const other = missing ? `Rename "${key}" to "${missing}".` : `Take "${key}" away: "${meant}" is there as well.`
       return {
         file,
         position: positionOfKey(issue.path, key),
@@ -65,7 +67,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
         problem: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
         found: shown(valueAt(value, [...issue.path, key])),
         allowed: known.join(", "),
-        remedy: meant ? `Rename "${key}" to "${meant}".` : `Take "${key}" away, or use one of the names above.`,
+        remedy: meant ? other : `Take "${key}" away, or use one of the names above.`,
       }
     })
   }

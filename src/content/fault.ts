@@ -29,8 +29,11 @@ export const shown = (value: unknown) => {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json
 }
 
-/** The report of all faults, grouped by file, as plain text. */
-export const formatFaults = (faults: readonly Fault[]) => {
+/**
+ * The report of all faults, grouped by file, as plain text.
+ * @param noun what one of them is called
+ */
+export const formatFaults = (faults: readonly Fault[], noun = "fault") => {
   const files = new Set(faults.map(({ file }) => file))
   const lines = faults
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
@@ -43,6 +46,6 @@ export const formatFaults = (faults: readonly Fault[]) => {
         `  remedy:       ${remedy}`,
       ].join("\n"),
     )
-  const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`
-  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`} of data.`
+  const count = faults.length === 1 ? `1 ${noun}` : `${faults.length} ${noun}s`
+  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`}.`
 }

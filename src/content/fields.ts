@@ -101,5 +101,5 @@ export const imageFile = (description: string) =>
   })
 
 /** One name of a fixed list. */
-export const choice = <Names extends readonly [string, ...string[]]>(names: Names, description: string) =>
+export const choice = <Name extends string>(names: readonly [Name, ...Name[]], description: string) =>
   z.enum(names).meta({ description })

@@ -33,6 +33,7 @@ export interface JsonSchema {
   "x-image"?: boolean
   "x-date"?: boolean
   "x-address"?: "own" | "external"
+  "x-phone"?: boolean
 }
 
 const cache = new Map<ContentType, JsonSchema>()

@@ -13,6 +13,28 @@ export const suggest = (word: string, names: readonly string[]) => {
   return far <= Math.max(2, word.length / 3) && far < word.length ? names[known.indexOf(nearest)] : undefined
 }
 
+/** Whether two words differ by a slip or two: at most a third of the letters, and never all of them. */
+const isNear = (typed: string, known: string) => {
+  const far = distance(typed, known)
+  return far <= Math.max(1, typed.length / 3) && far < typed.length
+}
+
+/**
+ * The slug that an editor most likely meant, or undefined where none is near. Slugs of one kind share their last words, so
+ * each word is compared on its own: `law-assignment` is not near `mba-assignment`.
+ */
+export const suggestSlug = (slug: string, slugs: readonly string[]) => {
+  const typed = slug.toLowerCase()
+  const words = typed.split("-")
+  const near = slugs.filter((known) => {
+    const others = known.toLowerCase().split("-")
+    return others.length === words.length
+      ? words.every((word, place) => word === others[place] || isNear(word, others[place] ?? ""))
+      : distance(typed, known.toLowerCase()) === 1
+  })
+  return suggest(slug, near)
+}
+
 /** An address up to its last part, and that part. */
 const splitAddress = (address: string) => {
   const cut = address.lastIndexOf("/") + 1
@@ -30,6 +52,6 @@ export const suggestAddress = (address: string, addresses: readonly string[]) =>
   const pages = addresses.map(splitAddress)
   const meant = suggest(folder, [...new Set(pages.map((page) => page.folder))])
   const names = pages.filter((page) => page.folder === meant).map((page) => page.name)
-  const nearest = suggest(name, names)
+  const nearest = suggestSlug(name, names)
   return meant && nearest && meant + nearest
 }

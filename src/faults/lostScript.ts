@@ -2,10 +2,14 @@ import { loseData, lostEvent, lostNoteId } from "./lost"
 import { reloadedKey } from "./reloadOnce"
 
 /**
- * How long HTML that has begun may stand still, in milliseconds, until it is taken to be cut short. Where a connection
- * breaks in the middle of a page, browsers tell it of nothing: it loads for ever.
+ * Milliseconds without progress after which a page that is still loading counts as cut off: where a connection breaks in the
+ * middle of a page, browsers report nothing and load for ever. Elements, text and finished files all count as progress,
+ * since on a slow line inline data or a font may take seconds.
  */
-const patience = 10_000
+const STALLED_MS = 10_000
+
+/** Milliseconds between two looks at the progress. */
+const CHECK_MS = 1000
 
 /**
  * A script for the head of every page. Where a page does not come alive, since a script of this site, its data, or the rest
@@ -20,11 +24,12 @@ addEventListener("input",function(){typed=1},true);
 addEventListener("error",function(e){
 var source=e.target.tagName=="SCRIPT"&&e.target.src;
 if(source&&source.indexOf(location.origin+"/static/")==0&&window.earlyClicks)dispatchEvent(new CustomEvent("${lostEvent}",{detail:source.split("/").pop().split(".")[0]}))},true);
-var size,watch=setInterval(function(){
+var size,still=0,watch=setInterval(function(){
 var had=size;
-size=document.all.length;
+size=document.getElementsByTagName("*").length+document.documentElement.textContent.length+performance.getEntriesByType("resource").length;
+still=size==had?still+${CHECK_MS}:0;
 if(document.readyState!="loading")clearInterval(watch);
-else if(size==had){clearInterval(watch);${loseData}}},${patience / 2});
+else if(still>=${STALLED_MS}){clearInterval(watch);${loseData}}},${CHECK_MS});
 addEventListener("unhandledrejection",function(e){
 if(window.earlyClicks&&/page resources|couldn't load/.test(e.reason&&e.reason.message))${loseData}});
 addEventListener("${lostEvent}",function(e){

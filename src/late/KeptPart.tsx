@@ -9,7 +9,6 @@ import { pressAgain } from "../html/pressAgain"
 import { isPlainClick } from "../links/isPlainClick"
 import { fetchSoon } from "./fetchSoon"
 import { LateDrawing } from "./LateDrawing"
-import * as styles from "./latePart.module.css"
 
 interface KeptPartProps {
   /** No other part of the page has it. */
@@ -134,7 +133,6 @@ export const KeptPart = ({ name, margin, atFirstMove = false, fetchScript, draw 
   return (
     <div
       ref={place}
-      className={styles.kept}
       data-late={name}
       onClickCapture={keepPress}
       // React leaves alone what it is told to know nothing of. The page of the part's own begins in an element that is

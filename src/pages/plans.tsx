@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
 import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { Ordering } from "../sections/Ordering/Ordering"
 import { Plans } from "../sections/Plans/Plans"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The plans (specification, sections 2 and 9). */
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
-  const { page, plans } = data
+  const { page, plans, ordering } = data
   if (!page) return null
   return (
     <StandingPage page={page}>
       {plans && <Plans {...plans} />}
       <TextSection sections={page.sections} />
+      {ordering && <Ordering {...ordering} />}
       <LateContactSection />
     </StandingPage>
   )
@@ -26,6 +28,9 @@ export const query = graphql`
     }
     plans {
       ...PlansSection
+    }
+    ordering {
+      ...OrderingSection
     }
   }
 `

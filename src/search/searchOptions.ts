@@ -14,6 +14,8 @@ export interface SearchHit {
 
 /** What can be found, as the index takes it in. */
 export interface SearchDocument extends SearchHit {
+  /** Its place in the index: two documents may have the same path. */
+  id: number
   /** Other names of the same thing. */
   names: string
   /** Words that stand on the page. */
@@ -46,7 +48,6 @@ const weights: Record<SearchKind, number> = {
 
 /** How the index is built and asked; the build and the browser must agree on it. */
 export const searchOptions: Options<SearchDocument> = {
-  idField: "path",
   fields: ["title", "names", "text"],
   storeFields: ["path", "kind", "title", "about"],
   // 'C++' is a word.
@@ -54,7 +55,7 @@ export const searchOptions: Options<SearchDocument> = {
   processTerm,
   searchOptions: {
     boost: { title: 5, names: 3 },
-    boostDocument: (_path, _term, stored) => weights[stored?.kind as SearchKind] ?? 1,
+    boostDocument: (_id, _term, stored) => weights[stored?.kind as SearchKind] ?? 1,
     fuzzy: (term) => (term.length > 2 ? 0.2 : false),
     prefix: (term) => term.length > 1,
   },

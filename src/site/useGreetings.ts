@@ -11,6 +11,7 @@ export const greetingsFragment = graphql`
       }
       other
       unknown
+      neutral
     }
   }
 `

@@ -25,6 +25,7 @@ export const labelsFragment = graphql`
         previous
         next
         dot
+        position
       }
       reading {
         contents
@@ -70,6 +71,7 @@ export const labelsFragment = graphql`
         category
         education
         experience
+        pay
         applicants
         posted
         closes
@@ -80,6 +82,14 @@ export const labelsFragment = graphql`
         others
         places
         elsewhere
+      }
+      restricted {
+        note
+      }
+      samples {
+        claims
+        author
+        job
       }
       search {
         open

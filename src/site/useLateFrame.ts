@@ -16,6 +16,8 @@ export const useLateFrame = () =>
         ...WorkflowWords
         ...ReasonsWords
         ...SubjectSliderWords
+        ...RestrictionWords
+        ...OrderingWords
       }
     `),
   )

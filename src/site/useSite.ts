@@ -23,6 +23,7 @@ export const siteFragment = graphql`
         hrEmail
       }
       claims {
+        sample
         assignments
         experts
         rating

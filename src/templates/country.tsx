@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { latePart } from "../late/latePart"
+import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { alternatesOf } from "../seo/alternatesOf"
@@ -34,6 +35,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         country={country.detected ? undefined : country.name}
         trail={trail}
       />
+      {country.restricted && <RestrictionNote html={country.restricted.note} />}
       <CountryRest country={country} />
     </Sections>
   )
@@ -53,6 +55,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      restricted {
+        note
       }
       ...CountryGuide
     }

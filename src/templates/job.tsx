@@ -31,7 +31,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
       />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} countries={countries} />
-      {closed ? <ClosedNote /> : <LateJobApplication title={job.title} />}
+      {closed ? <ClosedNote /> : <LateJobApplication title={job.title} sample={job.sample} />}
     </Sections>
   )
 }
@@ -59,6 +59,7 @@ export const query = graphql`
       place
       countries
       employment
+      sample
       isoPosted: datePosted
       isoValidThrough: validThrough
       ...JobText

@@ -34,7 +34,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
           countries.filter(({ detected }) => !detected).map(({ name }) => name),
         )}
       />
-      <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" />
+      <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" restriction />
       <ServiceRest service={service} faqs={faqs} />
     </Sections>
   )

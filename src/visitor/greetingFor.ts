@@ -5,11 +5,15 @@ export interface Greetings {
   readonly byCountry: readonly { readonly country: string; readonly greeting: string }[]
   readonly other: string
   readonly unknown: string
+  readonly neutral: string
 }
 
-/** What a visitor from a country is greeted with; '' stands for an unknown country. */
-export const greetingFor = (country: string, greetings: Greetings) => {
-  if (!country) return greetings.unknown
+/**
+ * What a visitor from a country is greeted with; '' stands for an unknown country.
+ * @param isLookedUp whether the country may still be found out soon
+ */
+export const greetingFor = (country: string, isLookedUp: boolean, greetings: Greetings) => {
+  if (!country) return isLookedUp ? greetings.unknown : greetings.neutral
   const own = greetings.byCountry.find((entry) => entry.country === country)
   return own ? own.greeting : fill(greetings.other, { country })
 }

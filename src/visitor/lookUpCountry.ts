@@ -2,12 +2,10 @@ import { countryName } from "./countryName"
 import { geoAddress } from "./geoAddress"
 import { lookUpAddress } from "./lookUpAddress"
 
-const patience = 10_000
-
 const ask = async () => {
   const address = lookUpAddress(geoAddress(), window.location.href)
   if (!address) throw new Error("The look-up's address has to be https")
-  const response = await fetch(address, { credentials: "omit", signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { credentials: "omit" })
   if (!response.ok) throw new Error(`The look-up answered ${response.status}`)
   const country = countryName(await response.json())
   if (!country) throw new Error("The look-up's answer holds no country")

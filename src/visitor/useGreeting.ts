@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from "react"
 import { useGreetings } from "../site/useGreetings"
 import { greetingFor } from "./greetingFor"
 import { useVisitorCountry } from "./useVisitorCountry"
+import { visitorCountry } from "./visitorCountry"
 
 /**
  * The greeting for this visitor.
@@ -9,5 +11,6 @@ import { useVisitorCountry } from "./useVisitorCountry"
 export const useGreeting = (override?: string): string => {
   const greetings = useGreetings()
   const country = useVisitorCountry()
-  return override || greetingFor(country, greetings)
+  const isLookedUp = useSyncExternalStore(visitorCountry.subscribe, visitorCountry.isLookedUp, () => true)
+  return override || greetingFor(country, isLookedUp, greetings)
 }

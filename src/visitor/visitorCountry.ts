@@ -2,23 +2,34 @@ import { lookUpCountry } from "./lookUpCountry"
 import { keepVisit, readVisit } from "./visitStore"
 import { whenIdle } from "./whenIdle"
 
+/** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
+export const LOOK_UP_SHOWN_MS = 10_000
+
 /** One look-up for everything that shows the country; `useVisitorCountry` is its door into React. */
 export const createVisitorCountry = () => {
   let country = ""
   let asked = false
+  let lookedUp = true
   const listeners = new Set<() => void>()
+
+  const settle = () => {
+    lookedUp = false
+    for (const listener of listeners) listener()
+  }
 
   const arrive = (name: string) => {
     country = name
-    for (const listener of listeners) listener()
+    settle()
   }
 
   const start = () => {
     asked = true
     const known = readVisit()
     if (known !== undefined) return arrive(known)
+    const timer = setTimeout(settle, LOOK_UP_SHOWN_MS)
     whenIdle(async () => {
       const found = await lookUpCountry()
+      clearTimeout(timer)
       keepVisit(found)
       arrive(found)
     })
@@ -26,6 +37,8 @@ export const createVisitorCountry = () => {
 
   return {
     read: () => country,
+    /** Whether the look-up is under way, for the first ten seconds: after them a country may still arrive. */
+    isLookedUp: () => lookedUp,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       if (!asked) start()

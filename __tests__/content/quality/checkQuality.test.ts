@@ -3,113 +3,69 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { checkQuality } from "../../../src/content/quality/checkQuality"
 import { figuresOf, formatFigures } from "../../../src/content/quality/figures"
-import { limits } from "../../../src/content/quality/limits"
-import { ownShares } from "../../../src/content/quality/ownShare"
 import { readPages } from "../../../src/content/quality/readPages"
+import { copyPage, wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
-
-// Whole dictionaries and all copy are read; a busy machine takes its time.
-jest.setTimeout(60_000)
 
 const everyWordIsRight = { correct: () => true, suggest: () => [] }
 
-const faultsOf = (root: string) => checkQuality(readPages(root), everyWordIsRight, new Set())
-
-const essay = "services/essay-help-services.json"
-
-test("the limits are those that the site was commissioned with", () => {
-  expect(limits).toMatchObject({
-    words: { service: { min: 600 }, country: { min: 250 }, post: { min: 1200, max: 2000 } },
-    similarity: { run: 5, max: 0.05, families: expect.arrayContaining(["service", "country", "post"]) },
-    ownShare: { min: 0.6, families: ["service", "post"] },
-    seo: { title: 60, description: 155 },
-    faqs: { min: 4 },
-  })
+test("placeholders, copied pages and dead links are faults; style, length and spelling are advice", () => {
+  const pages = [
+    copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](http://a.example)` }, { slug: "one" }),
+    copyPage("service", { opening: `${wordy(60)} It's a color.` }, { slug: "two" }),
+  ]
+  const speller = { correct: (word: string) => word !== "color", suggest: () => [] }
+  const { faults, advice } = checkQuality(pages, speller, new Set())
+  const problems = (found: typeof faults) => found.map(({ problem }) => problem).join("\n")
+  expect(problems(faults)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
+  expect(problems(advice)).toContain("words of its own")
+  expect(problems(advice)).toContain("holds a straight quotation mark")
+  expect(problems(advice)).toContain("no British dictionary has: color")
 })
 
 describeScratch("the quality of the copy", (project) => {
-  test("the site's own copy is good", () => {
-    expect(faultsOf(project().root)).toEqual([])
-  })
+  const service = "services/law-assignment.json"
+  const readService = () => readPages(project().root).find(({ file }) => file === `data/${service}`)
 
   test("names of other things, addresses, dates and codes are not read as copy", () => {
-    const [page] = readPages(project().root).filter(({ file }) => file === `data/${essay}`)
-    const fields = page?.passages.map(({ path: field }) => field.join(".")) ?? []
+    const fields = readService()?.passages.map(({ path: field }) => field.join(".")) ?? []
     expect(fields).toEqual(expect.arrayContaining(["heading", "faqs.0.answer", "mistakes.items.0.remedy"]))
     expect(fields.filter((field) => /^(?:\$schema|slug|group|updated|picture|related)/.test(field))).toEqual([])
   })
 
   test("a field of a single word is read as copy too", () => {
-    project().change(essay, (entry) => {
+    project().change(service, (entry) => {
       entry.name = "TODO"
-      entry.included.items[0] = "lorem"
     })
-    expect(faultsOf(project().root).map(({ field, problem }) => [field, problem])).toEqual([
-      ["name", "holds placeholder text"],
-      ["included.items[0]", "holds placeholder text"],
-    ])
+    const { faults } = checkQuality(readPages(project().root), everyWordIsRight, new Set())
+    expect(faults).toContainEqual(
+      expect.objectContaining({ file: `data/${service}`, field: "name", problem: "holds placeholder text" }),
+    )
   })
 
-  test("a page that is cut down falls under its words and under its share", () => {
-    project().change(essay, (entry) => {
-      entry.topics = []
-      entry.opening = "A short page."
-      entry.approach.body = "We read it."
-      entry.example.plan = "We plan it."
-      for (const faq of entry.faqs) faq.answer = `${faq.question.length} words.`
-      entry.mistakes.items = entry.mistakes.items.slice(0, 3)
-    })
-    const problems = faultsOf(project().root).map(({ problem }) => problem)
-    expect(problems).toEqual([
-      expect.stringMatching(/^has only \d+ words of its own$/),
-      expect.stringMatching(/^only \d+% of the page's main text is its own$/),
-    ])
-  })
-
-  test("a page made of another by swapping a noun is found", () => {
-    project().copy(essay, "services/poem-help.json", { slug: "poem-help" })
-    const found = faultsOf(project().root).map(({ problem }) => problem)
-    expect(found).toContainEqual("reads like data/services/poem-help.json: similarity 1.000")
-    expect(found).toContainEqual(expect.stringMatching(/^repeats a sentence of /))
-    expect(found).toContainEqual(expect.stringMatching(/^is asked in /))
-  })
-
-  test("the cards of related services count against a page", () => {
-    const shareOf = () =>
-      ownShares(readPages(project().root)).find(({ page }) => page.file === `data/${essay}`)?.share ?? 0
-    const before = shareOf()
-    project().change("services/article-writing-services.json", (entry) => {
-      entry.summary = "A summary that is longer than the one that stood here, by quite a number of words."
-    })
-    expect(shareOf()).toBeLessThan(before)
-  })
-
-  test("the command fails with file, field and remedy", () => {
-    project().change(essay, (entry) => {
+  test("the command prints figures and warnings, and fails with file, field and remedy of each fault", () => {
+    project().change(service, (entry) => {
       entry.included.items[0] = "A color plan in 28 % of cases."
     })
-    const script = path.resolve("scripts/check-content.mts")
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.resolve("node_modules/tsx/dist/cli.mjs"), script],
-      {
-        cwd: project().root,
-        encoding: "utf8",
-      },
-    )
+    const program = [require.resolve("tsx/cli"), path.resolve("scripts/check-content.mts")]
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
     expect(status).toBe(1)
-    expect(stdout).toMatch(/own words +service +62/)
-    expect(stderr).toContain(`data/${essay}`)
-    expect(stderr).toContain("included.items[0]: holds a word that no British dictionary has: color")
-    expect(stderr).toContain("included.items[0]: writes a percentage in another way than the house does")
-    expect(stderr).toContain("remedy:")
-    expect(stderr).toContain("2 faults in 1 file of data.")
+    expect(stdout).toMatch(/own words +service +5/)
+    const [warnings = "", faults = ""] = stderr.split(/\d+ warnings in \d+ files\./)
+    expect(warnings).toContain("included.items[0]: holds a word that no British dictionary has: color")
+    expect(warnings).toContain("included.items[0]: writes a percentage in another way than the house does")
+    expect(faults).toContain(`data/${service}`)
+    expect(faults).toContain("holds placeholder text")
+    expect(faults).toContain("remedy:")
   })
 })
 
 test("the figures stand in a table, with what is allowed", () => {
-  const table = formatFigures(figuresOf(readPages(process.cwd())))
+  const services = [1, 2, 3].map((number) =>
+    copyPage("service", { opening: wordy(9, number * 10) }, { slug: `s${number}` }),
+  )
+  const table = formatFigures(figuresOf(services))
   expect(table).toMatch(/^measure +family +count +least +greatest +allowed\n/)
-  expect(table).toMatch(/similarity of pairs +service +1891 /)
-  expect(table).toMatch(/reading ease +policy +4 +[\d.]+ +[\d.]+ +55–85/)
+  expect(table).toMatch(/own words +service +3 +9 +9 +≥ 600/)
+  expect(table).toMatch(/similarity of pairs +service +3 /)
 })

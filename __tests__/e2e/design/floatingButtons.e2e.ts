@@ -24,13 +24,17 @@ const covered = (page: Page) =>
     )
   })
 
-/** Scrolls there and waits until the page is at rest, so that the buttons have decided. */
-const restAt = (page: Page, top: number) =>
-  page.evaluate(async (at) => {
+/** More milliseconds than the buttons wait after a movement before they look at what lies under them. */
+const rest = 1000
+
+/** Scrolls there and lets the time pass after which the buttons have decided; the page's clock is the test's. */
+const restAt = async (page: Page, top: number) => {
+  await page.evaluate(async (at) => {
     scrollTo({ top: at, behavior: "instant" })
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    await new Promise((resolve) => setTimeout(resolve, 250))
   }, top)
+  await page.clock.fastForward(rest)
+}
 
 for (const [path, widths] of [
   ["/", [360, 768, 1280]],
@@ -42,6 +46,8 @@ for (const [path, widths] of [
       page,
     }) => {
       test.setTimeout(60_000)
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.clock.install()
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       await unfold(page)

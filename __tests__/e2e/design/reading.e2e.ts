@@ -79,7 +79,7 @@ test("every post has date, reading time, picture with blurred preview, neighbour
     const hero = page.locator("article > header")
     await expect(hero.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(hero.locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)
-    await expect(hero).toContainText(/reading time \d+ min/)
+    await expect(hero).toContainText(/\d+ min read/)
     const picture = hero.locator("img[loading=eager]")
     await expect(picture).toHaveAttribute("fetchpriority", "high")
     expect(await picture.getAttribute("alt")).toMatch(/\w{3}/)

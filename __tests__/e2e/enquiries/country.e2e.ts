@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { greetings } from "../../support/siteContent"
 import { geoAddress, test } from "./visitor"
 
 test("one look-up a visit, shared by all, and again in a new visit", async ({ page, browser, baseURL }) => {
@@ -29,7 +30,7 @@ for (const [kind, answer] of Object.entries({
   "a country of the wrong type": { json: { country: 7 } },
   markup: { json: { country: "<img src=x onerror=alert(1)>" } },
 }))
-  test(`after ${kind} the greeting waits, one line is logged, and nothing is asked again`, async ({ page }) => {
+  test(`after ${kind} the greeting is neutral, one line is logged, and nothing is asked again`, async ({ page }) => {
     let asked = 0
     const lines: string[] = []
     page.on("console", (message) => message.text().includes("Unable to fetch location.") && lines.push(message.text()))
@@ -40,7 +41,24 @@ for (const [kind, answer] of Object.entries({
     await page.goto("/")
     await expect.poll(() => lines.length).toBe(1)
     await page.reload({ waitUntil: "networkidle" })
-    await expect(page.getByText("Fetching your location...")).toBeVisible()
+    await expect(page.getByText(greetings.neutral)).toBeVisible()
     expect(asked).toBe(1)
     expect(lines).toHaveLength(1)
   })
+
+test("a look-up that stays out is given ten seconds; then the greeting is neutral, and nothing has moved", async ({
+  page,
+}) => {
+  await page.route(geoAddress, () => undefined)
+  const asked = page.waitForRequest(geoAddress)
+  await page.clock.install()
+  await page.goto("/")
+  await page.clock.runFor(4000)
+  await asked
+  const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
+  await expect(page.getByText(greetings.unknown)).toBeVisible()
+  const before = await placeOf()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(greetings.neutral)).toBeVisible()
+  expect(await placeOf()).toEqual(before)
+})

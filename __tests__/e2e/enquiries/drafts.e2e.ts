@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { forms } from "../../support/siteContent"
 import { watchShifts } from "../watchShifts"
 import {
   answerMail,
@@ -15,6 +16,9 @@ import {
   settled,
   test,
 } from "./visitor"
+
+/** What a form says of a draft that it has brought back, up to the date. */
+const [restored = ""] = forms.shared.restored.split("{")
 
 test("a reload in the middle of typing loses nothing but the tick, which is a consent", async ({ page }) => {
   await open(page, "/")
@@ -57,7 +61,7 @@ test("what comes back moves nothing on the page", async ({ page }) => {
   await fieldOf(formOf(page, "Contact"), "Name").fill("Ann")
   const moved = await watchShifts(page)
   await reload(page)
-  await expect(page.getByText("Your earlier text is back.")).toBeVisible()
+  await expect(page.getByText(restored)).toBeVisible()
   await idle(page)
   const { sum, pieces } = await moved()
   expect(sum, pieces.join("; ")).toBeLessThan(0.01)
@@ -118,7 +122,7 @@ test("what is sent in one tab is gone from another that shows it", async ({ page
   await buttonOf(page, "Contact").click()
   await expect(formOf(page, "Contact").getByRole("status")).toHaveText("Message sent successfully!")
   await expect(fieldOf(formOf(other, "Contact"), "Name")).toHaveValue("")
-  await expect(other.getByText("Your earlier text is back.")).toBeHidden()
+  await expect(other.getByText(restored)).toBeHidden()
 })
 
 test("nothing but the visitor sends a form again", async ({ page }) => {

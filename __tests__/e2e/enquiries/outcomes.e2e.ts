@@ -108,7 +108,7 @@ for (const name of names) {
     await buttonOf(page, name).click()
     await expectFailure(page, name)
     const form = formOf(page, name)
-    await expect(form.getByText(/^You are offline/)).toBeVisible()
+    await expect(form.getByText(/^You’re offline/)).toBeVisible()
     await expect(form.getByRole("button", { name: "Send again" })).toBeDisabled()
     await context.setOffline(false)
     const later = await answerMailWith(page, 200)

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
+import * as content from "../../support/siteContent"
 import { addressOf, builtFile, property, shownPages } from "./BuiltSite"
 
 /** The largest file that every network and messenger takes for a preview, in bytes. */
@@ -35,7 +36,12 @@ test("a share picture shows words where the brand and the title stand", async ()
 
 test("the manifest has what an installed site needs, and its icons are there in the sizes it says", async () => {
   const manifest = JSON.parse(builtFile("manifest.webmanifest").toString())
-  expect(manifest).toMatchObject({ name: "Quillhaven", short_name: "Quillhaven", start_url: "/", lang: "en" })
+  expect(manifest).toMatchObject({
+    name: content.site.brand,
+    short_name: content.site.brand,
+    start_url: "/",
+    lang: "en",
+  })
   expect(["fullscreen", "standalone", "minimal-ui", "browser"]).toContain(manifest.display)
   for (const colour of [manifest.theme_color, manifest.background_color]) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(["192x192", "512x512"])

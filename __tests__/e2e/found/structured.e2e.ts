@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import Validator from "@adobe/structured-data-validator"
 import { expect, test } from "@playwright/test"
+import * as content from "../../support/siteContent"
 import { attribute, StaticPage } from "../StaticPage"
 import { routesOf } from "../support"
 import {
@@ -152,7 +153,7 @@ test("what is marked up and not shown would be seen", () => {
 
 test("home marks up the company and the site; every fact stands on the page", () => {
   const home = at("/")
-  expect(thing(home.html, "WebSite")).toMatchObject({ name: "Quillhaven", url: addressOf("/") })
+  expect(thing(home.html, "WebSite")).toMatchObject({ name: content.site.brand, url: addressOf("/") })
   expect(thing(home.html, "WebSite")).not.toHaveProperty("potentialAction")
   const company = thing(home.html, "OnlineBusiness") ?? { "@type": "" }
   for (const fact of ["name", "description", "email", "telephone"]) says(home, company[fact])
@@ -168,7 +169,10 @@ test("each service page marks up the service, with who gives it and where", () =
   for (const { path } of routesOf("service")) {
     const built = at(path)
     const service = thing(built.html, "Service")
-    expect(service).toMatchObject({ url: addressOf(path), provider: { "@type": "OnlineBusiness", name: "Quillhaven" } })
+    expect(service).toMatchObject({
+      url: addressOf(path),
+      provider: { "@type": "OnlineBusiness", name: content.site.brand },
+    })
     says(built, service?.description)
     const areas = service?.areaServed as { name: string }[]
     expect(areas.length).toBeGreaterThanOrEqual(7)
@@ -193,7 +197,7 @@ test("each opening marks up what job search asks for, the remote one as work fro
   for (const { path } of routesOf("job")) {
     const built = at(path)
     const job = thing(built.html, "JobPosting") ?? { "@type": "" }
-    expect(job).toMatchObject({ employmentType: "FULL_TIME", hiringOrganization: { name: "Quillhaven" } })
+    expect(job).toMatchObject({ employmentType: "FULL_TIME", hiringOrganization: { name: content.site.brand } })
     says(built, job.title)
     expect(String(job.description)).toMatch(/^<p>.+<ul><li>/)
     expect(Date.parse(String(job.validThrough))).toBeGreaterThan(Date.parse(String(job.datePosted)))

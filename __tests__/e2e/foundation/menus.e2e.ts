@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page, test } from "@playwright/test"
+import * as content from "../../support/siteContent"
 import { hydrated } from "../support"
 
 const { navigation } = JSON.parse(readFileSync("data/labels.json", "utf8"))
@@ -63,7 +64,7 @@ test.describe("the menu of small screens", () => {
 
   test("Back closes it: the page beneath becomes another", async ({ page }) => {
     await settle(page)
-    await header(page).getByRole("link", { name: "Quillhaven" }).first().click()
+    await header(page).getByRole("link", { name: content.site.brand }).first().click()
     await expect(page).toHaveURL(/\/$/)
     await openButton(page).tap()
     await expect(overlay(page)).toBeVisible()

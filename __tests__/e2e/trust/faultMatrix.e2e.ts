@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
+import { greetings } from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -312,7 +313,7 @@ test("an error in one section: that section alone says so, and the form beside i
   })
   await open(page, "/")
   await page.keyboard.press("End")
-  await expect(page.getByText("This part of the page could not be shown. The rest still works.")).toHaveCount(1)
+  await expect(page.getByText("We couldn’t load this part of the page. Everything else still works.")).toHaveCount(1)
   expect(spoilt).toBe(1)
   for (const section of ["how-it-works", "faqs", "subscription"])
     await expect(page.locator(`#${section}`)).toBeVisible()
@@ -456,7 +457,7 @@ test.describe("a country service", () => {
     await page.route(geoAddress, () => undefined)
     await open(page, "/")
     await asked
-    await expect(page.getByText("Fetching your location...")).toBeVisible()
+    await expect(page.getByText(greetings.unknown)).toBeVisible()
     await answerMailWith(page, 200)
     await fillIn(page, "Enquiry")
     await buttonOf(page, "Enquiry").click()
@@ -480,7 +481,7 @@ test.describe("a country service", () => {
       await page.route(geoAddress, (route) => route.fulfill(answer))
       await open(page, "/ireland")
       await expect.poll(() => lines.filter((line) => line.includes("Unable to fetch location."))).toHaveLength(1)
-      await expect(page.getByText("Fetching your location...")).toBeVisible()
+      await expect(page.getByText(greetings.neutral)).toBeVisible()
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Ireland")
       expect(await page.evaluate(() => "attacked" in window)).toBe(false)
     })
@@ -623,12 +624,12 @@ test.describe("a connection that drops in the middle of a page", () => {
       await expect(message(page)).toBeVisible()
       broken.drop()
       const again = page.waitForEvent("framenavigated")
-      await page.clock.runFor(11_000)
+      await page.clock.runFor(12_000)
       await again
       await expect(message(page)).toBeVisible()
       broken.drop()
       await message(page).fill("Two pages,\nplease.")
-      await page.clock.runFor(11_000)
+      await page.clock.runFor(12_000)
       await expect(page.getByText("Loading chunk page-data failed.")).toBeVisible()
       await expect(formOf(page, "Contact").getByText(/This form needs JavaScript/)).toBeVisible()
       await keepsWhatWasTyped(page)
@@ -640,7 +641,7 @@ test.describe("a connection that drops in the middle of a page", () => {
     await typeIn(page)
     await context.setOffline(true)
     await headerLink(page, "About Us").click()
-    await expect(page.getByText("You are offline. This page stays open, and what you typed is kept.")).toBeVisible()
+    await expect(page.getByText("You’re offline. You can keep reading, and we’ve saved what you typed.")).toBeVisible()
     await expect(page).toHaveURL(/\/contact-us$/)
     await keepsWhatWasTyped(page)
     await context.setOffline(false)
@@ -654,7 +655,7 @@ test.describe("a connection that drops in the middle of a page", () => {
     await typeIn(page)
     await context.setOffline(true)
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click()
-    await expect(page.getByText("You are offline. This page stays open, and what you typed is kept.")).toBeVisible()
+    await expect(page.getByText("You’re offline. You can keep reading, and we’ve saved what you typed.")).toBeVisible()
     await expect(page).toHaveURL(/\/contact-us$/)
     await keepsWhatWasTyped(page)
   })
@@ -672,7 +673,9 @@ test.describe("a connection that drops in the middle of a page", () => {
     await typeIn(page)
     await context.setOffline(true)
     await buttonOf(page, "Contact").click()
-    await expect(page.getByText("You are offline. What you typed is kept here;", { exact: false })).toBeVisible()
+    await expect(
+      page.getByText("You’re offline. We’ve saved what you typed, so you can send it", { exact: false }),
+    ).toBeVisible()
     await keepsWhatWasTyped(page)
     await context.setOffline(false)
     await answerMailWith(page, 200)

@@ -32,7 +32,8 @@ export const entryFormat = (richTexts) => {
   return {
     /** @param {string} text */
     fromFile: (text) => {
-      const entry = JSON.parse(text)
+      // Some editors put a byte order mark before the text.
+      const entry = JSON.parse(text.replace(/^\uFEFF/, ""))
       mapRichTexts(entry, placesOf(entry), (markdown) => {
         hand.remember(markdown)
         return markdown

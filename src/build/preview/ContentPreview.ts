@@ -1,6 +1,7 @@
 import path from "node:path"
 import { checkContent } from "../../content/checkContent"
 import { formatFaults } from "../../content/fault"
+import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "./mirrorFolder"
 
 /** Called with the report of all faults, or with nothing where the data are good. */
@@ -26,7 +27,7 @@ export class ContentPreview {
   /** Checks all data, brings the copy up to date if they are good, and tells the listeners of a change. */
   refresh() {
     const report = this.check()
-    if (report === "") mirrorFolder(path.join(this.root, "data"), this.target)
+    if (report === "") mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
     if (report !== this.report) {
       this.report = report
       for (const listener of this.listeners) listener(report)

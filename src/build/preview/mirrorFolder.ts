@@ -1,10 +1,25 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
+import type { PublishedContent } from "../../content/publishedContent"
+import { isTemporary } from "../../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     // What begins with a dot is for editors' programs, not for pages.
-    (file) => !file.split(path.sep).some((part) => part.startsWith(".")) && statSync(path.join(folder, file)).isFile(),
+    (file) =>
+      !file.split(path.sep).some((part) => part.startsWith(".")) &&
+      !isTemporary(file.replaceAll(path.sep, "/")) &&
+      statSync(path.join(folder, file)).isFile(),
   )
 
 const isSame = (source: string, target: string) => {
@@ -23,16 +38,34 @@ const copy = (source: string, target: string) => {
 /** Pictures come before the texts that name them, so that no text is ever read without its picture. */
 const picturesFirst = (a: string, b: string) => Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
+/** Writes a text, unless it stands there already: Gatsby reads a file again where its time has changed. */
+const write = (file: string, text: string) => {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return false
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return true
+}
+
 /**
  * Makes one folder hold the same files as another; files that are alike are left alone.
+ * @param changes the files to leave out, and those with another text
  * @returns the files that were written or taken away
  */
-export const mirrorFolder = (from: string, to: string) => {
+export const mirrorFolder = (
+  from: string,
+  to: string,
+  { leftOut, texts }: Pick<PublishedContent, "leftOut" | "texts">,
+) => {
   mkdirSync(to, { recursive: true })
-  const wanted = filesIn(from)
-  const changed = wanted.filter((file) => !isSame(path.join(from, file), path.join(to, file))).sort(picturesFirst)
+  const nameOf = (file: string) => file.replaceAll(path.sep, "/")
+  const wanted = filesIn(from).filter((file) => !leftOut.has(nameOf(file)))
+  const changed = wanted
+    .filter((file) => !texts.has(nameOf(file)) && !isSame(path.join(from, file), path.join(to, file)))
+    .sort(picturesFirst)
   for (const file of changed) copy(path.join(from, file), path.join(to, file))
-  const gone = filesIn(to).filter((file) => !wanted.includes(file))
+  const rewritten = [...texts].filter(([file, text]) => write(path.join(to, file), text)).map(([file]) => file)
+  const known = new Set(wanted)
+  const gone = filesIn(to).filter((file) => !known.has(file))
   for (const file of gone) rmSync(path.join(to, file))
-  return [...changed, ...gone]
+  return [...changed, ...rewritten, ...gone]
 }

@@ -5,6 +5,9 @@ import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { faqAnchor } from "../../sections/Faqs/faqAnchor"
 import { readPages } from "../listedPages"
 
+/** A document before it has its place in the index. */
+type Found = Omit<SearchDocument, "id">
+
 interface Titled {
   title: string
 }
@@ -75,7 +78,7 @@ const wordsOf = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
 const titlesOf = (parts: readonly Titled[] = []) => parts.map(({ title }) => title)
 
-const questionsOf = (path: string, about: string, questions: readonly Question[]): SearchDocument[] =>
+const questionsOf = (path: string, about: string, questions: readonly Question[]): Found[] =>
   questions.map(({ question }) => ({
     path: `${path}#${faqAnchor(question)}`,
     kind: "question",
@@ -85,7 +88,7 @@ const questionsOf = (path: string, about: string, questions: readonly Question[]
     text: "",
   }))
 
-const serviceDocuments = ({ entry, path }: Listed<Service>): SearchDocument[] => {
+const serviceDocuments = ({ entry, path }: Listed<Service>): Found[] => {
   const { slug, name, heading, summary, seo, topics, faqs } = entry
   return [
     {
@@ -100,7 +103,7 @@ const serviceDocuments = ({ entry, path }: Listed<Service>): SearchDocument[] =>
   ]
 }
 
-const postDocument = ({ entry: post, path }: Listed<Post>): SearchDocument => ({
+const postDocument = ({ entry: post, path }: Listed<Post>): Found => ({
   path,
   kind: "post",
   title: plainHeadline(post.title),
@@ -109,7 +112,7 @@ const postDocument = ({ entry: post, path }: Listed<Post>): SearchDocument => ({
   text: joined(post.description, ...titlesOf(post.sections)),
 })
 
-const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): SearchDocument => ({
+const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): Found => ({
   path,
   kind: "job",
   title: job.title,
@@ -120,7 +123,7 @@ const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): Searc
 
 const namedDocument =
   (kind: SearchKind) =>
-  ({ entry, path }: Listed<Named>): SearchDocument => ({
+  ({ entry, path }: Listed<Named>): Found => ({
     path,
     kind,
     title: entry.name,
@@ -129,7 +132,7 @@ const namedDocument =
     text: joined(entry.seo.description, ...titlesOf(entry.sections)),
   })
 
-const countryDocument = (listed: Listed<Country>): SearchDocument => {
+const countryDocument = (listed: Listed<Country>): Found => {
   const document = namedDocument("country")(listed)
   const { entry: country } = listed
   return {
@@ -149,7 +152,7 @@ export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const pages = readPages<Entry>(args)
   const listed = <Kind extends Entry>(type: string) =>
     pages.filter(({ typeName }) => typeName === type) as unknown as Listed<Kind>[]
-  return [
+  const found = [
     ...listed<Service>("Service").flatMap(serviceDocuments),
     ...listed<Post>("Post").map(postDocument),
     ...listed<Named>("Policy").map(namedDocument("policy")),
@@ -160,4 +163,5 @@ export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
     ),
     ...onlyOne<Faqs>("Faqs", args).flatMap(({ kicker, items }) => questionsOf("/", kicker, items)),
   ]
+  return found.map((document, id) => ({ id, ...document }))
 }

@@ -6,18 +6,32 @@ import * as styles from "./Carousel.module.css"
 interface ArrowsProps {
   name: string
   labels: CarouselLabels
+  /** How many slides there are, and the index of the current one. */
+  total: number
+  current: number
   onMove: (step: 1 | -1) => void
   /** Whether all slides are in view, so that there is nowhere to go. */
   hidden: boolean
+  /** Whether it is not known yet if there is anywhere to go. */
+  pending: boolean
 }
 
-/** The two arrows of a carousel. */
-export const Arrows = ({ name, labels, onMove, hidden }: ArrowsProps) => (
-  <div className={styles.arrows} hidden={hidden}>
+const filled = (text: string, number: number, count: number) =>
+  text.replace("{number}", String(number)).replace("{count}", String(count))
+
+/** The two arrows of a carousel, and between them which slide is the current one; a change of it is announced. */
+export const Arrows = ({ name, labels, total, current, onMove, hidden, pending }: ArrowsProps) => (
+  <div className={styles.arrows} hidden={hidden} data-pending={pending || undefined} data-needs-script>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>
       <VisuallyHidden>{labels.previous.replace("{name}", name)}</VisuallyHidden>
       <Icon name="arrowLeft" size={20} />
     </button>
+    <p className={styles.position} aria-live="polite">
+      <VisuallyHidden>{filled(labels.position, current + 1, total)}</VisuallyHidden>
+      <span aria-hidden="true">
+        {current + 1} / {total}
+      </span>
+    </p>
     <button type="button" className={styles.arrow} onClick={() => onMove(1)}>
       <VisuallyHidden>{labels.next.replace("{name}", name)}</VisuallyHidden>
       <Icon name="arrowRight" size={20} />

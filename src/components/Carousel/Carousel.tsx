@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useNearViewport } from "../hooks/useNearViewport"
 import { Arrows } from "./Arrows"
@@ -15,12 +15,16 @@ export interface Slide {
   content: ReactNode
 }
 
-/** The words of the controls, with {name} and {number} for what is filled in. */
+/** The words of the controls, with {name}, {number} and {count} for what is filled in. */
 export interface CarouselLabels {
   previous: string
   next: string
   dot: string
+  position: string
 }
+
+/** The most slides that the stylesheet shows side by side, at any width. */
+const MOST_IN_VIEW = 4
 
 export interface CarouselProps {
   /** What the carousel shows; it names the controls. */
@@ -84,10 +88,23 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
     else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
   }
   const movable = count === 0 || slides.length > count
-  const arrows = <Arrows name={name} labels={labels} onMove={move} hidden={!movable} />
+  // The controls of a few slides may turn out to be of no use: they show once that is known.
+  const pending = count === 0 && slides.length <= MOST_IN_VIEW
+  const arrows = (
+    <Arrows
+      name={name}
+      labels={labels}
+      total={slides.length}
+      current={current}
+      onMove={move}
+      hidden={!movable}
+      pending={pending}
+    />
+  )
+  const style = { "--count": slides.length } as CSSProperties
 
   return (
-    <fieldset ref={root} className={styles.carousel} data-kind={kind} aria-label={name}>
+    <fieldset ref={root} className={styles.carousel} style={style} data-kind={kind} aria-label={name}>
       {head ? head(arrows) : arrows}
       <div className={styles.viewport}>
         {Slider && count > 0 && movable ? (
@@ -100,8 +117,8 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
             emphasis={count > 1 ? emphasis : undefined}
           />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-          <ul ref={list} className={styles.list} tabIndex={0} aria-label={name}>
+          // A list that scrolls must be reachable by keyboard.
+          <ul ref={list} className={styles.list} tabIndex={movable ? 0 : undefined}>
             {slides.map(({ key, content }) => (
               <li key={key} className={styles.slide}>
                 {content}
@@ -110,7 +127,9 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
           </ul>
         )}
       </div>
-      {dots && movable && <Dots count={slides.length} current={current} labels={labels} onChoose={goTo} />}
+      {dots && movable && (
+        <Dots count={slides.length} current={current} labels={labels} onChoose={goTo} pending={pending} />
+      )}
     </fieldset>
   )
 }

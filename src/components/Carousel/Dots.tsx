@@ -6,11 +6,13 @@ interface DotsProps {
   current: number
   labels: CarouselLabels
   onChoose: (index: number) => void
+  /** Whether it is not known yet if there is anywhere to go. */
+  pending: boolean
 }
 
 /** A dot for every slide; the current one is marked. */
-export const Dots = ({ count, current, labels, onChoose }: DotsProps) => (
-  <ul className={styles.dots}>
+export const Dots = ({ count, current, labels, onChoose, pending }: DotsProps) => (
+  <ul className={styles.dots} data-pending={pending || undefined} data-needs-script>
     {Array.from({ length: count }, (_, index) => {
       const label = labels.dot.replace("{number}", String(index + 1))
       return (

@@ -24,13 +24,20 @@ interface SlickSlidesProps {
 }
 
 /**
- * Takes slides out of view, and slick's copies of slides, out of reach of keyboard and screen reader.
- * Slick's own mark for slides in view counts one too many where an even number is centred.
+ * Makes slick's elements a list again, marks the current slide, and takes slides out of view, and slick's copies of slides,
+ * out of reach of keyboard and screen reader. Slick has settings for none of these, and its own mark for slides in view
+ * counts one too many where an even number is centred.
  */
-const shutHidden = (root: Element | null, first: number, count: number) => {
+const markSlides = (root: Element | null, first: number, count: number, current: number, total: number) => {
+  root?.querySelector(".slick-track")?.setAttribute("role", "list")
   for (const slide of root?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
-    const place = Number(slide.dataset.index) - first
-    slide.toggleAttribute("inert", place < 0 || place >= count)
+    const index = Number(slide.dataset.index)
+    slide.toggleAttribute("inert", index < first || index >= first + count)
+    slide.setAttribute("role", "listitem")
+    slide.setAttribute("aria-setsize", String(total))
+    slide.setAttribute("aria-posinset", String(((index + total) % total) + 1))
+    if (index === current) slide.setAttribute("aria-current", "true")
+    else slide.removeAttribute("aria-current")
   }
 }
 
@@ -48,13 +55,13 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
       goTo: (index) => slick.current?.slickGoTo(index),
     }))
     const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
-    const shut = () => shutHidden(root.current, first, count)
+    const mark = () => markSlides(root.current, first, count, current, slides.length)
     // After every change of what is shown, slick's copies included, and before a key can be pressed.
-    useLayoutEffect(shut)
+    useLayoutEffect(mark)
 
     const large = emphasis === "second" ? (current + 1) % slides.length : current
     return (
-      <div ref={root} className={styles.slick}>
+      <div ref={root} className={styles.slick} data-emphasis={emphasis}>
         <Slick
           ref={slick}
           infinite
@@ -69,9 +76,9 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
           accessibility={false}
           autoplay={false}
           beforeChange={(_, next) => onChange(next)}
-          afterChange={shut}
-          onReInit={shut}
-          onInit={shut}
+          afterChange={mark}
+          onReInit={mark}
+          onInit={mark}
         >
           {slides.map(({ key, content }, index) => (
             <div key={key} className={`${carousel.slide} ${styles.slide}`}>

@@ -19,7 +19,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
     if (input.current?.value) onChange(input.current.value)
   }, [])
   return (
-    <search className={styles.field}>
+    <search className={styles.field} data-needs-script>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>

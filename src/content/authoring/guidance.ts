@@ -16,9 +16,12 @@ const clip = (text: string, max: number) => {
   return words.length > 0 ? words : text.slice(0, max)
 }
 
-/** A field's description as text that the field takes: no signs of Markdown or HTML, and not too long. */
-const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema) =>
-  clip(`${unwritten} ${description.replace(/[*_<>`]/g, "")}`, maxLength)
+/**
+ * A field's description as text that the field takes: no signs of Markdown or HTML, and not too long. The items of a list
+ * are numbered, since two questions may not be equal.
+ */
+const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema, place: number) =>
+  clip(`${unwritten} ${place > 0 ? `${place + 1}. ` : ""}${description.replace(/[*_<>`]/g, "")}`, maxLength)
 
 const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: number) => {
   if (schema.const !== undefined) return String(schema.const)
@@ -31,14 +34,14 @@ const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: nu
     return slugs[place % Math.max(1, slugs.length)] ?? ""
   }
   const [example] = schema.examples ?? []
-  return example === undefined ? advice(schema) : String(example)
+  return example === undefined ? advice(schema, place) : String(example)
 }
 
 /**
  * A value that a schema takes, with guidance wherever somebody has to write. What may be left out is left out.
  * @param raw the schema of the value
  * @param root the schema of the whole entry, for references
- * @param place the value's place in its list, so that a list of references names different entries
+ * @param place the place in its list of the value, or of the object around it, so that items differ
  */
 export const guidanceFor = (raw: JsonSchema, root: JsonSchema, surroundings: Surroundings, place = 0): unknown => {
   const schema = resolveRef(raw, root)
@@ -47,7 +50,7 @@ export const guidanceFor = (raw: JsonSchema, root: JsonSchema, surroundings: Sur
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key))
-          .map(([key, child]) => [key, guidanceFor(child, root, surroundings)]),
+          .map(([key, child]) => [key, guidanceFor(child, root, surroundings, place)]),
       )
     case "array":
       return Array.from({ length: schema.minItems ?? 0 }, (_, at) =>

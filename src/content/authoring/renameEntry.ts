@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import { filesIn } from "../checkContent"
 import { type ContentType, contentTypeOf, type EntryKey } from "../contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../jsonSchemaOf"
+import { textOf } from "../readDataFile"
 
 /** What a change of name does to the files below `data/`. */
 export interface Renaming {
@@ -59,7 +59,7 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
  */
 export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
   const files = filesIn(root).filter((file) => file.endsWith(".json"))
-  const read = (file: string) => JSON.parse(readFileSync(`${root}/data/${file}`, "utf8")) as EntryKey
+  const read = (file: string) => JSON.parse(textOf(`${root}/data/${file}`)) as EntryKey
   const own = files
     .filter((file) => contentTypeOf(file)?.name === type.name)
     .map((file) => ({ file, entry: read(file) }))

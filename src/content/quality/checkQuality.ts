@@ -12,19 +12,28 @@ import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
 import { checkSpelling, type Speller } from "./spelling"
 
-/** All checks that need nothing but the copy. */
-const checks: readonly ((pages: readonly Page[]) => Fault[])[] = [
+type Check = (pages: readonly Page[]) => Fault[]
+
+/** What a visitor or a search engine would meet as a mistake. */
+const faultChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
+
+/** What is a matter of judgement: an editor looks, and may leave it. */
+const adviceChecks: readonly Check[] = [
   checkLength,
   checkOwnShare,
-  checkSimilarity,
   checkRepeats,
   checkReadingEase,
-  checkSeo,
   checkFaqs,
-  checkLinks,
-  checkPlaceholders,
   checkHouseStyle,
 ]
+
+/** What the check of the copy has found. */
+export interface Quality {
+  /** What has to be mended. */
+  faults: Fault[]
+  /** What an editor should look at; nothing fails for it. */
+  advice: Fault[]
+}
 
 /**
  * Checks the quality of all copy. Its form is the matter of `checkContent`, which comes first.
@@ -32,7 +41,7 @@ const checks: readonly ((pages: readonly Page[]) => Fault[])[] = [
  * @param speller a British dictionary
  * @param words what is right although the dictionary does not know it
  */
-export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Fault[] => [
-  ...checks.flatMap((check) => check(pages)),
-  ...checkSpelling(pages, speller, words),
-]
+export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Quality => ({
+  faults: faultChecks.flatMap((check) => check(pages)),
+  advice: [...adviceChecks.flatMap((check) => check(pages)), ...checkSpelling(pages, speller, words)],
+})

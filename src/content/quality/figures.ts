@@ -1,4 +1,5 @@
 import { limits } from "./limits"
+import { countMannerisms } from "./mannerisms"
 import { ownWords } from "./ownCopy"
 import { ownShares } from "./ownShare"
 import { readingEases } from "./readingEase"
@@ -62,6 +63,14 @@ export const figuresOf = (pages: readonly Page[]): Figure[] => [
     readingEases(pages).map(({ page, ease }) => ({ family: page.family, value: ease })),
     () => range(limits.readingEase),
   ),
+  ...countMannerisms(pages).map(({ name, max, total, most }) => ({
+    measure: "mannerisms",
+    family: name,
+    count: total,
+    least: 0,
+    greatest: most,
+    allowed: `≤ ${max} in all`,
+  })),
 ]
 
 const shown = (value: number) =>

@@ -7,6 +7,9 @@ type Choose = (path: string) => boolean
 
 const everything: Choose = () => true
 
+/** Texts for the pages of countries whose law restricts the services show there only. */
+const unrestricted: Choose = (path) => !/(?:^|\.)restricted(?:\.|$)/.test(path)
+
 /** What a form shows before anybody has typed: labels, placeholders, choices, its button. */
 const formWords =
   (form: string): Choose =>
@@ -22,9 +25,10 @@ const under =
 const sharedParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
     ["data/sections/trust.json", everything],
-    ["data/sections/workflow.json", everything],
+    ["data/sections/workflow.json", unrestricted],
     ["data/sections/reasons.json", everything],
-    ["data/sections/service-cards.json", (path) => path !== "action"],
+    ["data/sections/service-cards.json", (path) => path !== "action" && unrestricted(path)],
+    ["data/sections/ordering.json", under("heading", "short", "link.label")],
     ["data/sections/subject-slider.json", everything],
     ["data/sections/faqs.json", under("kicker", "searchLabel")],
     ["data/forms.json", formWords("enquiry")],
@@ -34,6 +38,7 @@ const sharedParts: Record<string, readonly (readonly [file: string, fields: Choo
       "data/labels.json",
       under("reading.contents", "service.relatedHeading", "service.brief", "navigation.allServices"),
     ],
+    ["data/labels.json", under("restricted.lead", "restricted.line", "samples.claims")],
     ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
   ],
   post: [

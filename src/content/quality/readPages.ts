@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { filesIn } from "../checkContent"
 import { contentTypeOf } from "../contentTypes"
 import { type Fault, fieldName, shown } from "../fault"
 import { plainText } from "../fields"
@@ -63,10 +63,8 @@ const pageOf = (root: string, file: string): Page[] => {
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
  */
 export const readPages = (root: string): Page[] =>
-  readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json") && !file.startsWith("."))
-    .sort()
+  filesIn(root)
+    .filter((file) => file.endsWith(".json"))
     .flatMap((file) => pageOf(root, file))
 
 /** A fault of one passage, or of a whole page where no passage is given. */

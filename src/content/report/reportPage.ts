@@ -2,7 +2,7 @@ import { escapeHtml } from "../../html/escapeHtml"
 import type { PageReport } from "./pageReport"
 import { columns, shortLists } from "./reportText"
 
-const tableOf = (pages: readonly PageReport[]) => {
+const tableOf = (caption: string, pages: readonly PageReport[]) => {
   const head = columns.map(({ heading }) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")
   const rows = pages.map((page) => {
     const [first, ...rest] = columns.map(({ cell }) => cell(page))
@@ -11,7 +11,7 @@ const tableOf = (pages: readonly PageReport[]) => {
     )
     return `<tr><th scope="row" title="${escapeHtml(page.file)}">${escapeHtml(String(first))}</th>${cells.join("")}</tr>`
   })
-  return `<div class="table" tabindex="0" role="group"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>`
+  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>`
 }
 
 const style = `
@@ -37,10 +37,10 @@ export const reportPage = (pages: readonly PageReport[], day: string) => `<!doct
 <p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.
 Links are counted by data file; those that a page makes of itself, such as lists of all services, are not.</p>
 ${shortLists(pages)
-  .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(listed)}`)
+  .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(heading, listed)}`)
   .join("\n")}
 <h2>All pages</h2>
-${tableOf(pages)}
+${tableOf("All pages", pages)}
 </body>
 </html>
 `

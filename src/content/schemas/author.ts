@@ -2,11 +2,11 @@ import { z } from "zod"
 import { slug, text } from "../fields"
 import { picture } from "./shared"
 
-/** Somebody who signs posts. */
+/** A person who signs posts. */
 export const author = z.strictObject({
   slug: slug("Name of the author's file."),
   name: text(60, "The author's name."),
   role: text(80, "What the author does here."),
   sample: z.boolean().meta({ description: "True while this is a made-up person." }),
-  picture,
+  picture: picture.optional().meta({ description: "A portrait; without one the initials show." }),
 })

@@ -16,7 +16,8 @@ export const greetings = z.strictObject({
     .min(1)
     .meta({ description: "Greetings of their own." }),
   other: text(60, "The greeting for any other country; {country} stands for its name."),
-  unknown: text(60, "What stands there while the country is not known."),
+  unknown: text(60, "What stands there while the country is looked up, for ten seconds at most."),
+  neutral: text(30, "The greeting where the country cannot be found out, short enough for one line on a phone."),
 })
 
 /** The chat helper's fixed questions and answers (specification, sections 4 and 9). */
@@ -31,8 +32,9 @@ export const chat = z.strictObject({
         answer: text(400, "Its answer."),
       }),
     )
-    .length(6)
-    .meta({ description: "The six questions." }),
+    .min(1)
+    .max(12)
+    .meta({ description: "The questions, in the order in which they are offered." }),
 })
 
 /** The short list of dial codes; the full list comes from a package. */
@@ -40,6 +42,7 @@ export const dialCodes = z.strictObject({
   default: dialCode("The code that is chosen at first."),
   short: z
     .array(dialCode("A dial code."))
-    .length(8)
+    .min(1)
+    .max(20)
     .meta({ description: "The codes of the enquiry form's short list." }),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, headline, slug, text, written } from "../fields"
+import { date, headline, inlineMarkdown, slug, text, written } from "../fields"
 import { marginNote, seo, textSection } from "./shared"
 
 /** A country landing page, `/<slug>` (specification, section 2). */
@@ -18,6 +18,17 @@ export const country = z.strictObject({
   subheading: text(90, "The line under the main heading."),
   seo,
   updated: date("The day the text was last changed."),
+  restricted: z
+    .strictObject({
+      visitors: text(60, "The country's English name, as the look-up of the visitor's country gives it."),
+      lead: text(30, "The first words of the line at the enquiry form, for visitors from there; one line on a phone."),
+      note: inlineMarkdown(700, "Which law it is, what we therefore do not do, and what we can; shown under the hero."),
+    })
+    .optional()
+    .meta({
+      description:
+        "Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards.",
+    }),
   guideHeading: headline(70, "Heading above this country's own facts."),
   opening: text(600, "A first paragraph about studying there."),
   sections: z.array(textSection).min(4).max(9).meta({ description: "The country's own facts." }),

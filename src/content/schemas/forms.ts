@@ -50,7 +50,7 @@ export const forms = z.strictObject({
         required: text(60, "Message when the box is not ticked."),
       }),
     }),
-    options: z.array(text(30, "A kind of request.")).length(4).meta({ description: "The four kinds of request." }),
+    options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
     ...outcomes,
   }),
   contact: z.strictObject({
@@ -99,7 +99,7 @@ export const forms = z.strictObject({
     offline: text(140, "Says that the visitor is offline."),
     online: text(140, "Says that the visitor is connected again."),
     retry: text(30, "The words of the button that sends again."),
-    restored: text(120, "Says that a draft was brought back."),
+    restored: text(120, "Says that a draft was brought back; {since} stands for the day since which it is kept."),
     clear: text(30, "The words of the button that empties the form."),
     withoutScript: inlineMarkdown(
       200,

@@ -25,6 +25,7 @@ export const job = z.strictObject({
   category: text(80, "The field of work, as shown."),
   education: text(160, "The degree that is asked for."),
   experience: text(80, "The experience that is asked for."),
+  pay: text(120, "The range of pay, as some laws require; left out, none shows.").optional(),
   summary: text(200, "One or two sentences for the list of openings."),
   description: text(900, "What the job is."),
   responsibilities: lines("What the person will do."),

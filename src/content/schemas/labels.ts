@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { text } from "../fields"
+import { inlineMarkdown, text } from "../fields"
 
 /** Words of the interface that belong to no single page. */
 export const labels = z.strictObject({
@@ -23,6 +23,7 @@ export const labels = z.strictObject({
     previous: text(30, "The arrow to the left; {name} stands for the carousel's name."),
     next: text(30, "The arrow to the right."),
     dot: text(30, "A dot; {number} stands for its number."),
+    position: text(40, "Which slide is shown; {number} stands for its number, {count} for how many there are."),
   }),
   reading: z.strictObject({
     contents: text(30, "Heading of the contents list."),
@@ -66,6 +67,7 @@ export const labels = z.strictObject({
     category: text(30, "Before the field of work."),
     education: text(30, "Before the degree."),
     experience: text(30, "Before the experience."),
+    pay: text(30, "Before the range of pay."),
     applicants: text(30, "Before the countries from which one may apply."),
     posted: text(30, "Before the day of publication."),
     closes: text(30, "Before the last day to apply."),
@@ -77,6 +79,20 @@ export const labels = z.strictObject({
     places: text(60, "Heading of the footer's links to all countries."),
     elsewhere: text(30, "The footer's link to the page for every other country."),
   }),
+  restricted: z
+    .strictObject({
+      note: text(60, "Name of the note on the law under a country's hero, read out to people who cannot see it."),
+      lead: text(30, "The first words of the line at the enquiry form; one line on a phone."),
+      line: inlineMarkdown(240, "The line after them: where the law restricts what we do, and what we do there."),
+    })
+    .meta({ description: "What the law of some countries means for our services; each country has its own words." }),
+  samples: z
+    .strictObject({
+      claims: text(90, "Under the figures of the claims."),
+      author: text(140, "Under the author's name."),
+      job: text(90, "Above the application form."),
+    })
+    .meta({ description: "Shown where something is marked as a sample, until its switch is turned off." }),
   search: z.strictObject({
     open: text(30, "The button that opens the search."),
     close: text(30, "Closes the search."),

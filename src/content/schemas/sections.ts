@@ -19,35 +19,47 @@ const icon = choice(
   "The icon beside it.",
 )
 
-/** The four trust facts under the hero. */
+/** The figures under the hero. */
 export const trust = z.strictObject({
   label: text(60, "Name of the row, read out to people who cannot see it."),
   items: z
     .array(
       z.strictObject({
         claim: choice(["assignments", "experts", "rating", "years"], "The figure of data/site.json that is shown."),
-        text: text(90, "The words under the figure; after 'rating' the review sites follow."),
+        reviews: z
+          .boolean()
+          .optional()
+          .meta({ description: "True for the rating: a star stands beside it, and the review sites after the words." }),
+        text: text(90, "The words under the figure."),
       }),
     )
-    .length(4),
+    .min(2)
+    .max(4)
+    .meta({ description: "The figures, in one row on wide screens." }),
 })
 
-/** The four-step workflow. */
+/** How an order goes, step by step. */
 export const workflow = z.strictObject({
   ...sectionHead,
+  restricted: z
+    .strictObject({ heading: sectionHead.heading, lede: sectionHead.lede })
+    .optional()
+    .meta({ description: "Heading and sentence on the pages of countries whose law restricts academic services." }),
   action: pageLink,
   steps: z
     .array(
       z.strictObject({
         title: text(40, "The step."),
         text: text(140, "What happens in it."),
+        restricted: text(140, "What happens in it where the law restricts academic services.").optional(),
         picture,
       }),
     )
-    .length(4),
+    .min(2)
+    .max(5),
 })
 
-/** The six reasons. */
+/** Reasons to choose the service. */
 export const reasons = z.strictObject({
   ...sectionHead,
   picture,
@@ -59,10 +71,10 @@ export const reasons = z.strictObject({
         icon,
       }),
     )
-    .length(6),
+    .min(1),
 })
 
-/** The ten service cards. */
+/** The carousel of service cards. */
 export const serviceCards = z.strictObject({
   ...sectionHead,
   action: text(30, "The words of each card's button, which leads to the contact page."),
@@ -71,17 +83,18 @@ export const serviceCards = z.strictObject({
       z.strictObject({
         title: text(60, "The card's title."),
         description: text(120, "One sentence."),
+        restricted: text(120, "That sentence where the law restricts academic services.").optional(),
         service: reference("service", "The slug of the service; the card shows its picture."),
       }),
     )
-    .length(10),
+    .min(1),
 })
 
-/** The nine domains. */
+/** The sheet of domains. */
 export const domains = z.strictObject({
   ...sectionHead,
   figure: text(12, "The word before the number of each picture."),
-  services: z.array(reference("service", "The slug of a domain's service.")).length(9),
+  services: z.array(reference("service", "The slug of a domain's service.")).min(4),
   more: z.strictObject({ text: text(40, "A question after the last domain."), link: pageLink }),
 })
 
@@ -97,7 +110,7 @@ export const features = z.strictObject({
         icon,
       }),
     )
-    .length(4),
+    .min(1),
 })
 
 /** The plans: display only, no prices (specification, section 9). */
@@ -109,14 +122,19 @@ export const plans = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        tier: choice(["Silver", "Gold", "Platinum"], "The plan's name."),
+        tier: text(20, "The plan's name."),
+        highlighted: z.boolean().optional().meta({ description: "True for the plan that stands out." }),
         words: text(30, "The words included."),
         revisions: text(40, "The revisions included."),
         delivery: text(40, "How the work is delivered."),
         support: text(40, "The support included."),
       }),
     )
-    .length(3),
+    .min(1)
+    .refine(
+      (items) => new Set(items.map(({ tier }) => tier)).size === items.length,
+      "every plan needs a name of its own",
+    ),
 })
 
 /** What students say. */
@@ -133,7 +151,7 @@ export const testimonials = z.strictObject({
         picture,
       }),
     )
-    .length(6),
+    .min(1),
 })
 
 /** Common questions. */
@@ -142,7 +160,15 @@ export const faqs = z.strictObject({
   searchLabel: text(40, "Label of the search field."),
   empty: text(60, "Shown when no question matches."),
   aside: z.strictObject({ title: text(40, "Heading of the note."), text: inlineMarkdown(200, "The note.") }),
-  items: z.array(faq).length(7),
+  items: z.array(faq).min(1),
+})
+
+/** What visitors ask before they order: in full on the page of plans, in short on every service's page. */
+export const ordering = z.strictObject({
+  heading: headline(60, "The section's heading."),
+  short: text(320, "The answers in at most 60 words, for service pages."),
+  link: pageLink.meta({ description: "Leads from there to the full answers." }),
+  items: z.array(faq).min(1),
 })
 
 /** The slider of subjects on service pages. */
@@ -157,7 +183,7 @@ export const subjectSlider = z.strictObject({
         service: reference("service", "The service it leads to."),
       }),
     )
-    .length(3),
+    .min(1),
 })
 
 /** The careers page's list of service categories. */
@@ -170,7 +196,7 @@ export const offers = z.strictObject({
         description: text(140, "One sentence."),
       }),
     )
-    .length(18),
+    .min(1),
 })
 
 /** The subscription band. */

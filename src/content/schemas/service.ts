@@ -65,6 +65,7 @@ export const service = z.strictObject({
   faqs: z.array(faq).min(4).max(8).meta({ description: "Questions about this very service." }),
   related: z
     .array(reference("service", "The slug of a related service."))
-    .length(3)
-    .meta({ description: "Three related services." }),
+    .min(1)
+    .max(6)
+    .meta({ description: "Related services." }),
 })

@@ -6,6 +6,7 @@ const phone = (description: string) =>
   written(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
     description,
     examples: ["+91 00000 00000"],
+    "x-phone": true,
   })
 
 /** Facts about the brand that pages share (specification, sections 1, 2 and 9). */
@@ -48,8 +49,9 @@ export const site = z.strictObject({
         url: externalUrl("The company's page on it."),
       }),
     )
-    .length(2)
-    .meta({ description: "The two sites with reviews." }),
+    .min(1)
+    .max(3)
+    .meta({ description: "The sites with reviews." }),
   socials: z
     .array(
       z.strictObject({
@@ -58,8 +60,8 @@ export const site = z.strictObject({
         url: externalUrl("The company's page there."),
       }),
     )
-    .length(4)
-    .meta({ description: "The four social links." }),
+    .min(1)
+    .meta({ description: "The social links." }),
   fraudWarning: z
     .strictObject({
       title: text(40, "The first words, set bold."),
@@ -91,9 +93,9 @@ export const site = z.strictObject({
   payment: z
     .strictObject({
       label: text(40, "The words before the cards."),
-      cards: z.array(text(20, "The name of a card brand.")).length(4),
+      cards: z.array(text(20, "The name of a card brand.")).min(1).max(8),
     })
-    .meta({ description: "The four card brands." }),
+    .meta({ description: "The card brands." }),
   stores: z
     .array(
       z.strictObject({
@@ -102,7 +104,9 @@ export const site = z.strictObject({
         name: text(30, "The name of the store."),
       }),
     )
-    .length(2)
-    .meta({ description: "The two store badges." }),
+    .min(1)
+    .max(2)
+    .optional()
+    .meta({ description: "The store badges, for a firm that has or announces an app." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

@@ -10,6 +10,7 @@ import { PhoneField } from "../fields/PhoneField"
 import { TextField } from "../fields/TextField"
 import { FormFrame } from "../frame/FormFrame"
 import * as styles from "./EnquiryForm.module.css"
+import { RestrictionLine } from "./RestrictionLine"
 
 interface EnquiryFormProps {
   /** Heading of the form on this page, if it has one of its own. */
@@ -18,10 +19,12 @@ interface EnquiryFormProps {
   intro?: string
   /** A name that all pages of one kind share: the fields look the same on them, and are drawn once. */
   part?: string
+  /** Whether it says where the law restricts our services. */
+  restriction?: boolean
 }
 
 /** The enquiry form of every hero. */
-export const EnquiryForm = ({ heading, intro, part }: EnquiryFormProps) => {
+export const EnquiryForm = ({ heading, intro, part, restriction = false }: EnquiryFormProps) => {
   const { enquiry, dialCodes } = useForms()
   const { fields, options } = enquiry
   const defaults = useMemo(() => enquiryDefaults(dialCodes.default, options[0] ?? ""), [dialCodes, options])
@@ -43,6 +46,7 @@ export const EnquiryForm = ({ heading, intro, part }: EnquiryFormProps) => {
       <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
       <p className={styles.intro}>{intro ?? enquiry.intro}</p>
       {part ? <SharedPart name={part}>{form}</SharedPart> : form}
+      {restriction && <RestrictionLine />}
     </div>
   )
 }

@@ -3,7 +3,37 @@ import type { FieldValues } from "../desk/createDesk"
 /** What the keys of drafts in storage begin with; the draft's name follows. */
 export const draftPrefix = "draft:"
 
+/** Milliseconds after its last change for which a draft is kept: 30 days. */
+export const draftLifetime = 30 * 24 * 60 * 60 * 1000
+
 const keyOf = (draft: string) => `${draftPrefix}${draft}`
+
+/** A draft in storage: the texts by field name, and beside them, as numbers, since when it is kept and its last change. */
+type StoredDraft = Readonly<Record<string, unknown>>
+
+const parse = (text: string | null | undefined): StoredDraft => {
+  try {
+    const stored: unknown = JSON.parse(text ?? "{}")
+    return typeof stored === "object" && stored !== null ? (stored as StoredDraft) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A draft without a date, or with one that is yet to come, is not ours: it would never end. */
+const isCurrent = ({ changed }: StoredDraft) =>
+  typeof changed === "number" && changed <= Date.now() && Date.now() - changed < draftLifetime
+
+/** Removes from this browser every draft that has not been changed for 30 days, whichever form it belongs to. */
+export const dropOldDrafts = () => {
+  try {
+    const { localStorage } = window
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(draftPrefix) && !isCurrent(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}
 
 /** What is kept of a draft, as it stands in storage; undefined if there is nothing or storage is blocked. */
 export const keptText = (draft: string) => {
@@ -19,25 +49,31 @@ export const keptText = (draft: string) => {
  * and only for fields that are texts now, so a consent box is never restored.
  */
 export const readDraft = (draft: string, defaults: FieldValues): FieldValues => {
-  try {
-    const kept: unknown = JSON.parse(keptText(draft) ?? "{}")
-    const entries = Object.entries(kept ?? {}).filter(
-      ([name, value]) => typeof value === "string" && value !== "" && typeof defaults[name] === "string",
-    )
-    return Object.fromEntries(entries)
-  } catch {
-    return {}
-  }
+  const stored = parse(keptText(draft))
+  if (!isCurrent(stored)) return {}
+  const entries = Object.entries(stored).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && entry[1] !== "" && typeof defaults[entry[0]] === "string",
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Since when this browser keeps a draft; undefined where it keeps none. */
+export const draftSince = (draft: string) => {
+  const stored = parse(keptText(draft))
+  return isCurrent(stored) && typeof stored.since === "number" ? new Date(stored.since) : undefined
 }
 
 /**
- * Keeps what is typed in this browser until it is sent.
+ * Keeps what is typed in this browser until it is sent, or has not been changed for 30 days.
  * @returns what stands in storage now; undefined where it could not be kept
  */
 export const keepDraft = (draft: string, values: FieldValues) => {
   try {
     const texts = Object.entries(values).filter(([, value]) => typeof value === "string")
-    const text = JSON.stringify(Object.fromEntries(texts))
+    const changed = Date.now()
+    const since = draftSince(draft)?.getTime() ?? changed
+    const text = JSON.stringify({ ...Object.fromEntries(texts), since, changed })
     window.localStorage.setItem(keyOf(draft), text)
     return text
   } catch {

@@ -1,5 +1,5 @@
 import type { Desk, FieldValues } from "../desk/createDesk"
-import { dropDraft, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
+import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
 
 const isDefault = (values: FieldValues, defaults: FieldValues) =>
   Object.entries(values).every(([name, value]) => typeof value !== "string" || value === defaults[name])
@@ -40,6 +40,7 @@ const keep = (desk: Desk, draft: string) => {
  * @returns a function that ends the looking out for that
  */
 export const openDraft = (desk: Desk, draft: string) => {
+  dropOldDrafts()
   if (!known.has(desk)) {
     known.set(desk, keptText(draft))
     restore(desk, draft)

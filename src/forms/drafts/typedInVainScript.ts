@@ -1,5 +1,5 @@
 import { lostEvent } from "../../faults/lost"
-import { draftPrefix } from "./draftStore"
+import { draftLifetime, draftPrefix } from "./draftStore"
 
 /**
  * A script for the head of every page. Forms keep what is typed once they are alive; this keeps what was typed into those of
@@ -16,7 +16,9 @@ form.querySelectorAll("[name]:not([type=checkbox],[type=radio],[type=file])").fo
 if(!field.value)return;
 texts[field.name]=field.value;
 typed=typed||field.value!=field.defaultValue&&field.tagName!="SELECT"});
-try{if(typed)localStorage.setItem(key,JSON.stringify(Object.assign(JSON.parse(localStorage.getItem(key)||"{}"),texts)))}catch(blocked){}})})
+try{if(typed){var now=Date.now(),old=JSON.parse(localStorage.getItem(key)||"{}");
+if(!(now-old.changed<${draftLifetime}))old={since:now};
+localStorage.setItem(key,JSON.stringify(Object.assign(old,texts,{changed:now})))}}catch(blocked){}})})
 })()`
   .split("\n")
   .join("")

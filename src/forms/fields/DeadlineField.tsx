@@ -1,5 +1,6 @@
 import Calendar from "lucide-react/icons/calendar"
-import { type MouseEvent, useEffect, useRef, useState } from "react"
+import type { MouseEvent } from "react"
+import { useHydrated } from "../../components/hooks/useHydrated"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { useControl } from "../desk/useControl"
 import { isDay } from "../isDay"
@@ -14,8 +15,7 @@ interface DeadlineFieldProps {
   words: FieldWords & { readonly hint: string }
 }
 
-const openPicker = ({ currentTarget, button }: MouseEvent<HTMLInputElement>) => {
-  if (button !== 0) return
+const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   try {
     currentTarget.showPicker()
   } catch {
@@ -23,40 +23,35 @@ const openPicker = ({ currentTarget, button }: MouseEvent<HTMLInputElement>) => 
   }
 }
 
-/** A day: words until it is used, then a date picker that offers no day of the past. */
+/**
+ * A day. It is a date field from the start, so that assistive technology meets one field only; while it is empty and not
+ * in use, its placeholder covers the browser's pattern of the date. No day of the past is offered.
+ */
 export const DeadlineField = ({ name, words }: DeadlineFieldProps) => {
   const control = useControl(name)
-  const input = useRef<HTMLInputElement>(null)
-  const [focused, setFocused] = useState(false)
-  // Before the page came alive, anything could be typed here: it stays to be seen until a day is chosen.
-  const dated = focused || isDay(control.text)
-  const shown = dated && !isDay(control.text) ? "" : control.text
-
-  // The focus may have come before the page came alive, too.
-  useEffect(() => setFocused(document.activeElement === input.current), [])
-
+  // The static HTML is older than today.
+  const min = useHydrated() ? localDay(new Date()) : undefined
+  const isEmpty = !isDay(control.text)
   return (
     <Field name={name} words={words}>
-      <span className={own.deadline}>
+      <span className={own.deadline} data-empty={isEmpty || undefined}>
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: ARIA in HTML allows a date what it allows a text field */}
         <input
           {...control.attributes}
-          ref={input}
-          type={dated ? "date" : "text"}
-          min={dated ? localDay(new Date()) : undefined}
+          type="date"
+          min={min}
           className={styles.control}
           aria-required="true"
           autoComplete="off"
-          placeholder={words.placeholder ?? undefined}
-          value={shown}
+          value={isEmpty ? "" : control.text}
           onChange={({ target }) => control.change(target.value)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
           onClick={openPicker}
-          // The first press changes the kind of field under the pointer, so that no click comes of it. (By touch the pointer is up before the focus comes.)
-          onMouseUp={openPicker}
         />
+        <span className={own.placeholder} aria-hidden="true">
+          {words.placeholder}
+        </span>
         <LineIcon drawing={Calendar} size={20} className={own.icon} />
-        <span className={own.hint} aria-hidden="true" hidden={control.text !== ""}>
+        <span className={own.hint} aria-hidden="true" hidden={!isEmpty}>
           {words.hint}
         </span>
       </span>

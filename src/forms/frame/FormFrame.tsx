@@ -85,7 +85,8 @@ export const FormFrame = (props: FormFrameProps) => {
         className={inline ? styles.inline : styles.form}
         aria-label={words.name}
         aria-busy={phase === "asked" || phase === "sending"}
-        method="post"
+        // Without scripts nothing is sent, whatever key is pressed: browsers ignore this method outside dialogs.
+        method="dialog"
         noValidate
         data-early="true"
         data-draft={draft}
@@ -97,7 +98,7 @@ export const FormFrame = (props: FormFrameProps) => {
         {children}
         <SubmitButton words={words} lock={props.lock} strong={inline} />
         <Outcome {...props} />
-        {restored && <DraftNotice onClear={() => desk.clear()} form={element} />}
+        {restored && <DraftNotice draft={draft} onClear={() => desk.clear()} form={element} />}
       </form>
       {Engine && <Engine form={form} desk={desk} element={element} onSent={sent} onFailed={failed} />}
     </DeskContext.Provider>

@@ -27,7 +27,7 @@ export const SubmitButton = ({ words, lock, strong }: SubmitButtonProps) => {
   }, [busy])
 
   return (
-    <div className={styles.submit}>
+    <div className={styles.submit} data-needs-script>
       <button
         ref={button}
         type="submit"

@@ -6,7 +6,8 @@ interface Known {
   files: Record<string, [changed: number, ...pictures: number[]]>
 }
 
-const named = /\/static\/([0-9a-f]{32}\/[^"\s\\,)]+)/g
+/** gatsby-plugin-sharp encodes the names of files, so that none holds a quote, a comma or a space. */
+const named = /\/static\/([0-9a-f]{32}\/[^"\s\\,]+)/g
 
 const read = (memory: string): Known => {
   try {

@@ -1,4 +1,5 @@
 import { earlyScript } from "../../html/earlyScript"
+import { noScriptStyle } from "../../html/noScriptStyle"
 import type { InlinePart } from "./inlineParts"
 
 /** A script or style that pages may hold. */
@@ -20,6 +21,7 @@ const ofGatsby: readonly KnownInline[] = [
  */
 export const knownInline = (stylesheets: readonly string[]): readonly KnownInline[] => [
   { tag: "script", body: earlyScript },
+  { tag: "style", body: noScriptStyle },
   ...stylesheets.map((body) => ({ tag: "style", body }) as const),
   ...ofGatsby,
 ]

@@ -22,7 +22,7 @@ export const Footer = () => {
     <footer>
       <SubscriptionBand />
       <OfficesBand />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-surface="night">
         <div className={styles.inner}>
           <div className={styles.about}>
             <Logo />
@@ -41,17 +41,19 @@ export const Footer = () => {
                 ))}
               </ul>
             </div>
-            <ul className={styles.stores}>
-              {stores.map(({ icon, note, name }) => (
-                <li key={name}>
-                  <ContentIcon name={icon} size={22} />
-                  <span>
-                    <small>{note}</small>
-                    {name}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            {stores && (
+              <ul className={styles.stores}>
+                {stores.map(({ icon, note, name }) => (
+                  <li key={name}>
+                    <ContentIcon name={icon} size={22} />
+                    <span>
+                      <small>{note}</small>
+                      {name}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className={styles.copyright}>
               © {copyrightYear} {brand}
             </p>

@@ -7,7 +7,7 @@ import * as styles from "./AboutText.module.css"
 /** About's own copy, under the number of customers. */
 export const AboutText = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
   const { claims } = useSite()
-  const { about } = useLabels()
+  const { about, samples } = useLabels()
   const [before, after] = about.customers.split("{customers}")
   return (
     <Section>
@@ -16,6 +16,7 @@ export const AboutText = ({ sections }: { sections: readonly { title: string; bo
         <em>{claims.customers}</em>
         {after}
       </p>
+      {claims.sample && <p className={styles.sample}>{samples.claims}</p>}
       <TextBlocks sections={sections} />
     </Section>
   )

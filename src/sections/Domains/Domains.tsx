@@ -7,7 +7,7 @@ import { servicePath } from "../../site/servicePath"
 import { Section } from "../Section/Section"
 import * as styles from "./Domains.module.css"
 
-/** The nine domains, as a ruled sheet of numbered figures. */
+/** The domains, as a ruled sheet of numbered figures. */
 export const Domains = ({ heading, lede, figure, services, more }: Queries.DomainsSectionFragment) => (
   <Section>
     <div className={styles.sheet}>

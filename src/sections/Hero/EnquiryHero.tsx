@@ -23,6 +23,8 @@ interface EnquiryHeroProps {
   action?: ReactNode
   /** A name that all pages of one kind share, under which the form's fields are drawn once. */
   formPart?: string
+  /** Whether the form says where the law restricts our services. */
+  restriction?: boolean
 }
 
 /** Where the first screen ends with the head of the form, as on phones, it waits until its fields come in. */
@@ -44,6 +46,7 @@ export const EnquiryHero = ({
   enquiry,
   action,
   formPart,
+  restriction,
 }: EnquiryHeroProps) => {
   const { defaultHeading } = useSite()
   const visitorCountry = useVisitorCountry()
@@ -53,6 +56,7 @@ export const EnquiryHero = ({
   return (
     <Hero
       kicker={greeting}
+      kickerNeedsScript
       heading={
         words === defaultHeading ? (
           <CountryHeading heading={words} country={country ?? visitorCountry} />
@@ -65,7 +69,9 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       action={action}
-      aside={<EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} part={formPart} />}
+      aside={
+        <EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} part={formPart} restriction={restriction} />
+      }
     />
   )
 }

@@ -11,6 +11,8 @@ interface HeroProps {
   picture: PictureData
   /** The small italic line above the heading. */
   kicker?: ReactNode
+  /** Whether that line means nothing without scripts. */
+  kickerNeedsScript?: boolean
   trail?: readonly Crumb[]
   /** What stands under the subheading: a button, links. */
   action?: ReactNode
@@ -21,12 +23,26 @@ interface HeroProps {
 }
 
 /** The head of a page, in its picture's colour (specification, section 2). */
-export const Hero = ({ heading, subheading, picture, kicker, trail, action, aside, promise = false }: HeroProps) => (
+export const Hero = ({
+  heading,
+  subheading,
+  picture,
+  kicker,
+  kickerNeedsScript,
+  trail,
+  action,
+  aside,
+  promise = false,
+}: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
     <div className={aside ? styles.withAside : styles.plain}>
       <div className={styles.words}>
         {trail && <Breadcrumbs trail={trail} />}
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && (
+          <p className={styles.kicker} data-needs-script={kickerNeedsScript || undefined}>
+            {kicker}
+          </p>
+        )}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={promise ? styles.promise : styles.subheading}>
           {promise && (

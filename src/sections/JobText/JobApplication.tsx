@@ -1,12 +1,20 @@
 import { Headline } from "../../components/Headline/Headline"
 import { JobForm } from "../../forms/JobForm/JobForm"
 import { useForms } from "../../site/useForms"
+import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
 
+interface JobApplicationProps {
+  title: string
+  /** Whether the opening is made up. */
+  sample: boolean
+}
+
 /** The application form of a job. */
-export const JobApplication = ({ title }: { title: string }) => {
+export const JobApplication = ({ title, sample }: JobApplicationProps) => {
   const { job } = useForms()
+  const { samples } = useLabels()
   return (
     <Section id="apply">
       <div className={styles.application}>
@@ -14,6 +22,7 @@ export const JobApplication = ({ title }: { title: string }) => {
           <Headline text={job.heading ?? title} />
         </h2>
         <div className={styles.card} data-surface="raised">
+          {sample && <p className={styles.sample}>{samples.job}</p>}
           <JobForm profile={title} />
         </div>
       </div>

@@ -19,6 +19,7 @@ export const JobText = ({ job, countries }: JobTextProps) => {
     [jobs.category, job.category],
     [jobs.education, job.education],
     [jobs.experience, job.experience],
+    ...(job.pay ? ([[jobs.pay, job.pay]] as const) : []),
     [jobs.applicants, countries.join(", ")],
     [jobs.posted, job.datePosted],
     [jobs.closes, job.validThrough],
@@ -58,6 +59,7 @@ export const jobText = graphql`
     category
     education
     experience
+    pay
     description
     responsibilities
     requirements

@@ -5,11 +5,9 @@ import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/servicePath"
 import { Section } from "../Section/Section"
 import * as styles from "./Offers.module.css"
-import { useTapped } from "./useTapped"
 
-/** The eighteen service categories; each shows its picture when pointed at, focused or tapped (specification, section 2). */
+/** The eighteen service categories; each shows its picture when pointed at or focused, on touch screens always (specification, section 2). */
 export const Offers = () => {
-  const [tapped, list] = useTapped<HTMLUListElement>()
   const { offers } = useStaticQuery<Queries.OffersSectionQuery>(graphql`
     query OffersSection {
       offers {
@@ -31,14 +29,9 @@ export const Offers = () => {
   return (
     <Section>
       <SectionHead heading={offers.heading} />
-      <ul ref={list} className={styles.list}>
-        {offers.items.map(({ description, service }, index) => (
-          <li
-            key={service.slug}
-            className={styles.offer}
-            data-block={service.picture.backdrop}
-            data-tapped={index === tapped || undefined}
-          >
+      <ul className={styles.list}>
+        {offers.items.map(({ description, service }) => (
+          <li key={service.slug} className={styles.offer} data-block={service.picture.backdrop}>
             <Picture
               picture={service.picture}
               sizes="(min-width: 769px) 260px, 44vw"

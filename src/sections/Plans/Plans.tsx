@@ -6,7 +6,7 @@ import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
-/** The three plans: what each includes, and the way to order; no prices (specification, section 9). */
+/** The plans: what each includes, and the way to order; no prices (specification, section 9). */
 export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Queries.PlansSectionFragment) => (
   <Section band={picture.backdrop} id="plans">
     <div className={styles.plans}>
@@ -21,8 +21,8 @@ export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Q
         />
       </div>
       <ul>
-        {items.map(({ tier, words, revisions, delivery, support }) => (
-          <li key={tier} className={styles.plan} data-middle={tier === "Gold" || undefined}>
+        {items.map(({ tier, highlighted, words, revisions, delivery, support }) => (
+          <li key={tier} className={styles.plan} data-highlighted={highlighted || undefined}>
             <div>
               <h3 className={styles.tier}>{tier}</h3>
               <p className={styles.unit}>{unit}</p>
@@ -37,7 +37,7 @@ export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Q
               to={contactPath({ package: tier })}
               label={action}
               about={tier}
-              tone={tier === "Gold" ? "action" : "strong"}
+              tone={highlighted ? "action" : "strong"}
               small
             />
           </li>
@@ -59,6 +59,7 @@ export const plansFragment = graphql`
     action
     items {
       tier
+      highlighted
       words
       revisions
       delivery

@@ -6,6 +6,7 @@ import { Picture } from "../../pictures/Picture"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { BackToBlogs } from "./BackToBlogs"
+import { initialsOf } from "./initialsOf"
 import * as styles from "./PostHero.module.css"
 import { readingMinutes } from "./readingMinutes"
 
@@ -16,7 +17,7 @@ interface PostHeroProps {
 
 /** The head of a post: the way back, title, author, dates and reading time beside the picture. */
 export const PostHero = ({ post, trail }: PostHeroProps) => {
-  const { reading } = useLabels()
+  const { reading, samples } = useLabels()
   const { title, author, date, isoDate, updated, isoUpdated, lede, sections, picture } = post
   const minutes = readingMinutes([lede, ...sections.map(({ body }) => body)])
   return (
@@ -32,7 +33,13 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             <Headline text={title} />
           </h1>
           <div className={styles.byline}>
-            <Picture picture={author.picture} sizes="56px" decorative className={styles.avatar} />
+            {author.picture ? (
+              <Picture picture={author.picture} sizes="56px" decorative className={styles.avatar} />
+            ) : (
+              <span className={styles.initials} aria-hidden="true">
+                {initialsOf(author.name)}
+              </span>
+            )}
             <p>
               <strong>{author.name}</strong>
               <span>
@@ -43,6 +50,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
                   {reading.updated} <time dateTime={isoUpdated}>{updated}</time>
                 </span>
               )}
+              {author.sample && <span className={styles.sample}>{samples.author}</span>}
             </p>
           </div>
         </div>
@@ -65,6 +73,7 @@ export const postHero = graphql`
     }
     author {
       name
+      sample
       picture {
         ...PictureCard
       }

@@ -59,7 +59,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
             <LineIcon drawing={Mail} size={20} />
           </a>
         </li>
-        <li>
+        <li data-needs-script>
           <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
             <LineIcon drawing={copied ? Check : Link2} size={20} />
           </button>

@@ -7,7 +7,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
 import { romanNumeral } from "./romanNumeral"
 
-/** The six reasons: a tall panel with the picture, and two ruled columns. */
+/** The reasons: a tall panel with the picture, and two ruled columns. */
 export const Reasons = () => {
   const { reasons } = useLateFrame()
   if (!reasons) return null

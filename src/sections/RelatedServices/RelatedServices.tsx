@@ -18,6 +18,7 @@ interface RelatedServicesProps {
 /** Services that go with this page, as cards. */
 export const RelatedServices = ({ services, heading }: RelatedServicesProps) => {
   const labels = useLabels()
+  if (services.length === 0) return null
   return (
     <Section>
       <SectionHead

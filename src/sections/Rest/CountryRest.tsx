@@ -10,13 +10,14 @@ import { Workflow } from "../Workflow/Workflow"
 /** A country's page below its first view. */
 export const CountryRest = ({ country }: { country: NonNullable<Queries.CountryPageQuery["country"]> }) => {
   const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
+  const restricted = Boolean(country.restricted)
   return (
     <Sections>
       <TrustFacts />
       <CountryTrust />
-      <Workflow />
+      <Workflow restricted={restricted} />
       <Reasons />
-      <ServiceCards emphasis="second" />
+      <ServiceCards emphasis="second" restricted={restricted} />
       <CountryGuide country={country} others={others} />
     </Sections>
   )

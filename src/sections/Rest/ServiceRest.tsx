@@ -1,5 +1,6 @@
 import { SharedPart } from "../../html/SharedPart"
 import { FaqList } from "../Faqs/FaqList"
+import { OrderingInShort } from "../Ordering/OrderingInShort"
 import { Reasons } from "../Reasons/Reasons"
 import { RelatedServices } from "../RelatedServices/RelatedServices"
 import { Sections } from "../Section/Sections"
@@ -30,6 +31,9 @@ export const ServiceRest = ({ service, faqs }: ServiceRestProps) => (
     </SharedPart>
     <SharedPart name="service subjects">
       <SubjectSlider />
+    </SharedPart>
+    <SharedPart name="service ordering">
+      <OrderingInShort />
     </SharedPart>
     <FaqList
       id="service-faqs"

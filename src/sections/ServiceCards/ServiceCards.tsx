@@ -6,8 +6,13 @@ import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import { ServiceCard } from "./ServiceCard"
 
+interface ServiceCardsProps extends Pick<CarouselProps, "emphasis"> {
+  /** Whether the law of the page's country restricts academic services. */
+  restricted?: boolean
+}
+
 /** The ten service cards in a carousel; on country pages the second visible card is the larger one. */
-export const ServiceCards = ({ emphasis }: Pick<CarouselProps, "emphasis">) => {
+export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps) => {
   const { carousel } = useLabels()
   const { serviceCards } = useLateFrame()
   if (!serviceCards) return null
@@ -20,9 +25,16 @@ export const ServiceCards = ({ emphasis }: Pick<CarouselProps, "emphasis">) => {
         labels={carousel}
         emphasis={emphasis}
         head={(arrows) => <SectionHead kicker={kicker} heading={heading} lede={lede} action={arrows} />}
-        slides={items.map((item) => ({
-          key: item.title,
-          content: <ServiceCard {...item} action={{ label: action, to: "/contact-us" }} />,
+        slides={items.map(({ title, description, restricted: restrictedText, service }) => ({
+          key: title,
+          content: (
+            <ServiceCard
+              title={title}
+              description={(restricted && restrictedText) || description}
+              service={service}
+              action={{ label: action, to: "/contact-us" }}
+            />
+          ),
         }))}
       />
     </Section>
@@ -39,6 +51,7 @@ export const serviceCardsFragment = graphql`
       items {
         title
         description
+        restricted
         service {
           slug
           picture {

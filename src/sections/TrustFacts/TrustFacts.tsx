@@ -3,10 +3,11 @@ import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
+import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
 
-/** The four figures under the hero (specification, section 1). */
+/** The figures under the hero (specification, section 1). */
 export const TrustFacts = () => {
   const { trust } = useStaticQuery<Queries.TrustFactsQuery>(graphql`
     query TrustFacts {
@@ -14,24 +15,26 @@ export const TrustFacts = () => {
         label
         items {
           claim
+          reviews
           text
         }
       }
     }
   `)
   const { claims, reviewSites } = useSite()
+  const { samples } = useLabels()
   return (
     <section className={styles.band} aria-label={trust?.label}>
       <dl className={styles.facts}>
-        {trust?.items.map(({ claim, text }) => (
+        {trust?.items.map(({ claim, reviews, text }) => (
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
               {claims[claim]}
-              {claim === "rating" && <LineIcon drawing={Star} size={26} className={styles.star} />}
+              {reviews && <LineIcon drawing={Star} size={26} className={styles.star} />}
             </dt>
             <dd className={styles.words}>
               {text}
-              {claim === "rating" &&
+              {reviews &&
                 reviewSites.map(({ name, url }, index) => (
                   <Fragment key={name}>
                     {index === 0 ? " " : " & "}
@@ -42,6 +45,7 @@ export const TrustFacts = () => {
           </div>
         ))}
       </dl>
+      {claims.sample && <p className={styles.sample}>{samples.claims}</p>}
     </section>
   )
 }

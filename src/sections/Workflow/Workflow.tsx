@@ -9,14 +9,19 @@ import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
-/**
- * The four steps from enquiry to solution (specification, section 2, 'Home page').
- * On the page of a service the way to contact names it.
- */
-export const Workflow = ({ service }: { service?: string }) => {
+interface WorkflowProps {
+  /** The service whose page it is on; the way to contact then names it. */
+  service?: string
+  /** Whether the law of the page's country restricts academic services. */
+  restricted?: boolean
+}
+
+/** The steps from enquiry to solution (specification, section 2, 'Home page'). */
+export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
   const { workflow } = useLateFrame()
   if (!workflow) return null
-  const { kicker, heading, lede, action, steps } = workflow
+  const { kicker, action, steps } = workflow
+  const { heading, lede } = (restricted && workflow.restricted) || workflow
   return (
     <Section id={homeSections.workflow}>
       <SectionHead
@@ -25,9 +30,9 @@ export const Workflow = ({ service }: { service?: string }) => {
         lede={lede}
         action={<ButtonLink label={action.label} to={service ? contactPath({ service }) : action.to} arrow />}
       />
-      <SharedPart name="workflow steps">
+      <SharedPart name={restricted ? "restricted workflow steps" : "workflow steps"}>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, picture }, index) => (
+          {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
             <li key={title} className={styles.step}>
               <div className={styles.plate} data-block={picture.backdrop}>
                 <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
@@ -38,7 +43,7 @@ export const Workflow = ({ service }: { service?: string }) => {
                 </span>
                 <div>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>{(restricted && restrictedText) || text}</p>
                 </div>
               </div>
             </li>
@@ -55,6 +60,10 @@ export const workflowFragment = graphql`
       kicker
       heading
       lede
+      restricted {
+        heading
+        lede
+      }
       action {
         label
         to
@@ -62,6 +71,7 @@ export const workflowFragment = graphql`
       steps {
         title
         text
+        restricted
         picture {
           ...PictureCard
         }

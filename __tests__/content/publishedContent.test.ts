@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { mirrorFolder } from "../../src/build/preview/mirrorFolder"
+import { filesIn } from "../../src/content/checkContent"
+import { publishedContent } from "../../src/content/publishedContent"
+import { describeScratch } from "../support/describeScratch"
+import { loose } from "../support/loose"
+import type { ScratchProject } from "../support/ScratchProject"
+
+const slug = "law-assignment"
+const file = `services/${slug}.json` as const
+
+/** Publishes the data of a project as a build does, and says how. */
+const publish = (project: ScratchProject) => {
+  const published = publishedContent(project.root, false)
+  mirrorFolder(project.path(""), path.join(project.root, "published"), published)
+  return published
+}
+
+const publishedText = (project: ScratchProject, name: string) =>
+  readFileSync(path.join(project.root, "published", name), "utf8")
+
+/** The published files that name a text. */
+const filesWith = (project: ScratchProject, text: string) =>
+  filesIn(project.root).filter(
+    (name) =>
+      name.endsWith(".json") &&
+      existsSync(path.join(project.root, "published", name)) &&
+      publishedText(project, name).includes(text),
+  )
+
+describeScratch("what a build publishes", (project) => {
+  test("is all of the data where everything is finished", () => {
+    const { report, leftOut, texts } = publish(project())
+    expect({ report, leftOut: leftOut.size, texts: texts.size }).toEqual({ report: "", leftOut: 0, texts: 0 })
+    for (const name of readdirSync(project().path("services")))
+      expect(publishedText(project(), `services/${name}`)).toBe(
+        readFileSync(project().path(`services/${name}`), "utf8"),
+      )
+  })
+
+  test.each([
+    ["a draft", "draft", (entry: Record<string, unknown>) => Object.assign(entry, { draft: true })],
+    [
+      "an entry with ???",
+      "??? in quote",
+      (entry: Record<string, unknown>) => Object.assign(entry, { quote: "Is it ???" }),
+    ],
+  ])("has not %s, nor a reference, menu entry or link to it, and names them", (_, reason, change) => {
+    project().change(file, (entry) => void change(loose(entry)))
+    project().change("services/mba-assignment.json", (entry) => {
+      entry.opening = `Ask [our lawyers](/services/${slug}#faqs), or [us](/contact-us).`
+    })
+    expect(project().faults()).toEqual([])
+    const referrers = filesIn(project().root).filter(
+      (name) =>
+        name !== file && name.endsWith(".json") && readFileSync(project().path(name), "utf8").includes(`"${slug}"`),
+    )
+    const { report } = publish(project())
+    expect(existsSync(path.join(project().root, "published", file))).toBe(false)
+    expect(filesWith(project(), `"${slug}"`)).toEqual([])
+    expect(filesWith(project(), `/services/${slug}`)).toEqual([])
+    expect(publishedText(project(), "services/mba-assignment.json")).toContain(
+      '"opening": "Ask our lawyers, or [us](/contact-us)."',
+    )
+    expect(report).toContain(`Left out of the build: data/${file} (${reason})`)
+    expect(report).not.toContain("\n")
+    for (const name of referrers) expect(report).toContain(`data/${name} (`)
+  })
+
+  test("leaves out what cannot do without an unfinished entry", () => {
+    const { author } = project().read("blogs/1-perfect-assignment-tips.json")
+    project().change(`authors/${author}.json`, (entry) => {
+      entry.role = "???"
+    })
+    const { report } = publish(project())
+    expect(existsSync(path.join(project().root, "published/blogs/1-perfect-assignment-tips.json"))).toBe(false)
+    expect(report).toContain("data/blogs/1-perfect-assignment-tips.json (needs an entry that is left out)")
+  })
+
+  test("is nothing where a file that the site cannot do without holds ???", () => {
+    project().change("site.json", (entry) => {
+      entry.tagline = "Essays ???"
+    })
+    project().change("pages/home.json", (entry) => {
+      entry.subheading = "???"
+    })
+    expect(publish(project()).faults).toEqual([
+      expect.objectContaining({
+        file: "data/pages/home.json",
+        field: "subheading",
+        remedy: "Write the text in place of ???.",
+      }),
+      expect.objectContaining({ file: "data/site.json", field: "tagline", position: expect.anything() }),
+    ])
+  })
+
+  test("is back once an entry is finished", () => {
+    const menu = publishedText.bind(undefined, project(), "navigation.json")
+    publish(project())
+    const whole = menu()
+    project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
+    publish(project())
+    expect(menu()).not.toBe(whole)
+    project().change(file, (entry) => void Object.assign(loose(entry), { draft: false }))
+    publish(project())
+    expect(menu()).toBe(whole)
+    expect(publishedText(project(), file)).toContain('"draft": false')
+  })
+
+  test("has every file without the byte order mark that some editors write", () => {
+    const marked = filesIn(project().root).filter((name) => name.endsWith(".json"))
+    for (const name of marked) {
+      const place = project().path(name)
+      writeFileSync(place, `\uFEFF${readFileSync(place, "utf8")}`)
+    }
+    expect(project().faults()).toEqual([])
+    for (const drafts of [true, false]) {
+      const target = path.join(project().root, `copy-${drafts}`)
+      mkdirSync(target)
+      mirrorFolder(project().path(""), target, publishedContent(project().root, drafts))
+      for (const name of marked) expect(() => JSON.parse(readFileSync(path.join(target, name), "utf8"))).not.toThrow()
+    }
+  })
+})
+
+describeScratch("the preview", (project) => {
+  test("shows unfinished entries", () => {
+    project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
+    const { leftOut, report } = publishedContent(project().root, true)
+    expect([leftOut.size, report]).toEqual([0, ""])
+  })
+})

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { countMannerisms } from "../../../src/content/quality/mannerisms"
+import { copyPage } from "../../support/copyPage"
+
+test("a mannerism is counted in all copy and in the file that has most of it, but not in what describes pictures", () => {
+  const pages = [
+    copyPage("service", { opening: "Nobody knows. Somebody asks, for the answer is beside the desk." }),
+    copyPage("country", { opening: "Anybody may ask at the desk." }),
+    copyPage("picture", { alt: "A desk and nobody at it." }),
+  ]
+  const counted = Object.fromEntries(countMannerisms(pages).map(({ name, total, most }) => [name, [total, most]]))
+  expect(counted).toMatchObject({
+    "somebody, nobody": [3, 2],
+    desk: [2, 1],
+    beside: [1, 1],
+    ", since; , for": [1, 1],
+    mend: [0, 0],
+  })
+})

@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { addEntry } from "../../../src/content/authoring/addEntry"
+import type { Answers } from "../../../src/content/authoring/answers"
+import { contentTypes } from "../../../src/content/contentTypes"
+
+interface Question {
+  question: string
+  answer: string
+}
+
+interface Testimonial {
+  name: string
+  role: string
+  quote: string
+  picture: string
+}
+
+interface Site {
+  brand: string
+  copyrightYear: number
+  contact: { phone: string; whatsapp: string }
+  offices: { country: string; code: string; places: { title: string; lines: string[] }[] }[]
+}
+
+/** What an owner does to a copy of the project in the first week: content is added, taken away and changed. */
+export const liveOwnersWeek = (root: string) => {
+  const place = (file: string) => path.join(root, "data", file)
+  const write = (file: string, value: unknown) => writeFileSync(place(file), `${JSON.stringify(value, null, 2)}\n`)
+  const change = <Content>(file: string, edit: (content: Content) => void) => {
+    const content = JSON.parse(readFileSync(place(file), "utf8")) as Content
+    edit(content)
+    write(file, content)
+  }
+
+  let written = 0
+  /** Puts words of its own in the place of each piece of guidance. */
+  const filledIn = (value: unknown): unknown => {
+    if (typeof value === "string") return value.startsWith("???") ? `Zebra note ${++written}` : value
+    if (Array.isArray(value)) return value.map(filledIn)
+    if (typeof value !== "object" || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filledIn(part)]))
+  }
+  const add = (kind: string, answers: Answers) => {
+    const type = contentTypes.find(({ name }) => name === kind)
+    if (!type) throw new Error(`There is no kind '${kind}'.`)
+    const file = addEntry(root, type, answers, "2026-11-22").replace("data/", "")
+    write(file, filledIn(JSON.parse(readFileSync(place(file), "utf8"))))
+  }
+
+  // With the content theirs, owners delete the test of what was shipped, as its first line says.
+  rmSync(path.join(root, "__tests__/content/shippedContent.test.ts"))
+
+  add("service", { name: "Zoology", slug: "zoology-assignment", group: "subjects" })
+  add("country", { name: "Norway", slug: "norway", language: "en" })
+  add("post", { title: "How zebras revise", slug: "how-zebras-revise", featured: true })
+  add("job", { title: "Zebra Editor", slug: "ZE" })
+  rmSync(place("jobs/ME.json"))
+
+  change<{ items: Testimonial[] }>("sections/testimonials.json", ({ items }) => {
+    const [first] = items
+    if (!first) throw new Error("There is no testimonial.")
+    items.splice(1, 1)
+    items.push(
+      { ...first, name: "Ingrid Håkonsen", role: "Zoology, Bergen", quote: "It's the first feedback I could use." },
+      { ...first, name: "Per Olsen", role: "Law, Oslo", quote: "Clear notes, on time." },
+    )
+  })
+  change<{ items: Question[] }>("sections/faqs.json", ({ items }) => {
+    items.push({ question: "Do you work with zebras?", answer: "Yes, we do. Write to us first." })
+  })
+  change<{ groups: { id: string; services: string[] }[] }>("navigation.json", ({ groups }) => {
+    groups.find(({ id }) => id === "subjects")?.services.push("zoology-assignment")
+  })
+  change<Site>("site.json", (site) => {
+    site.brand = "Zebra House"
+    site.copyrightYear = 2027
+    site.contact.phone = "+47 22 12 34 56"
+    site.contact.whatsapp = "+47 22 12 34 57"
+    site.offices.splice(1, 1)
+    site.offices.push({ country: "Norway", code: "NO", places: [{ title: "Bergen", lines: ["Strandgaten 1"] }] })
+  })
+}

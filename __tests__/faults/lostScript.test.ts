@@ -1,0 +1,43 @@
+import { lostEvent } from "../../src/faults/lost"
+import { lostScriptScript } from "../../src/faults/lostScript"
+
+let files: object[] = []
+const lost = jest.fn()
+
+beforeAll(() => {
+  jest.useFakeTimers()
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true })
+  Object.assign(performance, { getEntriesByType: () => files })
+  // A page that was reloaded already, which jsdom cannot do.
+  sessionStorage.setItem("reloaded-for-chunk", "yes")
+  addEventListener(lostEvent, lost)
+})
+
+beforeEach(() => {
+  files = []
+  lost.mockClear()
+  document.body.innerHTML = "<p>The first</p>"
+  // biome-ignore lint/security/noGlobalEval: it is our own
+  window.eval(lostScriptScript)
+})
+
+afterEach(() => jest.clearAllTimers())
+
+test("a page that is still loading is given up after ten seconds without progress, and not before", () => {
+  jest.advanceTimersByTime(10_000)
+  expect(lost).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1_000)
+  expect(lost).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["an element", () => document.body.append(document.createElement("p"))],
+  ["text within an element", () => document.querySelector("p")?.append(" half of it")],
+  ["a file", () => files.push({})],
+])("on a slow line %s every nine seconds is progress enough", (_, arrive) => {
+  for (let times = 0; times < 5; times++) {
+    jest.advanceTimersByTime(9_000)
+    arrive()
+  }
+  expect(lost).not.toHaveBeenCalled()
+})

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { deserialize, serialize } from "node:v8"
+
+const script = path.resolve("scripts/discard-broken-build.mjs")
+const buildNote = ".build-under-way"
+const picture = `public/static/${"a".repeat(32)}/1b2c3/law.webp`
+const state = ".cache/redux/redux.rest.state"
+const jobs = { complete: new Map([["law", {}]]), incomplete: new Map() }
+
+let root: string
+const file = (name: string) => path.join(root, name)
+const write = (name: string, content: string | Buffer = name) => {
+  mkdirSync(path.dirname(file(name)), { recursive: true })
+  writeFileSync(file(name), content)
+}
+
+const discard = () => execFileSync(process.execPath, [script], { cwd: root })
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "broken-build-"))
+  write(state, serialize({ status: { PLUGINS_HASH: "1" }, jobsV2: jobs }))
+  for (const name of [picture, "public/index.html", "public/static/js/app.js", ".cache/webpack/pack"]) write(name)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test("a build that ended well leaves all as it is", () => {
+  discard()
+  for (const name of ["public/index.html", ".cache/webpack/pack", picture]) expect(existsSync(file(name))).toBe(true)
+})
+
+test("of a build that was broken off, pictures stay, and what Gatsby knows of them", () => {
+  write(buildNote)
+  discard()
+  for (const name of ["public/index.html", "public/static/js/app.js", ".cache/webpack/pack", buildNote])
+    expect(existsSync(file(name))).toBe(false)
+  expect(existsSync(file(picture))).toBe(true)
+  expect(deserialize(readFileSync(file(state)))).toEqual({ status: {}, jobsV2: jobs })
+})
+
+test.each(["cut short", serialize({ other: 1 })])("a state that cannot be read goes with all pictures", (content) => {
+  write(buildNote)
+  write(state, content)
+  discard()
+  expect([".cache", "public", buildNote].filter((name) => existsSync(file(name)))).toEqual([])
+})

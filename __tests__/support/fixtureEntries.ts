@@ -1,0 +1,82 @@
+import { guidanceFor, type Surroundings } from "../../src/content/authoring/guidance"
+import { newEntry } from "../../src/content/authoring/newEntry"
+import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { schemaFileOf } from "../../src/content/schemaFileOf"
+
+/**
+ * A small site of its own for tests of the checks: they must not depend on which entries an owner keeps. Every text
+ * that a test does not look at is the guidance of `npm run new`.
+ */
+const services = [
+  "essay-help-services",
+  "law-assignment",
+  "mba-assignment",
+  "c++-assignment",
+  "article-writing-services",
+]
+
+/** What tests look at, by kind: entries with these fields. */
+const wanted: Record<string, readonly ({ slug: string } & Record<string, unknown>)[]> = {
+  author: [
+    { slug: "tom-brandt", name: "Tom Brandt", picture: "law" },
+    { slug: "meera-nair", name: "Meera Nair" },
+  ],
+  picture: ["law", "blog-1", "blog-2"].map((slug) => ({ slug, file: `../images/${slug}.jpg` })),
+  service: services.map((slug) => ({
+    slug,
+    name: slug === "law-assignment" ? "Law" : slug,
+    heading: `Help with ${slug}`,
+    picture: "law",
+    topics: [{ title: "A topic", body: "Its text." }],
+    related: services.filter((other) => other !== slug).slice(0, 3),
+  })),
+  post: [
+    { number: 1, slug: "perfect-assignment-tips", featured: true, services: ["law-assignment"] },
+    { number: 2, slug: "controversial-topics", services: ["law-assignment"] },
+  ],
+  job: [{ slug: "ACW" }, { slug: "ME" }],
+  country: [{ slug: "uk", name: "United Kingdom" }],
+}
+
+/** The fields of single files that tests look at. */
+const wantedInFiles: Record<string, object> = {
+  navigation: { groups: [{ id: "domains", title: "Domains", menu: "header", services }] },
+}
+
+const keysOf = (type: ContentType): readonly { slug: string }[] =>
+  wanted[type.name] ?? (type.required ?? []).map((slug) => ({ slug }))
+
+const surroundings: Surroundings = {
+  targets: {
+    slugs: new Map(
+      contentTypes.filter(isFolder).map((type) => [type.name, new Set(keysOf(type).map(({ slug }) => slug))]),
+    ),
+    paths: new Set(),
+  },
+  today: "2026-11-22",
+}
+
+const entryOf = (type: ContentType, fields: { slug: string } & Partial<EntryKey>) => {
+  const { slug, number, ...others } = fields
+  const { file, value } = newEntry(type, { slug, ...(number && { number }) }, [], surroundings)
+  return [file, { ...value, ...others }] as const
+}
+
+const fileOf = (type: ContentType) => {
+  const schema = jsonSchemaOf(type)
+  const value = guidanceFor(schema, schema, surroundings) as object
+  return [type.location, { $schema: schemaFileOf(type), ...value, ...wantedInFiles[type.name] }] as const
+}
+
+/** The entries of that site, by their place below `data/`. */
+export const fixtureEntries: ReadonlyMap<string, object> = new Map(
+  contentTypes.flatMap((type) =>
+    isFolder(type) ? keysOf(type).map((fields) => entryOf(type, fields)) : [fileOf(type)],
+  ),
+)
+
+/** The picture files that those entries name. */
+export const fixtureImages = keysOf(contentTypes.find(({ name }) => name === "picture") as ContentType).map(
+  ({ slug }) => `images/${slug}.jpg`,
+)

@@ -1,0 +1,4 @@
+import { discardBrokenBuild } from "./setup/brokenBuild.mjs"
+
+/** Before `npm run develop`: what a broken build has left in Gatsby's cache would show in the preview, too. */
+discardBrokenBuild()

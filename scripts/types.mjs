@@ -1,0 +1,38 @@
+import { createRequire } from "node:module"
+import path from "node:path"
+
+/**
+ * `npm run types`: writes src/gatsby-types.d.ts anew, as a build does at its end. Gatsby has no command for that; this
+ * is the part of `gatsby build` that learns the schema and the queries, and none of what bundles, renders or resizes.
+ */
+process.env.NODE_ENV = "production"
+process.env.gatsby_executing_command = "build"
+process.env.GATSBY_TELEMETRY_DISABLED = "1"
+
+const require = createRequire(import.meta.url)
+const directory = process.cwd()
+const sitePackageJson = require(path.resolve("package.json"))
+
+/** A module of Gatsby's own, which an update may move. */
+const ofGatsby = (module) => {
+  try {
+    return require(`gatsby/dist/${module}`)
+  } catch (error) {
+    throw new Error(`This version of Gatsby has no ${module}: look where gatsby/dist/commands/build.js has it now.`, {
+      cause: error,
+    })
+  }
+}
+
+const { bootstrap } = ofGatsby("bootstrap")
+const { store, saveState } = ofGatsby("redux")
+const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
+
+global.__GATSBY = { buildId: "types", root: directory }
+await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
+// A build that comes next knows what was sourced here.
+await saveState()
+const { schema, definitions, config } = store.getState()
+await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
+// The pool of workers would keep this program alive.
+process.exit()

@@ -1,0 +1,86 @@
+import { filesIn } from "../checkContent"
+import { type ContentType, contentTypeOf } from "../contentTypes"
+import { type Fault, fieldName, shown } from "../fault"
+import { jsonSchemaOf } from "../jsonSchemaOf"
+import { type DataFile, readDataFile } from "../readDataFile"
+import { type Field, stringFields } from "../stringFields"
+import { checkSettings, type Environment } from "./checkSettings"
+import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
+
+/** Kinds whose subject are citations, where square brackets are part of what is taught. */
+const withCitations: readonly string[] = ["service", "post", "country"]
+
+/** Words in square brackets that are neither a link nor code. */
+const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
+
+/** The same, where the words ask somebody to fill in their own. */
+const instruction =
+  /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
+
+const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
+
+/** The places in an entry where `sample` is true. */
+const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    return key === "sample" && part === true ? [place] : samplesIn(part, place)
+  })
+}
+
+/** What is still made up in one text, with what to do. */
+const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Fault, "problem" | "remedy"> | undefined => {
+  if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
+    return { problem: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
+  if (schema["x-phone"] && isMadeUpNumber(value))
+    return { problem: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
+  const brackets = (withCitations.includes(type.name) ? instruction : bracketed).exec(withoutCode(value))
+  return brackets
+    ? {
+        problem: `is still to be filled in: ${brackets[0]}`,
+        remedy: "Write what is true of your firm, without brackets.",
+      }
+    : undefined
+}
+
+/** The site's own address, which the environment may replace, is looked at with the settings. */
+const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site" && path[0] === "url"
+
+const openPointsIn = (type: ContentType, data: DataFile) => {
+  const schema = jsonSchemaOf(type)
+  const point = (path: readonly PropertyKey[], value: unknown, finding: Pick<Fault, "problem" | "remedy">): Fault => ({
+    file: data.file,
+    position: data.positionOf(path),
+    field: fieldName(path),
+    found: shown(value),
+    ...finding,
+  })
+  return [
+    ...samplesIn(data.value).map((path) =>
+      point(path, true, {
+        problem: "what stands here is a sample",
+        remedy: "Put what is real and can be proved in its place, and set sample to false.",
+      }),
+    ),
+    ...stringFields(data.value, schema, schema).flatMap((field) => {
+      const finding = isOwnAddress(type, field) ? undefined : findingIn(field, type)
+      return finding ? [point(field.path, field.value, finding)] : []
+    }),
+  ]
+}
+
+/**
+ * What is still a sample or a placeholder, and has to be settled before the site goes live.
+ * @param root the folder that holds `data/`, whose files must be good
+ * @param environment the settings that a build gets
+ */
+export const checkLaunch = (root: string, environment: Environment): Fault[] => [
+  ...filesIn(root)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => {
+      const type = contentTypeOf(file)
+      const data = readDataFile(root, `data/${file}`)
+      return !type || "faults" in data ? [] : openPointsIn(type, data)
+    }),
+  ...checkSettings(root, environment),
+]

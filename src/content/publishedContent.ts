@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs"
+import { unwritten } from "./authoring/guidance"
+import { filesIn } from "./checkContent"
+import { type Entry, keyOf } from "./checkFiles"
+import { contentTypeOf, isFolder } from "./contentTypes"
+import { type Fault, fieldName } from "./fault"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
+import { readDataFile } from "./readDataFile"
+import { inspectMarkdown } from "./renderMarkdown"
+import { unfinishedReason, unwrittenPath } from "./unfinished"
+
+/** How the published content differs from the files below `data/`; files are named by their paths from there. */
+export interface PublishedContent {
+  /** Files that are not published. */
+  leftOut: ReadonlySet<string>
+  /** Files with another text, by name. */
+  texts: ReadonlyMap<string, string>
+  /** Unfinished content that the site cannot do without. */
+  faults: Fault[]
+  /** One line that names what is left out, and why; empty where nothing is. */
+  report: string
+}
+
+/** What is left out: entries as `service zoology`, and the addresses of their pages. */
+interface Missing {
+  entries: ReadonlySet<string>
+  paths: ReadonlySet<string>
+}
+
+/** Stands for a value that cannot be published without what is left out. */
+const removed = Symbol("removed")
+
+const pathOf = (address: string) => decodeURI(address.split(/[?#]/)[0] ?? "").replaceAll("%2B", "+")
+
+/** Inline links of Markdown: `[words](/address)`. */
+const inlineLink = /\[((?:[^[\]\\]|\\.)*)\]\((\/[^\s)]*)[^)]*\)/g
+
+/** Takes all that refers to left-out entries out of a value, and tells the place of each. */
+const withoutReferences = (missing: Missing, root: JsonSchema, tell: (path: readonly PropertyKey[]) => void) => {
+  const isMissing = (address: string) => missing.paths.has(pathOf(address))
+
+  const withoutLinks = (text: string, path: readonly PropertyKey[]) => {
+    if (!inspectMarkdown(text).links.some((link) => link.startsWith("/") && isMissing(link))) return text
+    tell(path)
+    return text.replace(inlineLink, (link, words: string, address: string) => (isMissing(address) ? words : link))
+  }
+
+  const textWithout = (text: string, schema: JsonSchema, path: readonly PropertyKey[]) => {
+    if (schema["x-reference"]) return missing.entries.has(`${schema["x-reference"]} ${text}`) ? removed : text
+    if (schema["x-address"] === "own") return isMissing(text) ? removed : text
+    return schema["x-markdown"] ? withoutLinks(text, path) : text
+  }
+
+  const without = (value: unknown, raw: JsonSchema, path: readonly PropertyKey[]): unknown => {
+    const schema = resolveRef(raw, root)
+    if (typeof value === "string") return textWithout(value, schema, path)
+    if (Array.isArray(value))
+      return value.flatMap((item, place) => {
+        const kept = without(item, schema.items ?? {}, [...path, place])
+        if (kept !== removed) return [kept]
+        tell([...path, place])
+        return []
+      })
+    if (typeof value !== "object" || value === null) return value
+    const parts: [string, unknown][] = []
+    for (const [key, part] of Object.entries(value)) {
+      const child = schema.properties?.[key]
+      const place = [...path, key]
+      const kept = child ? without(part, child, place) : part
+      const isRequired = schema.required?.includes(key) ?? false
+      const isEmptied = Array.isArray(part) && part.length > 0 && Array.isArray(kept) && kept.length === 0
+      // A group of a list goes with its last item; the page of an entry can do without a list.
+      if (isRequired && (kept === removed || (isEmptied && path.length > 0))) return removed
+      if (kept === removed || (isEmptied && !isRequired)) tell(place)
+      else parts.push([key, kept])
+    }
+    return Object.fromEntries(parts)
+  }
+  return (value: unknown) => without(value, root, [])
+}
+
+/** Whether the site cannot be built without an entry. */
+const isNeeded = ({ type, data }: Entry) =>
+  !isFolder(type) || (type.required?.includes(keyOf(data)?.slug ?? "") ?? false)
+
+const unfinishedFault = ({ data }: Entry, reason: string): Fault => {
+  const path = unwrittenPath(data.value) ?? []
+  return {
+    file: data.file,
+    position: data.positionOf(path),
+    field: fieldName(path),
+    problem: `is not finished (${reason}), and the site cannot be published without it`,
+    remedy: reason === "draft" ? 'Take "draft" away.' : `Write the text in place of ${unwritten}.`,
+  }
+}
+
+const missingOf = (entries: Iterable<Entry>): Missing => {
+  const names = new Set<string>()
+  const paths = new Set<string>()
+  for (const { type, data } of entries) {
+    const key = keyOf(data)
+    if (!key) continue
+    names.add(`${type.name} ${key.slug}`)
+    if (type.path) paths.add(type.path(key))
+  }
+  return { entries: names, paths }
+}
+
+const entryOf = (root: string, file: string): Entry[] => {
+  const type = contentTypeOf(file)
+  const data = type && readDataFile(root, `data/${file}`)
+  return type && data && !("faults" in data) ? [{ type, data }] : []
+}
+
+/** The names of files in `data/` as messages write them, and as folders hold them. */
+const inData = (file: string) => file.replace(/^data\//, "")
+
+/** Leaves out what is not finished, and what cannot do without that, until nothing more has to go. */
+const leaveOut = (entries: readonly Entry[]) => {
+  const reasons = new Map<Entry, string>()
+  const faults: Fault[] = []
+  for (const entry of entries) {
+    const reason = unfinishedReason(entry.data.value)
+    if (reason && isNeeded(entry)) faults.push(unfinishedFault(entry, reason))
+    else if (reason) reasons.set(entry, reason)
+  }
+  for (;;) {
+    const missing = missingOf(reasons.keys())
+    const texts = new Map<string, string>()
+    const places: string[] = []
+    const before = reasons.size
+    for (const entry of entries) {
+      if (reasons.has(entry)) continue
+      const { data, type } = entry
+      const fields: string[] = []
+      const value = withoutReferences(missing, jsonSchemaOf(type), (path) => fields.push(fieldName(path)))(data.value)
+      if (value === removed && isNeeded(entry))
+        faults.push({
+          file: data.file,
+          field: "",
+          problem: "refers to an entry that is not finished, in a field that cannot be left out",
+          found: [...reasons].map(([{ data: other }, reason]) => `${other.file} (${reason})`).join(", "),
+          remedy: "Finish that entry, or refer to another one.",
+        })
+      else if (value === removed) reasons.set(entry, "needs an entry that is left out")
+      else if (fields.length > 0) {
+        texts.set(inData(data.file), JSON.stringify(value, null, 2))
+        places.push(`${data.file} (${fields.join(", ")})`)
+      }
+    }
+    if (reasons.size === before || faults.length > 0) return { reasons, texts, places, faults }
+  }
+}
+
+const byteOrderMark = Buffer.from("\uFEFF")
+
+/**
+ * What the build publishes of good data: entries that are drafts or hold `???` are left out, and so is what refers to
+ * them. Only where a file says so are all of them parsed: there may be ten thousand.
+ * @param root the folder that holds `data/`
+ * @param drafts whether unfinished entries are shown, as in the preview
+ */
+export const publishedContent = (root: string, drafts: boolean): PublishedContent => {
+  const files = filesIn(root).filter((file) => file.endsWith(".json"))
+  const texts = new Map<string, string>()
+  let unfinished = false
+  for (const file of files) {
+    const bytes = readFileSync(`${root}/data/${file}`)
+    // Gatsby's JSON transformer does not take the mark that some editors put before a text.
+    if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
+    unfinished ||= bytes.includes(unwritten) || bytes.includes('"draft"')
+  }
+  if (drafts || !unfinished) return { leftOut: new Set(), texts, faults: [], report: "" }
+  const { reasons, places, faults, ...others } = leaveOut(files.flatMap((file) => entryOf(root, file)))
+  const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
+  const references = places.length > 0 ? `; with what refers to them: ${places.join(", ")}` : ""
+  return {
+    leftOut: new Set([...reasons.keys()].map(({ data }) => inData(data.file))),
+    texts: new Map([...texts, ...others.texts]),
+    faults,
+    report: left.length > 0 ? `Left out of the build: ${left.join(", ")}${references}.` : "",
+  }
+}

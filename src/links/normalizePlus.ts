@@ -1,0 +1,13 @@
+import { navigate } from "gatsby"
+
+/**
+ * Replaces an address whose path has `%2B` by the same one with `+`: Gatsby finds the page of both, but its router shows
+ * only that of the second.
+ * @returns whether the address was replaced
+ */
+export const normalizePlus = ({ pathname, search, hash, state }: Location & { state?: object | null }) => {
+  const path = pathname.replace(/%2b/gi, "+")
+  if (path === pathname) return false
+  void navigate(path + search + hash, { replace: true, state: state ?? undefined })
+  return true
+}

@@ -1,0 +1,16 @@
+const style = {
+  position: "sticky",
+  top: 0,
+  zIndex: 2147483646,
+  padding: "0.5rem 1.5rem",
+  background: "#ffd54f",
+  color: "#1f1a00",
+  font: "600 14px/1.5 system-ui, sans-serif",
+} as const
+
+/** Says over the page of an unfinished entry that a build leaves it out. `gatsby develop` only. */
+export const UnfinishedBanner = ({ reason }: { reason: string }) => (
+  <p role="status" style={style}>
+    Not published: the build leaves this page out ({reason}).
+  </p>
+)
