@@ -15,7 +15,7 @@ export interface WrittenPage {
 interface Page {
   readonly path: string
   readonly component: string
-  readonly context: object
+  readonly context?: object
 }
 
 /** The parts of Gatsby that pages are written with, loaded together: what has been drawn of one site is not for another. */
@@ -80,7 +80,7 @@ export const writePages = async (entries: readonly SiteEntry[], chosen: (path: s
   const answer = answerer(entries)
   const results = answerFrom(entries)
 
-  const write = async ({ path, component, context }: Page): Promise<WrittenPage> => {
+  const write = async ({ path, component, context = {} }: Page): Promise<WrittenPage> => {
     const module = componentOf[component]
     if (!module) throw new Error(`There is no ${component}`)
     const data = answer(module.query, { ...context })
