@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { entryFormat } from "../../src/admin/client/entryFormat.js"
 import { withAsterisks } from "../../src/admin/client/withAsterisks.js"
-import { richTextsOf } from "../../src/admin/entryFormat"
+import { formatPlacesOf } from "../../src/admin/entryFormat"
 import { contentTypes } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 
 const $schema = "../.schema/service.json"
-const format = () => entryFormat(richTextsOf(contentTypes))
+const format = () => entryFormat(formatPlacesOf(contentTypes))
 
 /** What is saved when a file that holds one text is opened, and the rich text editor has made another of it. */
 const saved = (stored: string, edited: string) => {

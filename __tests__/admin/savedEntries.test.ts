@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { entryFormat } from "../../src/admin/client/entryFormat.js"
 import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
-import { richTextsOf } from "../../src/admin/entryFormat"
+import { formatPlacesOf } from "../../src/admin/entryFormat"
 import { filesIn } from "../../src/content/checkContent"
 import { contentTypeOf, contentTypes } from "../../src/content/contentTypes"
 
@@ -31,7 +31,7 @@ const isEmpty = (value: unknown) =>
 
 /**
  * A value as the program hands it over when it saves: in the order of the form, without optional fields that are
- * empty, with its texts trimmed, then whatever the form has no field for.
+ * empty, with its texts trimmed and its unticked boxes as false, then whatever the form has no field for.
  */
 const asSaved = (value: unknown, form: Form): unknown => {
   if (typeof value === "string") return form.widget === "richtext" ? inEditorsHand(value).trim() : value.trim()
@@ -43,20 +43,21 @@ const asSaved = (value: unknown, form: Form): unknown => {
   for (const field of form.fields ?? []) {
     const part = rest.get(field.name)
     const isThere = rest.delete(field.name)
-    const { required } = field as Form
+    const { required, widget } = field as Form
+    if (!isThere && widget === "boolean") saved.push([field.name, false])
     if (isThere && !(required === false && isEmpty(part))) saved.push([field.name, asSaved(part, field as Form)])
   }
   return Object.fromEntries([...saved, ...[...rest].sort(([a], [b]) => a.localeCompare(b))])
 }
 
-const richTexts = richTextsOf(contentTypes)
+const places = formatPlacesOf(contentTypes)
 const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 
 test.each(files)("opening and saving %s changes nothing in it", (file) => {
   const form = forms.find(({ name }) => name === contentTypeOf(file)?.name)
   if (!form) throw new Error(`there is no form for data/${file}`)
   const text = readFileSync(`data/${file}`, "utf8")
-  const { fromFile, toFile } = entryFormat(richTexts)
+  const { fromFile, toFile } = entryFormat(places)
   const entry = fromFile(text)
   // A file ends with a line feed, which the program adds.
   expect(`${toFile(asSaved(entry, form as Form) as { $schema: string })}\n`).toBe(text)

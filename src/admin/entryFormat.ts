@@ -5,20 +5,33 @@ import { schemaFileOf } from "../content/schemaFileOf"
 /** The name by which the editing program knows the format of data files; its code stands in `client/`. */
 export const entryFormat = "entry"
 
-const placesIn = (raw: JsonSchema, root: JsonSchema, place: string): string[] => {
+/** The places in an entry whose schema fulfils a condition, as in `topics.*.body`. */
+const placesIn = (
+  raw: JsonSchema,
+  root: JsonSchema,
+  isWanted: (schema: JsonSchema, isRequired: boolean) => boolean,
+  place = "",
+  isRequired = true,
+): string[] => {
   const schema = resolveRef(raw, root)
-  if (schema["x-markdown"] === "block") return [place]
-  if (schema.items) return placesIn(schema.items, root, `${place}.*`)
+  if (isWanted(schema, isRequired)) return [place]
+  if (schema.items) return placesIn(schema.items, root, isWanted, `${place}.*`)
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) =>
-    placesIn(child, root, place ? `${place}.${key}` : key),
+    placesIn(child, root, isWanted, place ? `${place}.${key}` : key, schema.required?.includes(key) ?? false),
   )
 }
 
-/** The places of rich text in the entries of each kind, as in `topics.*.body`, by what the entries' `$schema` says. */
-export const richTextsOf = (kinds: readonly ContentType[]) =>
+/** The places of rich text and of optional boxes to tick in the entries of each kind, by what their `$schema` says. */
+export const formatPlacesOf = (kinds: readonly ContentType[]) =>
   Object.fromEntries(
     kinds.map((type) => {
       const schema = jsonSchemaOf(type)
-      return [schemaFileOf(type), placesIn(schema, schema, "")]
+      return [
+        schemaFileOf(type),
+        {
+          richTexts: placesIn(schema, schema, (part) => part["x-markdown"] === "block"),
+          optionalFlags: placesIn(schema, schema, (part, isRequired) => part.type === "boolean" && !isRequired),
+        },
+      ]
     }),
   )

@@ -5,7 +5,7 @@ import { adminFolder, adminPage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
 import { cmsPackage } from "./cmsPackage"
-import { entryFormat, richTextsOf } from "./entryFormat"
+import { entryFormat, formatPlacesOf } from "./entryFormat"
 
 const packageFile = (name: string) => path.join("node_modules", name)
 
@@ -50,7 +50,7 @@ export const writeAdmin = (
   }
   cpSync(client, folder, { recursive: true })
   const config = cmsConfigOf(brand, environment)
-  const settings = { config, format: entryFormat, richTexts: richTextsOf(contentTypes) }
+  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes) }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   writeFileSync(path.join(folder, "index.html"), adminPage(String(config.app_title), originsOf(environment)))
 }

@@ -2,47 +2,52 @@ import { rememberHand } from "./rememberHand.js"
 import { withAsterisks } from "./withAsterisks.js"
 
 /**
- * Calls a function with every rich text of an entry, and puts its answer in the text's place.
+ * Puts a function's answer in the place of every text, number and flag of an entry; undefined takes it out.
  * @param {unknown} value the entry, or a part of it
- * @param {ReadonlySet<string>} places the places of rich text, as in `topics.*.body`
- * @param {(text: string) => string} change
+ * @param {(value: unknown, place: string) => unknown} change gets the place as in `topics.*.body`
  * @param {string} [place] the place of the value
  * @returns {unknown}
  */
-const mapRichTexts = (value, places, change, place = "") => {
-  if (typeof value === "string") return places.has(place) ? change(value) : value
-  if (Array.isArray(value)) return value.map((item) => mapRichTexts(item, places, change, `${place}.*`))
-  if (typeof value !== "object" || value === null) return value
+const mapValues = (value, change, place = "") => {
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, change, `${place}.*`))
+  if (typeof value !== "object" || value === null) return change(value, place)
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      mapRichTexts(part, places, change, place === "" ? key : `${place}.${key}`),
-    ]),
+    Object.entries(value)
+      .map(([key, part]) => [key, mapValues(part, change, place === "" ? key : `${place}.${key}`)])
+      .filter(([, part]) => part !== undefined),
   )
 }
 
 /**
  * How the editing program reads and writes data files.
- * @param {Record<string, string[]>} richTexts the places of rich text of each kind, by the value of `$schema`
+ * @param {Record<string, { richTexts: string[], optionalFlags: string[] }>} places the places of rich text and of optional
+ *   boxes to tick, by the value of `$schema`
  */
-export const entryFormat = (richTexts) => {
+export const entryFormat = (places) => {
   const hand = rememberHand()
   /** @param {{ $schema?: string }} entry */
-  const placesOf = (entry) => new Set(richTexts[entry.$schema ?? ""])
+  const placesOf = (entry) => places[entry.$schema ?? ""] ?? { richTexts: [], optionalFlags: [] }
   return {
     /** @param {string} text */
     fromFile: (text) => {
       // Some editors put a byte order mark before the text.
       const entry = JSON.parse(text.replace(/^\uFEFF/, ""))
-      mapRichTexts(entry, placesOf(entry), (markdown) => {
-        hand.remember(markdown)
-        return markdown
+      const { richTexts } = placesOf(entry)
+      mapValues(entry, (value, place) => {
+        if (typeof value === "string" && richTexts.includes(place)) hand.remember(value)
+        return value
       })
       return entry
     },
     /** @param {{ $schema?: string }} entry */
     toFile: (entry) => {
-      const written = mapRichTexts(entry, placesOf(entry), (markdown) => hand.restore(withAsterisks(markdown)))
+      const { richTexts, optionalFlags } = placesOf(entry)
+      const written = mapValues(entry, (value, place) => {
+        // The form writes an optional box that is not ticked as false, where files leave the field out.
+        if (value === false && optionalFlags.includes(place)) return undefined
+        if (typeof value === "string" && richTexts.includes(place)) return hand.restore(withAsterisks(value))
+        return value
+      })
       return JSON.stringify(written, null, 2)
     },
   }

@@ -3,6 +3,6 @@ import { entryFormat } from "./entryFormat.js"
 
 /** Starts the editing program with the settings that were made of the content schemas. */
 const answer = await fetch(new URL("settings.json", import.meta.url))
-const { config, format, richTexts } = await answer.json()
-CMS.registerCustomFormat(format, "json", entryFormat(richTexts))
+const { config, format, places } = await answer.json()
+CMS.registerCustomFormat(format, "json", entryFormat(places))
 CMS.init({ config })
