@@ -45,6 +45,7 @@ describeScratch("the quality of the copy", (project) => {
 
   test("the command prints figures and warnings, and fails with file, field and remedy of each fault", () => {
     project().change(service, (entry) => {
+      entry.name = "TODO"
       entry.included.items[0] = "A color plan in 28 % of cases."
     })
     const program = [require.resolve("tsx/cli"), path.resolve("scripts/check-content.mts")]
