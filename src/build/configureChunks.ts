@@ -36,7 +36,7 @@ const minifyWithSwc = new TerserPlugin({
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
 })
 
-/** Names the browser's scripts, sets their time-out (specification, section 7), and clears away those of earlier builds. */
+/** Names the browser's scripts, sets their time-out (docs/specification.md, Scripts), and clears away those of earlier builds. */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()

@@ -1,4 +1,4 @@
-/** One message of the conversation (specification, section 3). */
+/** One message of the conversation (docs/specification.md, Floating buttons). */
 export interface ChatMessage {
   readonly text: string
   readonly sender: "bot" | "user"

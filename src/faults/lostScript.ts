@@ -13,7 +13,7 @@ const CHECK_MS = 1000
 
 /**
  * A script for the head of every page. Where a page does not come alive, since a script of this site, its data, or the rest
- * of its HTML do not load, it reloads by itself, once a session and if nothing was typed; otherwise it says so, with a button (decisions, 'Paths').
+ * of its HTML do not load, it reloads by itself, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md, Addresses).
  * HTML that ends too early (`lateScriptsScript`) and what React cannot take over (`KeptPage`) are told of in the same way;
  * what is fetched later has `ChunkFault`. Where data are wanting Gatsby rejects a promise that nobody waits for: its words
  * tell it from what a visitor's extension may reject.

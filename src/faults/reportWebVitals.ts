@@ -2,7 +2,7 @@ import type { MetricType } from "web-vitals"
 
 /**
  * Measures how the page feels, for a callback that wants to know.
- * None is supplied at present (specification, section 2), and then nothing is loaded.
+ * None is supplied at present (docs/specification.md, Scripts), and then nothing is loaded.
  */
 export const reportWebVitals = (report?: (metric: MetricType) => void) => {
   if (!report) return

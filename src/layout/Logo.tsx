@@ -4,7 +4,7 @@ import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"
 
-/** The brand's name and mark; it leads home and hands the home heading on (specification, section 2). */
+/** The brand's name and mark; it leads home and hands the home heading on (docs/specification.md, Header). */
 export const Logo = () => {
   const { brand, defaultHeading, defaultSubheading } = useSite()
   const { navigation } = useLabels()

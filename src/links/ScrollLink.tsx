@@ -12,7 +12,7 @@ type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "o
 
 /**
  * A link to a section of the home page. On home it scrolls there; elsewhere it goes home first,
- * where `useArrivalScroll` scrolls on (specification, section 2, 'Footer').
+ * where `useArrivalScroll` scrolls on (docs/specification.md, Footer).
  */
 export const ScrollLink = ({ id, ...attributes }: ScrollLinkProps) => {
   const { errors } = useLabels()

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { scrollToSection } from "./scrollToSection"
 
-/** Milliseconds between arriving on home and scrolling to a section (specification, section 9). */
+/** Milliseconds between arriving on home and scrolling to a section (docs/specification.md, Footer). */
 const arrivalDelay = 500
 
 /**

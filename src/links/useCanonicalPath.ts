@@ -4,7 +4,7 @@ import { useRedirects } from "../site/useRedirects"
 
 /**
  * On a page that answers unknown addresses: where the address is an old one, or another capitalisation of it is a
- * page, brings the visitor there (decisions, 'Paths'). Hosts that were told do the same before this page is sent.
+ * page, brings the visitor there (docs/specification.md, Addresses). Hosts that were told do the same before this page is sent.
  * It looks the page up in the search index, which such a page loads anyway: to ask for a page that is not there would
  * leave an error in the console.
  */

@@ -1,4 +1,4 @@
-/** What the mail client posts (specification, section 7). */
+/** What the mail client posts (docs/specification.md, Mail). */
 export interface Submission {
   readonly lib_version: string
   readonly user_id: string

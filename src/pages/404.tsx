@@ -9,7 +9,7 @@ import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { useLabels } from "../site/useLabels"
 
-/** The error page of every unknown address (decisions, 'Paths'). */
+/** The error page of every unknown address (docs/specification.md, Addresses). */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   useCanonicalPath(location.pathname)
   const { navigation } = useLabels()

@@ -7,7 +7,7 @@ import { Socials } from "../sections/Socials/Socials"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 
-/** About (specification, section 2). */
+/** About (docs/specification.md, About, Plans and Contact). */
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { page, features, posts } = data
   if (!page) return null

@@ -4,7 +4,7 @@ import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 
-/** The list of posts (specification, section 2, 'Blogs'). */
+/** The list of posts (docs/specification.md, Posts). */
 const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
   const { page, posts } = data
   if (!page) return null

@@ -4,7 +4,7 @@ import { OpeningList } from "../sections/OpeningList/OpeningList"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** Careers: the openings, and what we offer (specification, section 2). */
+/** Careers: the openings, and what we offer (docs/specification.md, Careers). */
 const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
   const { page, jobs } = data
   if (!page) return null

@@ -3,7 +3,7 @@ import { LateContactSection } from "../sections/ContactSection/LateContactSectio
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** Contact (specification, section 2). */
+/** Contact (docs/specification.md, About, Plans and Contact). */
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page } = data
   if (!page) return null

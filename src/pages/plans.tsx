@@ -5,7 +5,7 @@ import { Plans } from "../sections/Plans/Plans"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** The plans (specification, sections 2 and 9). */
+/** The plans (docs/specification.md, About, Plans and Contact). */
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
   const { page, plans, ordering } = data
   if (!page) return null

@@ -9,7 +9,7 @@ interface FallbackPage {
   readonly template: string
 }
 
-/** The folders whose unknown addresses have a page of their own (decisions, 'Paths'). */
+/** The folders whose unknown addresses have a page of their own (docs/specification.md, Addresses). */
 export const fallbackPages: readonly FallbackPage[] = [
   {
     name: "the page that answers unknown services",

@@ -12,7 +12,7 @@ const CountryRest = latePart({
   load: async () => (await import(/* webpackChunkName: "late-country" */ "../sections/Rest/CountryRest")).CountryRest,
 })
 
-/** A country landing page; the generic one shows the visitor's own country (specification, section 2). */
+/** A country landing page; the generic one shows the visitor's own country (docs/specification.md, Country pages). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
   const countries = useCountries()
   const { country, page } = data

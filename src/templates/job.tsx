@@ -12,7 +12,7 @@ import { useCountryNames } from "../site/useCountryNames"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
-/** A job opening with its application form (specification, section 2, 'Careers'). */
+/** A job opening with its application form (docs/specification.md, Careers). */
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const { navigation, jobs } = useLabels()
   const site = useSite()

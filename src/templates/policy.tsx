@@ -5,7 +5,7 @@ import { PolicyText } from "../sections/PolicyText/PolicyText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 
-/** A page of rules, as an accordion or as running text (specification, section 2). */
+/** A page of rules, as an accordion or as running text (docs/specification.md, Policies). */
 const PolicyPage = ({ data }: PageProps<Queries.PolicyPageQuery>) => {
   const { policy } = data
   if (!policy) return null

@@ -14,7 +14,7 @@ import { postPath } from "../site/postPath"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
-/** A blog post (specification, section 2, 'Blogs'). */
+/** A blog post (docs/specification.md, Posts). */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { navigation, reading } = useLabels()
   const site = useSite()

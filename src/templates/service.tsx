@@ -14,7 +14,7 @@ const ServiceRest = latePart({
   load: async () => (await import(/* webpackChunkName: "late-service" */ "../sections/Rest/ServiceRest")).ServiceRest,
 })
 
-/** A service landing page (specification, section 2). */
+/** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation } = useLabels()
   const site = useSite()

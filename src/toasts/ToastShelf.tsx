@@ -15,7 +15,7 @@ const bringToFront = (element: HTMLElement | null) => {
   element.showPopover()
 }
 
-/** Shows toasts with react-toastify; all that is not said here is its default (specification, section 9). */
+/** Shows toasts with react-toastify; all that is not said here is its default (docs/specification.md, Toasts). */
 export const ToastShelf = () => {
   const shelf = useRef<HTMLDivElement>(null)
   useEffect(

@@ -17,7 +17,7 @@ export const lookUpCountry = async () => {
   try {
     return await ask()
   } catch (cause) {
-    // A line for developers, as the specification words it; visitors see nothing.
+    // Logged only (docs/specification.md, The visitor's country).
     console.warn("Unable to fetch location.", cause)
     return ""
   }

@@ -119,6 +119,6 @@ test.each([
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([])
 })
 
-test("a greeting of the specification keeps its straight apostrophe", () => {
+test("a fixed greeting keeps its straight apostrophe", () => {
   expect(checkHouseStyle([copyPage("greetings", { "byCountry.3.greeting": "G'day from Australia!" })])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, open, test } from "./room"
 
-// What the specification says of lists, searches and pictures in use (sections 2 and 4).
+// Lists, searches and pictures in use.
 test.describe.configure({ mode: "parallel" })
 
 const oneAtATime = async (page: Page, list: string) => {

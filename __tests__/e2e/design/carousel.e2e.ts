@@ -52,7 +52,7 @@ const move = async (root: Locator, way: "Previous" | "Next") => {
   await atRest(root)
 }
 
-/** The numbers of slides of the specification, section 9, on either side of every breakpoint. */
+/** The numbers of slides (docs/specification.md, Carousels) on either side of every breakpoint. */
 const counts: Record<string, readonly (readonly [width: number, slides: number])[]> = {
   "Our services": [
     [425, 1],

@@ -3,7 +3,7 @@ import * as content from "../../support/siteContent"
 import { answerMail, fieldOf, fillIn, formOf, hold, holdToasts } from "../enquiries/visitor"
 import { expect, open, test } from "./room"
 
-// What the specification's sections 1, 2 and 9 say of a page in use.
+// What docs/specification.md says of a page in use.
 test.describe.configure({ mode: "parallel" })
 
 test("each country has its greeting, any other its name, none the neutral one", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { CarouselProps, Slide } from "./Carousel"
 import * as carousel from "./Carousel.module.css"
 import * as styles from "./SlickSlides.module.css"
 
-/** Milliseconds a slide takes to its place (specification, section 9). */
+/** Milliseconds a slide takes to its place (docs/specification.md, Carousels). */
 const speed = 500
 
 /** What the controls outside can tell the slider. */

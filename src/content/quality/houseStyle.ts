@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Texts of the specification, which are kept as they are written there. */
+/** Texts whose wording is fixed by docs/specification.md. */
 const asSpecified: readonly string[] = ["G'day from Australia!"]
 
 const withoutCode = (source: string) => source.replace(/(`+)[\s\S]*?\1/g, "◦")

@@ -28,7 +28,7 @@ const slot = /\{\w+\}/
 /** Where names in braces are filled in. */
 const withSlots: readonly string[] = ["labels", "forms", "greetings", "site"]
 
-/** The specification's store badges say this, and mean it. */
+/** The store badges say this (docs/specification.md, Footer). */
 const meant = /^App Coming soon$/
 
 /** The first placeholder in a text, if there is one. */

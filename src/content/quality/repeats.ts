@@ -10,7 +10,7 @@ interface Place {
   sentence: string
 }
 
-/** A pull quote repeats its page, the tagline stands on About as well, and forms share messages of the specification. */
+/** A pull quote repeats its page, the tagline stands on About as well, and forms share messages (docs/specification.md, Messages). */
 const mayRepeat = (page: Page, { path }: Passage) =>
   path[0] === "quote" || (page.family === "site" && path[0] === "tagline") || page.family === "forms"
 

@@ -4,7 +4,7 @@ import { text, written } from "../fields"
 const dialCode = (description: string) =>
   written(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
 
-/** What visitors from each country are greeted with (specification, section 2). */
+/** What visitors from each country are greeted with (docs/specification.md, The visitor's country). */
 export const greetings = z.strictObject({
   byCountry: z
     .array(
@@ -20,7 +20,7 @@ export const greetings = z.strictObject({
   neutral: text(30, "The greeting where the country cannot be found out, short enough for one line on a phone."),
 })
 
-/** The chat helper's fixed questions and answers (specification, sections 4 and 9). */
+/** The chat helper's fixed questions and answers (docs/specification.md, Floating buttons). */
 export const chat = z.strictObject({
   title: text(40, "Name of the chat helper."),
   notice: text(120, "Says that the answers are automatic."),

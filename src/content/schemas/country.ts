@@ -2,7 +2,7 @@ import { z } from "zod"
 import { date, headline, inlineMarkdown, slug, text, written } from "../fields"
 import { marginNote, seo, textSection } from "./shared"
 
-/** A country landing page, `/<slug>` (specification, section 2). */
+/** A country landing page, `/<slug>` (docs/specification.md, Country pages). */
 export const country = z.strictObject({
   slug: slug("The page's address; the file is called <slug>.json."),
   name: text(40, "The country as the page names it in its copy."),

@@ -4,7 +4,7 @@ import { picture, seo } from "./shared"
 
 const lines = (description: string) => z.array(text(220, "One line.")).min(3).max(10).meta({ description })
 
-/** A job opening, `/career/<slug>` (specification, sections 2 and 6). */
+/** A job opening, `/career/<slug>` (docs/specification.md, Careers). */
 export const job = z.strictObject({
   slug: written(/^[A-Z]{2,6}$/, "two to six capital letters").meta({
     description: "The last part of the address; the file is called <slug>.json.",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { choice, headline, reference, text } from "../fields"
 import { pageLink, picture } from "./shared"
 
-/** The menus of header and footer (specification, section 2). */
+/** The menus of header and footer (docs/specification.md, Header and Footer). */
 export const navigation = z.strictObject({
   servicesLabel: text(30, "The words on the header's services button."),
   header: z.array(pageLink).min(1).max(8).meta({ description: "Links of the header, after the services." }),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { choice, date, headline, slug, text } from "../fields"
 import { seo, textSection } from "./shared"
 
-/** A page of rules: privacy, terms, refund, academic integrity (specification, sections 2 and 9). */
+/** A page of rules: privacy, terms, refund, academic integrity (docs/specification.md, Policies). */
 export const policy = z.strictObject({
   slug: slug("The page's address; the file is called <slug>.json."),
   name: text(48, "Short name, used in breadcrumbs."),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
 import { marginNote, picture, seo } from "./shared"
 
-/** A blog post, `/blog/<number>` (specification, sections 2 and 3). */
+/** A blog post, `/blog/<number>` (docs/specification.md, Posts). */
 export const post = z.strictObject({
   number: z.int().min(1).max(9999).meta({ description: "The number in the post's address; unique." }),
   slug: slug("Name of the post; the file is called <number>-<slug>.json."),

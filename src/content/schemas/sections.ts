@@ -113,7 +113,7 @@ export const features = z.strictObject({
     .min(1),
 })
 
-/** The plans: display only, no prices (specification, section 9). */
+/** The plans: display only, no prices (docs/specification.md, About, Plans and Contact). */
 export const plans = z.strictObject({
   ...sectionHead,
   picture,

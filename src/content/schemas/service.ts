@@ -8,7 +8,7 @@ const titledList = (titleHint: string, itemHint: string, min: number) =>
     items: z.array(text(260, itemHint)).min(min).max(9),
   })
 
-/** A service landing page, `/services/<slug>` (specification, sections 2 and 3). */
+/** A service landing page, `/services/<slug>` (docs/specification.md, Service pages). */
 export const service = z.strictObject({
   slug: slug("The last part of the page's address; the file is called <slug>.json."),
   name: text(48, "Short name, used in menus, lists and breadcrumbs."),

@@ -9,7 +9,7 @@ const phone = (description: string) =>
     "x-phone": true,
   })
 
-/** Facts about the brand that pages share (specification, sections 1, 2 and 9). */
+/** Facts about the brand that pages share (docs/specification.md, Claims and contact). */
 export const site = z.strictObject({
   brand: text(40, "The name of the brand."),
   tagline: text(140, "What the brand does, in one sentence, shown in the footer."),

@@ -12,7 +12,7 @@ import { CountryLinks } from "./CountryLinks"
 import * as styles from "./Footer.module.css"
 import { FooterLinks } from "./FooterLinks"
 
-/** What ends every page: subscription, offices, links, payment and copyright (specification, section 2). */
+/** What ends every page: subscription, offices, links, payment and copyright (docs/specification.md, Footer). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
   const { siteFacts, navigation } = useLateFrame()

@@ -9,7 +9,7 @@ import { useNavigation } from "../../site/useNavigation"
 import * as styles from "./ServicesMenu.module.css"
 import { useDisclosure } from "./useDisclosure"
 
-/** The services in three labelled columns, opened by mouse, focus or click (specification, section 2, 'Header'). */
+/** The services in three labelled columns, opened by mouse, focus or click (docs/specification.md, Header). */
 export const ServicesMenu = () => {
   const { servicesLabel, groups, promotion } = useNavigation()
   const { navigation } = useLabels()

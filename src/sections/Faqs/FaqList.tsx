@@ -21,7 +21,7 @@ interface FaqListProps {
   aside?: ReactNode
 }
 
-/** Questions with a search, at the left, and the ruled list at the right (specification, section 4). */
+/** Questions with a search, at the left, and the ruled list at the right (docs/specification.md, Home). */
 export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, aside }: FaqListProps) => {
   const [query, setQuery] = useAddressQuery("faq")
   const found = items.filter(({ question }) => matches(question, query))

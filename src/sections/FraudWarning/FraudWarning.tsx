@@ -2,7 +2,7 @@ import { fill } from "../../site/fill"
 import { useSite } from "../../site/useSite"
 import * as styles from "./FraudWarning.module.css"
 
-/** Asks visitors to check an offer against the official number and address (specification, section 1). */
+/** Asks visitors to check an offer against the official number and address (docs/specification.md, Claims and contact). */
 export const FraudWarning = () => {
   const { fraudWarning, contact } = useSite()
   const { phone, email } = contact

@@ -22,7 +22,7 @@ interface HeroProps {
   promise?: boolean
 }
 
-/** The head of a page, in its picture's colour (specification, section 2). */
+/** The head of a page, in its picture's colour. */
 export const Hero = ({
   heading,
   subheading,

@@ -1,6 +1,6 @@
 import { useHydrated } from "../../components/hooks/useHydrated"
 
-/** The hero's words that a link can hand on to the next page (decisions, 'Hero text'). */
+/** The hero's words that a link can hand on to the next page (docs/specification.md, Hero text). */
 export interface HeroOverride {
   heading?: string
   subheading?: string

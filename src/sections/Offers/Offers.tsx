@@ -6,7 +6,7 @@ import { servicePath } from "../../site/servicePath"
 import { Section } from "../Section/Section"
 import * as styles from "./Offers.module.css"
 
-/** The eighteen service categories; each shows its picture when pointed at or focused, on touch screens always (specification, section 2). */
+/** The service categories; each shows its picture when pointed at or focused, on touch screens always (docs/specification.md, Careers). */
 export const Offers = () => {
   const { offers } = useStaticQuery<Queries.OffersSectionQuery>(graphql`
     query OffersSection {

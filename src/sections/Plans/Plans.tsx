@@ -6,7 +6,7 @@ import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
-/** The plans: what each includes, and the way to order; no prices (specification, section 9). */
+/** The plans: what each includes, and the way to order; no prices (docs/specification.md, About, Plans and Contact). */
 export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Queries.PlansSectionFragment) => (
   <Section band={picture.backdrop} id="plans">
     <div className={styles.plans}>

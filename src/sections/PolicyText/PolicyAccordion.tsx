@@ -7,7 +7,7 @@ import { anchorOf } from "../Reading/anchorOf"
 import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
-/** A policy of which one section at a time is open, with a filter by title (specification, section 2). */
+/** A policy of which one section at a time is open, with a filter by title (docs/specification.md, Policies). */
 export const PolicyAccordion = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
   const { policy } = useLabels()
   const [query, setQuery] = useAddressQuery("find")

@@ -11,7 +11,7 @@ import { Testimonials } from "../Testimonials/Testimonials"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-/** Home below its first view. The order of the sections is that of decisions, 'Sections whose place is not shown'. */
+/** Home below its first view. The order of the sections: docs/specification.md, Home. */
 export const HomeRest = () => {
   const { domains, features, plans, testimonials, faqs } = keepLate(
     useStaticQuery<Queries.HomeRestQuery>(graphql`

@@ -15,7 +15,7 @@ interface ServiceRestProps {
   faqs: NonNullable<Queries.ServicePageQuery["faqs"]>
 }
 
-/** The page of a service below its first view (decisions, 'Sections whose place is not shown'). */
+/** The page of a service below its first view (docs/specification.md, Service pages). */
 export const ServiceRest = ({ service, faqs }: ServiceRestProps) => (
   <Sections>
     <SharedPart name="service trust">

@@ -5,7 +5,7 @@ import { Picture } from "../../pictures/Picture"
 import { useLateFrame } from "../../site/useLateFrame"
 import * as styles from "./SubscriptionBand.module.css"
 
-/** The band above the footer that takes an e-mail address (decisions, 'Sections whose place is not shown'). */
+/** The band above the footer that takes an e-mail address (docs/specification.md, Home). */
 export const SubscriptionBand = () => {
   const { subscription } = useLateFrame()
   if (!subscription) return null

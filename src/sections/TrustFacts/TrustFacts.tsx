@@ -7,7 +7,7 @@ import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
 
-/** The figures under the hero (specification, section 1). */
+/** The figures under the hero (docs/specification.md, Claims and contact). */
 export const TrustFacts = () => {
   const { trust } = useStaticQuery<Queries.TrustFactsQuery>(graphql`
     query TrustFacts {

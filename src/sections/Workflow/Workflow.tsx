@@ -16,7 +16,7 @@ interface WorkflowProps {
   restricted?: boolean
 }
 
-/** The steps from enquiry to solution (specification, section 2, 'Home page'). */
+/** The steps from enquiry to solution (docs/specification.md, Home). */
 export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
   const { workflow } = useLateFrame()
   if (!workflow) return null
