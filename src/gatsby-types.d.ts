@@ -3921,6 +3921,8 @@ type Labels = Node & {
   readonly reading: LabelsReading;
   /** What the law of some countries means for our services; each country has its own words. */
   readonly restricted: LabelsRestricted;
+  /** Words of the samples and of their list. */
+  readonly sample: LabelsSample;
   /** Shown where something is marked as a sample, until its switch is turned off. */
   readonly samples: LabelsSamples;
   readonly search: LabelsSearch;
@@ -4167,6 +4169,7 @@ type LabelsFieldSelector = {
   readonly policy: InputMaybe<LabelsPolicyFieldSelector>;
   readonly reading: InputMaybe<LabelsReadingFieldSelector>;
   readonly restricted: InputMaybe<LabelsRestrictedFieldSelector>;
+  readonly sample: InputMaybe<LabelsSampleFieldSelector>;
   readonly samples: InputMaybe<LabelsSamplesFieldSelector>;
   readonly search: InputMaybe<LabelsSearchFieldSelector>;
   readonly service: InputMaybe<LabelsServiceFieldSelector>;
@@ -4190,6 +4193,7 @@ type LabelsFilterInput = {
   readonly policy: InputMaybe<LabelsPolicyFilterInput>;
   readonly reading: InputMaybe<LabelsReadingFilterInput>;
   readonly restricted: InputMaybe<LabelsRestrictedFilterInput>;
+  readonly sample: InputMaybe<LabelsSampleFilterInput>;
   readonly samples: InputMaybe<LabelsSamplesFilterInput>;
   readonly search: InputMaybe<LabelsSearchFilterInput>;
   readonly service: InputMaybe<LabelsServiceFilterInput>;
@@ -4348,6 +4352,8 @@ type LabelsNavigation = {
   readonly main: Scalars['String'];
   /** The phone's menu button. */
   readonly openMenu: Scalars['String'];
+  /** Name of the list of samples in breadcrumbs. */
+  readonly samples: Scalars['String'];
   /** Name of the list of services in breadcrumbs. */
   readonly services: Scalars['String'];
   /** Name of the social links. */
@@ -4366,6 +4372,7 @@ type LabelsNavigationFieldSelector = {
   readonly homeCrumb: InputMaybe<FieldSelectorEnum>;
   readonly main: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<FieldSelectorEnum>;
 };
@@ -4382,6 +4389,7 @@ type LabelsNavigationFilterInput = {
   readonly homeCrumb: InputMaybe<StringQueryOperatorInput>;
   readonly main: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4398,6 +4406,7 @@ type LabelsNavigationSortInput = {
   readonly homeCrumb: InputMaybe<SortOrderEnum>;
   readonly main: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SortOrderEnum>;
 };
@@ -4549,6 +4558,104 @@ type LabelsRestrictedSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+/** Words of the samples and of their list. */
+type LabelsSample = {
+  /** The choice that shows all samples. */
+  readonly all: Scalars['String'];
+  /** Heading of the task that it answers. */
+  readonly brief: Scalars['String'];
+  /** Name of the choices that narrow the list. */
+  readonly filter: Scalars['String'];
+  /** Before the kinds of writing to choose from. */
+  readonly kind: Scalars['String'];
+  /** Before its length. */
+  readonly length: Scalars['String'];
+  /** Before the level it is written for. */
+  readonly level: Scalars['String'];
+  /** Leads to the list of samples. */
+  readonly list: Scalars['String'];
+  /** Name of a remark in the margin; {number} stands for its number. */
+  readonly note: Scalars['String'];
+  /** Heading of the samples on a service's page; words between *asterisks* in italics. */
+  readonly ofService: Scalars['String'];
+  /** Before the subjects to choose from. */
+  readonly ofSubject: Scalars['String'];
+  /** Leads to a sample. */
+  readonly read: Scalars['String'];
+  /** Heading of the services it belongs to; words between *asterisks* in italics. */
+  readonly services: Scalars['String'];
+  /** Heading of its reference list. */
+  readonly sources: Scalars['String'];
+  /** Before its citation style. */
+  readonly style: Scalars['String'];
+  /** Before its subject. */
+  readonly subject: Scalars['String'];
+  /** Its length; {words} stands for the number. */
+  readonly words: Scalars['String'];
+  /** Says that a sample was written for this site. */
+  readonly written: Scalars['String'];
+};
+
+type LabelsSampleFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly brief: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly ofService: InputMaybe<FieldSelectorEnum>;
+  readonly ofSubject: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly style: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+  readonly written: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsSampleFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly brief: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly ofService: InputMaybe<StringQueryOperatorInput>;
+  readonly ofSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly style: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+  readonly written: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsSampleSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly brief: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly ofService: InputMaybe<SortOrderEnum>;
+  readonly ofSubject: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly style: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+  readonly written: InputMaybe<SortOrderEnum>;
+};
+
 /** Shown where something is marked as a sample, until its switch is turned off. */
 type LabelsSamples = {
   /** Under the author's name. */
@@ -4608,6 +4715,8 @@ type LabelsSearch = {
   readonly post: Scalars['String'];
   /** Kind of a result: a question with its answer. */
   readonly question: Scalars['String'];
+  /** Kind of a result: a sample. */
+  readonly sample: Scalars['String'];
   /** Kind of a result: a service. */
   readonly service: Scalars['String'];
   /** Beside the box that turns the / key on and off. */
@@ -4632,6 +4741,7 @@ type LabelsSearchFieldSelector = {
   readonly policy: InputMaybe<FieldSelectorEnum>;
   readonly post: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly shortcut: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4653,6 +4763,7 @@ type LabelsSearchFilterInput = {
   readonly policy: InputMaybe<StringQueryOperatorInput>;
   readonly post: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly shortcut: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4674,6 +4785,7 @@ type LabelsSearchSortInput = {
   readonly policy: InputMaybe<SortOrderEnum>;
   readonly post: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly shortcut: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4737,6 +4849,7 @@ type LabelsSortInput = {
   readonly policy: InputMaybe<LabelsPolicySortInput>;
   readonly reading: InputMaybe<LabelsReadingSortInput>;
   readonly restricted: InputMaybe<LabelsRestrictedSortInput>;
+  readonly sample: InputMaybe<LabelsSampleSortInput>;
   readonly samples: InputMaybe<LabelsSamplesSortInput>;
   readonly search: InputMaybe<LabelsSearchSortInput>;
   readonly service: InputMaybe<LabelsServiceSortInput>;
@@ -6562,6 +6675,7 @@ type Query = {
   readonly allPost: PostConnection;
   readonly allReasons: ReasonsConnection;
   readonly allRedirects: RedirectsConnection;
+  readonly allSample: SampleConnection;
   readonly allService: ServiceConnection;
   readonly allServiceCards: ServiceCardsConnection;
   readonly allSite: SiteConnection;
@@ -6604,6 +6718,7 @@ type Query = {
   readonly post: Maybe<Post>;
   readonly reasons: Maybe<Reasons>;
   readonly redirects: Maybe<Redirects>;
+  readonly sample: Maybe<Sample>;
   readonly service: Maybe<Service>;
   readonly serviceCards: Maybe<ServiceCards>;
   readonly site: Maybe<Site>;
@@ -6842,6 +6957,14 @@ type Query_allRedirectsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
+};
+
+
+type Query_allSampleArgs = {
+  filter: InputMaybe<SampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleSortInput>>>;
 };
 
 
@@ -7246,6 +7369,7 @@ type Query_labelsArgs = {
   policy: InputMaybe<LabelsPolicyFilterInput>;
   reading: InputMaybe<LabelsReadingFilterInput>;
   restricted: InputMaybe<LabelsRestrictedFilterInput>;
+  sample: InputMaybe<LabelsSampleFilterInput>;
   samples: InputMaybe<LabelsSamplesFilterInput>;
   search: InputMaybe<LabelsSearchFilterInput>;
   service: InputMaybe<LabelsServiceFilterInput>;
@@ -7409,6 +7533,31 @@ type Query_redirectsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<RedirectsItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_sampleArgs = {
+  brief: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  sections: InputMaybe<SampleSectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SampleSourceFilterListInput>;
+  style: InputMaybe<StringQueryOperatorInput>;
+  subject: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -8005,6 +8154,299 @@ type RequiredFieldSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type Sample = Node & {
+  /** The task that the piece answers, as a student would get it. Written in Markdown, without HTML. */
+  readonly brief: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The day of publication. */
+  readonly date: Scalars['Date'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What kind of writing it is; the list of samples can be narrowed to it. */
+  readonly kind: Scalars['String'];
+  /** The level it is written for, such as 'Second-year undergraduate'. */
+  readonly level: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The slug of the picture, from data/pictures. */
+  readonly picture: Picture;
+  /** True for a piece written for this site; its page says so. False for work shown with its author's leave. */
+  readonly sample: Scalars['Boolean'];
+  /** The parts of the piece. */
+  readonly sections: ReadonlyArray<SampleSection>;
+  /** How the page shows in search results. */
+  readonly seo: Seo;
+  /** The services it belongs to. */
+  readonly services: ReadonlyArray<Service>;
+  /** The last part of the page's address; the file is called <slug>.json. */
+  readonly slug: Scalars['String'];
+  /** The reference list of the piece. */
+  readonly sources: Maybe<ReadonlyArray<SampleSource>>;
+  /** The citation style, or how the piece is set. */
+  readonly style: Scalars['String'];
+  /** Its subject; the list of samples can be narrowed to it. */
+  readonly subject: Scalars['String'];
+  /** One or two sentences for the list of samples and for the page's head. */
+  readonly summary: Scalars['String'];
+  /** The title of the piece. */
+  readonly title: Scalars['String'];
+  /** The day the text was last changed. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type Sample_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Sample_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleEdge>;
+  readonly group: ReadonlyArray<SampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleConnection_distinctArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_groupArgs = {
+  field: SampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleConnection_maxArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_minArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_sumArgs = {
+  field: SampleFieldSelector;
+};
+
+type SampleEdge = {
+  readonly next: Maybe<Sample>;
+  readonly node: Sample;
+  readonly previous: Maybe<Sample>;
+};
+
+type SampleFieldSelector = {
+  readonly brief: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SampleSectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SampleSourceFieldSelector>;
+  readonly style: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilterInput = {
+  readonly brief: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sections: InputMaybe<SampleSectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SampleSourceFilterListInput>;
+  readonly style: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleGroupConnection_distinctArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_groupArgs = {
+  field: SampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleGroupConnection_maxArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_minArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_sumArgs = {
+  field: SampleFieldSelector;
+};
+
+type SampleSection = {
+  /** The passages of this part, each with its remark beside it. */
+  readonly passages: ReadonlyArray<SampleSectionPassage>;
+  /** Heading of this part; it also names the part in the page's contents list. */
+  readonly title: Scalars['String'];
+};
+
+type SampleSectionFieldSelector = {
+  readonly passages: InputMaybe<SampleSectionPassageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleSectionFilterInput = {
+  readonly passages: InputMaybe<SampleSectionPassageFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleSectionFilterInput>;
+};
+
+type SampleSectionPassage = {
+  /** One or more paragraphs, tables or lists of the piece. Written in Markdown, without HTML. */
+  readonly body: Scalars['String'];
+  /** A remark in the margin: why this passage does what it does. Markdown for emphasis and links only, without HTML. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type SampleSectionPassageFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleSectionPassageFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleSectionPassageFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleSectionPassageFilterInput>;
+};
+
+type SampleSectionPassageSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type SampleSectionSortInput = {
+  readonly passages: InputMaybe<SampleSectionPassageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SampleSortInput = {
+  readonly brief: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SampleSectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SampleSourceSortInput>;
+  readonly style: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type SampleSource = {
+  /** The entry of the reference list, in the piece's own style. Markdown for emphasis only. */
+  readonly reference: Scalars['String'];
+  /** Where it can be read. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type SampleSourceFieldSelector = {
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleSourceFilterInput = {
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleSourceFilterInput>;
+};
+
+type SampleSourceSortInput = {
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** How the page shows in search results. */
@@ -10825,7 +11267,7 @@ type FormsFragment = { readonly forms: { readonly enquiry: { readonly name: stri
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
+type FrameQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null, readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> }, readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10878,7 +11320,7 @@ type JobPageQuery = { readonly job: { readonly slug: string, readonly title: str
 
 type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
-type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsFragment = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type LateFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10971,16 +11413,42 @@ type RequiredFieldWordsFragment = { readonly label: string, readonly placeholder
 
 type RestrictionWordsFragment = { readonly labels: { readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
 
+type SampleCardFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly subject: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type SampleFactsFragment = { readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string }> }> };
+
+type SampleLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SampleLabelsQuery = { readonly labels: { readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string } } | null };
+
+type SamplePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type SamplePageQuery = { readonly sample: { readonly slug: string, readonly title: string, readonly kind: string, readonly subject: string, readonly summary: string, readonly brief: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly isoDate: string, readonly isoUpdated: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null } | null };
+
+type SamplesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SamplesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly subject: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type SampleTextFragment = { readonly brief: string, readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null };
+
 type ServiceCardsWordsFragment = { readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
+  samples: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> } };
+
+type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

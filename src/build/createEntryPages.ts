@@ -20,11 +20,12 @@ const previewContext = (type: ContentType, entry: EntryKey) =>
 const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
   const entries = entriesOf<EntryKey>(type.typeName, args)
   const component = path.resolve(type.template)
+  const read = (typeName: string) => entriesOf<EntryKey>(typeName, args)
   for (const entry of entries)
     args.actions.createPage({
       path: type.path(entry),
       component,
-      context: { ...(type.context?.(entry, entries) ?? { slug: entry.slug }), ...previewContext(type, entry) },
+      context: { ...(type.context?.(entry, entries, read) ?? { slug: entry.slug }), ...previewContext(type, entry) },
     })
 }
 

@@ -1,8 +1,9 @@
 import type { CreateResolversArgs } from "gatsby"
+import { contentTypes } from "../content/contentTypes"
 import { listedPages } from "./listedPages"
 
-/** The pages of lists, which change with what they list: their slug, and the type of that. */
-const lists: Record<string, string> = { services: "Service", blogs: "Post", career: "Job" }
+/** The type of what a page lists: the page changes with it. */
+const listedOn = (slug: string) => contentTypes.find(({ list }) => list === slug)?.typeName
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
@@ -12,7 +13,7 @@ const sitemapPages = () => {
   const newestOf = (typeName: string) =>
     newest(pages.flatMap((page) => (page.typeName === typeName ? page.updated : [])))
   return pages.map(({ slug, updated, typeName, path }) => {
-    const list = typeName === "Page" ? lists[slug] : undefined
+    const list = typeName === "Page" ? listedOn(slug) : undefined
     return { path, lastmod: newest([updated, (list && newestOf(list)) ?? ""]) }
   })
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { neighbourhoodOf } from "./neighbourhoodOf"
+import { samplesOfService } from "./samplesOfService"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
 import { country } from "./schemas/country"
@@ -12,6 +13,7 @@ import { picture } from "./schemas/picture"
 import { policy } from "./schemas/policy"
 import { post } from "./schemas/post"
 import { redirects } from "./schemas/redirects"
+import { sample } from "./schemas/sample"
 import {
   contactSection,
   domains,
@@ -55,8 +57,17 @@ export interface ContentType {
   readonly path?: (entry: EntryKey) => string
   /** The template that gatsby-node makes pages with; kinds without one have their pages in `src/pages`. */
   readonly template?: string
-  /** The keys that the page of an entry looks its content up by, given all entries in order; by default its slug. */
-  readonly context?: (entry: EntryKey, entries: readonly EntryKey[]) => Record<string, unknown>
+  /** The slug of the page in `data/pages` that lists the entries, where there is one. */
+  readonly list?: string
+  /**
+   * The keys that the page of an entry looks its content up by, given all entries in order, and what reads those of
+   * other kinds; by default its slug.
+   */
+  readonly context?: (
+    entry: EntryKey,
+    entries: readonly EntryKey[],
+    entriesOf: (typeName: string) => readonly EntryKey[],
+  ) => Record<string, unknown>
 }
 
 const draft = z
@@ -86,7 +97,9 @@ export const contentTypes: readonly ContentType[] = [
     location: "services/",
     schema: withDraft(service),
     path: ({ slug }) => `/services/${slug}`,
+    list: "services",
     template: "src/templates/service.tsx",
+    context: samplesOfService,
   },
   {
     name: "country",
@@ -105,6 +118,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: withDraft(post),
     fileName: ({ slug, number }) => `${number}-${slug}`,
     path: ({ number }) => `/blog/${number}`,
+    list: "blogs",
     template: "src/templates/post.tsx",
     context: neighbourhoodOf,
   },
@@ -115,7 +129,18 @@ export const contentTypes: readonly ContentType[] = [
     location: "jobs/",
     schema: withDraft(job),
     path: ({ slug }) => `/career/${slug}`,
+    list: "career",
     template: "src/templates/job.tsx",
+  },
+  {
+    name: "sample",
+    label: "Samples",
+    typeName: "Sample",
+    location: "samples/",
+    schema: withDraft(sample),
+    path: ({ slug }) => `/samples/${slug}`,
+    list: "samples",
+    template: "src/templates/sample.tsx",
   },
   {
     name: "policy",
@@ -133,7 +158,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Page",
     location: "pages/",
     schema: page,
-    required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "not-found"],
+    required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "samples", "not-found"],
     path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },

@@ -58,6 +58,17 @@ export const inlineMarkdown = (max: number, description: string) =>
     "x-markdown": "inline",
   })
 
+/**
+ * A citation, or the pattern of one, as a line of Markdown. It keeps the rules of its style and not those of our copy: names,
+ * foreign titles and other spellings are right in it.
+ */
+export const citation = (max: number, description: string) =>
+  inlineMarkdown(max, description).meta({
+    description: `${description} Markdown for emphasis only.`,
+    "x-markdown": "inline",
+    "x-citation": true,
+  })
+
 /** The part of an address that names an entry: lower case, digits, dashes and plus signs. */
 export const slug = (description: string) =>
   written(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")

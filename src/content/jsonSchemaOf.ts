@@ -26,6 +26,7 @@ export interface JsonSchema {
   "x-reference"?: string
   "x-markdown"?: "block" | "inline"
   "x-headline"?: boolean
+  "x-citation"?: boolean
   /** A pattern that holds beside `pattern`. */
   "x-pattern"?: string
   /** What the patterns ask for, in words. */

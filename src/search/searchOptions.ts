@@ -1,7 +1,7 @@
 import type { Options } from "minisearch"
 
 /** What a page or question is, in the search. */
-export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job"
+export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job" | "sample"
 
 /** What the search shows of a page or question. */
 export interface SearchHit {
@@ -42,6 +42,7 @@ const weights: Record<SearchKind, number> = {
   page: 1.4,
   country: 1.2,
   job: 1.2,
+  sample: 1.2,
   post: 1,
   question: 0.6,
 }

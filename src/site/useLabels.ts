@@ -12,6 +12,7 @@ export const labelsFragment = graphql`
         services
         careers
         blogs
+        samples
         allServices
         main
         footer
@@ -108,6 +109,7 @@ export const labelsFragment = graphql`
         page
         country
         job
+        sample
         help
         shortcut
       }

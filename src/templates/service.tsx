@@ -19,7 +19,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
   const { navigation } = useLabels()
   const site = useSite()
   const countries = useCountries()
-  const { service, faqs } = data
+  const { service, faqs, samples } = data
   if (!service || !faqs) return null
   const trail = [{ label: navigation.services, to: "/services" }, { label: service.name }]
   return (
@@ -35,7 +35,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" restriction />
-      <ServiceRest service={service} faqs={faqs} />
+      <ServiceRest service={service} faqs={faqs} samples={samples.nodes} />
     </Sections>
   )
 }
@@ -43,7 +43,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
 export default ServicePage
 
 export const query = graphql`
-  query ServicePage($slug: String!) {
+  query ServicePage($slug: String!, $samples: [String!]!) {
     service(slug: { eq: $slug }) {
       slug
       name
@@ -74,6 +74,11 @@ export const query = graphql`
       kicker
       searchLabel
       empty
+    }
+    samples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
+      nodes {
+        ...ServiceSample
+      }
     }
   }
 `

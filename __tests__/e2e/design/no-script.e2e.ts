@@ -29,8 +29,9 @@ for (const [name, path] of Object.entries(templates).filter(([name]) => !/unknow
   test(`${name} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // Controls that need a script, a hint of the pointer, and what phones have in another place.
-    const controls = /^(Previous|Next|Go to slide|Copy the link|Enter Deadline|Is yours not here\?|See every service)/
+    // Controls that need a script, a hint of the pointer, and what other widths have in another place.
+    const controls =
+      /^(Previous|Next|Go to slide|Copy the link|Enter Deadline|Is yours not here\?|Note \d|See every service)/
     expect((await unreadable(page)).filter((text) => !controls.test(text))).toEqual([])
     const hero = page.locator("main img[loading=eager]").first()
     if (await hero.count()) await expect(hero).toHaveCSS("opacity", "1")

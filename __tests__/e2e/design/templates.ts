@@ -12,6 +12,8 @@ export const templates = {
   blogs: "/blogs",
   post: "/blog/1",
   "post-unknown": "/blog/999",
+  samples: "/samples",
+  sample: "/samples/later-school-start-essay",
   careers: "/career",
   job: "/career/ACW",
   privacy: "/privacy-policy",

@@ -45,9 +45,6 @@ const entriesOf = ({ location }: ContentType): Entry[] =>
 /** The kinds of content whose entries have pages. */
 const families = contentTypes.filter((type) => type.path)
 
-/** The pages that list the entries of a kind: they change with what they list. */
-const lists: Record<string, string> = { "/services": "service", "/blogs": "post", "/career": "job" }
-
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
 for (const type of families)
@@ -57,7 +54,8 @@ for (const type of families)
     expect(entries.length).toBeGreaterThan(1)
     for (const entry of entries) {
       const path = type.path?.(entry) ?? ""
-      const shown = families.filter(({ name }) => name === lists[path]).flatMap(entriesOf)
+      // A page that lists entries changes with them.
+      const shown = families.filter(({ list }) => list !== undefined && path === `/${list}`).flatMap(entriesOf)
       expect(dayOf.get(addressOf(path)), path).toBe(newest([entry, ...shown].map(({ updated }) => updated)))
     }
   })

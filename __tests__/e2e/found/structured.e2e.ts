@@ -193,6 +193,15 @@ test("each post marks up its text, with the dates, the author and the picture th
   }
 })
 
+test("each sample marks up its text, with the picture that it shows", () => {
+  for (const { path } of routesOf("sample")) {
+    const built = at(path)
+    const sample = thing(built.html, "Article") ?? { "@type": "" }
+    for (const value of [sample.headline, sample.description, sample.genre, sample.articleSection]) says(built, value)
+    expect(built.html).toContain(String(sample.image).slice(addressOf("").length))
+  }
+})
+
 test("each opening marks up what job search asks for, the remote one as work from home", () => {
   for (const { path } of routesOf("job")) {
     const built = at(path)

@@ -42,6 +42,15 @@ interface Job extends Entry {
   category: string
 }
 
+interface Sample extends Entry {
+  title: string
+  summary: string
+  kind: string
+  subject: string
+  level: string
+  sections: Titled[]
+}
+
 /** A policy, a country page, or a page that stands alone. */
 interface Named extends Entry {
   name: string
@@ -121,6 +130,15 @@ const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): Found
   text: joined(job.summary, job.place, job.category, job.seo.description),
 })
 
+const sampleDocument = ({ entry: sample, path }: Listed<Sample>): Found => ({
+  path,
+  kind: "sample",
+  title: sample.title,
+  about: sample.summary,
+  names: joined(wordsOf(path), sample.kind, sample.subject, sample.seo.title),
+  text: joined(sample.summary, sample.level, sample.seo.description, ...titlesOf(sample.sections)),
+})
+
 const namedDocument =
   (kind: SearchKind) =>
   ({ entry, path }: Listed<Named>): Found => ({
@@ -155,6 +173,7 @@ export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const found = [
     ...listed<Service>("Service").flatMap(serviceDocuments),
     ...listed<Post>("Post").map(postDocument),
+    ...listed<Sample>("Sample").map(sampleDocument),
     ...listed<Named>("Policy").map(namedDocument("policy")),
     ...listed<Named>("Page").map(namedDocument("page")),
     ...listed<Country>("Country").map(countryDocument),

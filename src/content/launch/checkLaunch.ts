@@ -8,7 +8,7 @@ import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
 /** Kinds whose subject are citations, where square brackets are part of what is taught. */
-const withCitations: readonly string[] = ["service", "post", "country"]
+const withCitations: readonly string[] = ["service", "post", "country", "sample"]
 
 /** Words in square brackets that are neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
@@ -18,6 +18,9 @@ const instruction =
   /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
+
+/** The kind whose entries are what the site offers, sample or not. */
+const offered = "sample"
 
 /** The places in an entry where `sample` is true. */
 const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
@@ -56,7 +59,7 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
     ...finding,
   })
   return [
-    ...samplesIn(data.value).map((path) =>
+    ...(type.name === offered ? [] : samplesIn(data.value)).map((path) =>
       point(path, true, {
         problem: "what stands here is a sample",
         remedy: "Put what is real and can be proved in its place, and set sample to false.",

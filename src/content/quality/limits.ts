@@ -5,9 +5,10 @@ export const limits = {
     service: { min: 600 },
     country: { min: 250 },
     post: { min: 1200, max: 2200 },
+    sample: { min: 700, max: 1200 },
   },
   /** Jaccard similarity of the word 5-grams of two pages of one family. */
-  similarity: { run: 5, max: 0.05, families: ["service", "country", "post", "policy", "job", "page"] },
+  similarity: { run: 5, max: 0.05, families: ["service", "country", "post", "policy", "job", "page", "sample"] },
   /** Own words against own words and those that the template adds. */
   ownShare: { min: 0.6, families: ["service", "post"] },
   /**

@@ -3,7 +3,7 @@ import { wordsOf } from "./words"
 
 /**
  * Fields whose text is not part of the page's own reading: names for menus, texts for search results and for cards
- * on other pages, the words around the form, and lists of sources.
+ * on other pages, the words around the form, and lists of sources; of a sample also what is not the piece itself.
  */
 const elsewhere: Record<string, readonly string[]> = {
   service: ["name", "seo", "summary", "enquiry"],
@@ -12,12 +12,13 @@ const elsewhere: Record<string, readonly string[]> = {
   policy: ["name", "seo"],
   page: ["name", "seo", "action"],
   job: ["seo", "summary"],
+  sample: ["seo", "title", "summary", "level", "style", "brief", "note"],
 }
 
 /** The passages that a visitor reads on the page itself. */
 export const ownPassages = (page: Page): readonly Passage[] => {
   const left = elsewhere[page.family] ?? []
-  return page.passages.filter(({ path }) => !left.includes(String(path[0])))
+  return page.passages.filter(({ path }) => !path.some((key) => left.includes(String(key))))
 }
 
 /** All words of some passages, in order. */

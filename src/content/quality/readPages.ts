@@ -29,13 +29,14 @@ export interface Page {
 
 /**
  * Whether a field is copy. Its schema says so, whatever stands in it: no name of something else, no address, no date,
- * no fixed choice, and no code with a pattern of its own, such as a slug or a dial code.
+ * no fixed choice, no citation, and no code with a pattern of its own, such as a slug or a dial code.
  */
 const isCopy = (schema: JsonSchema) =>
   !schema["x-reference"] &&
   !schema["x-address"] &&
   !schema["x-image"] &&
   !schema["x-date"] &&
+  !schema["x-citation"] &&
   !schema.enum &&
   schema.const === undefined &&
   !schema.format &&

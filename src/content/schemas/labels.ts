@@ -10,6 +10,7 @@ export const labels = z.strictObject({
     services: text(30, "Name of the list of services in breadcrumbs."),
     careers: text(30, "Name of the list of openings in breadcrumbs."),
     blogs: text(30, "Name of the list of posts in breadcrumbs."),
+    samples: text(30, "Name of the list of samples in breadcrumbs."),
     allServices: text(40, "Leads from the services menu to all services."),
     main: text(30, "Name of the header's links."),
     footer: text(30, "Name of the footer's links."),
@@ -86,6 +87,27 @@ export const labels = z.strictObject({
       line: inlineMarkdown(240, "The line after them: where the law restricts what we do, and what we do there."),
     })
     .meta({ description: "What the law of some countries means for our services; each country has its own words." }),
+  sample: z
+    .strictObject({
+      written: text(120, "Says that a sample was written for this site."),
+      subject: text(30, "Before its subject."),
+      level: text(30, "Before the level it is written for."),
+      style: text(30, "Before its citation style."),
+      length: text(30, "Before its length."),
+      words: text(30, "Its length; {words} stands for the number."),
+      brief: text(40, "Heading of the task that it answers."),
+      note: text(30, "Name of a remark in the margin; {number} stands for its number."),
+      sources: text(40, "Heading of its reference list."),
+      services: text(60, "Heading of the services it belongs to; words between *asterisks* in italics."),
+      filter: text(60, "Name of the choices that narrow the list."),
+      all: text(30, "The choice that shows all samples."),
+      kind: text(30, "Before the kinds of writing to choose from."),
+      ofSubject: text(30, "Before the subjects to choose from."),
+      read: text(30, "Leads to a sample."),
+      ofService: text(60, "Heading of the samples on a service's page; words between *asterisks* in italics."),
+      list: text(30, "Leads to the list of samples."),
+    })
+    .meta({ description: "Words of the samples and of their list." }),
   samples: z
     .strictObject({
       claims: text(90, "Under the figures of the claims."),
@@ -110,6 +132,7 @@ export const labels = z.strictObject({
     page: text(20, "Kind of a result: a page that stands alone, such as About."),
     country: text(20, "Kind of a result: a page for a country."),
     job: text(20, "Kind of a result: a job opening."),
+    sample: text(20, "Kind of a result: a sample."),
     help: text(90, "Says which keys work."),
     shortcut: text(60, "Beside the box that turns the / key on and off."),
   }),

@@ -5,6 +5,7 @@ import { Reasons } from "../Reasons/Reasons"
 import { RelatedServices } from "../RelatedServices/RelatedServices"
 import { Sections } from "../Section/Sections"
 import { ServiceCards } from "../ServiceCards/ServiceCards"
+import { ServiceSamples } from "../ServiceSamples/ServiceSamples"
 import { ServiceText } from "../ServiceText/ServiceText"
 import { SubjectSlider } from "../SubjectSlider/SubjectSlider"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
@@ -13,15 +14,17 @@ import { Workflow } from "../Workflow/Workflow"
 interface ServiceRestProps {
   service: NonNullable<Queries.ServicePageQuery["service"]>
   faqs: NonNullable<Queries.ServicePageQuery["faqs"]>
+  samples: Queries.ServicePageQuery["samples"]["nodes"]
 }
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceRest = ({ service, faqs }: ServiceRestProps) => (
+export const ServiceRest = ({ service, faqs, samples }: ServiceRestProps) => (
   <Sections>
     <SharedPart name="service trust">
       <TrustFacts />
     </SharedPart>
     <ServiceText service={service} />
+    <ServiceSamples samples={samples} />
     <Workflow service={service.slug} />
     <SharedPart name="service reasons">
       <Reasons />

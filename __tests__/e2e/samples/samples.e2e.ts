@@ -1,0 +1,79 @@
+import { expect, test } from "../design/room"
+import { readEntries } from "./readEntries"
+
+interface Sample {
+  slug: string
+  title: string
+  kind: string
+  subject: string
+  services: string[]
+  sections: { passages: { note?: string }[] }[]
+}
+
+const samples = readEntries<Sample>("samples")
+const notesOf = ({ sections }: Sample) => sections.flatMap(({ passages }) => passages.flatMap(({ note }) => note ?? []))
+const [first] = samples
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the list narrows to one subject or one kind, and shows all again", async ({ page }) => {
+    await page.goto("/samples")
+    const titles = page.locator("main article h2")
+    const shown = async () => (await titles.filter({ visible: true }).allTextContents()).sort()
+    const titlesWhere = (is: (sample: Sample) => boolean) =>
+      samples
+        .filter(is)
+        .map(({ title }) => title)
+        .sort()
+    expect(await shown()).toEqual(titlesWhere(() => true))
+    for (const { kind, subject } of samples) {
+      await page.getByText(subject, { exact: true }).click()
+      expect(await shown()).toEqual(titlesWhere((sample) => sample.subject === subject))
+      await page.getByText(kind, { exact: true }).click()
+      expect(await shown()).toEqual(titlesWhere((sample) => sample.kind === kind))
+    }
+    await page.getByRole("radio").first().check({ force: true })
+    expect(await shown()).toHaveLength(samples.length)
+  })
+})
+
+test("the choices that narrow the list can be made by keyboard", async ({ page }) => {
+  await page.goto("/samples")
+  const radios = page.locator("main fieldset input")
+  await radios.first().focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(radios.nth(1)).toBeChecked()
+  await expect(page.locator("main article").filter({ visible: true })).not.toHaveCount(samples.length)
+})
+
+test("remarks are in the margin on wide screens, folded on phones, and on paper all there", async ({ page }) => {
+  if (!first) throw new Error("There are no samples")
+  const notes = page.getByRole("note")
+  const folded = page.locator("main details")
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/samples/${first.slug}`)
+  await expect(notes).toHaveCount(notesOf(first).length)
+  await expect(notes.first()).toBeVisible()
+  await expect(folded.first()).toBeHidden()
+  const passage = notes.first().locator("xpath=..")
+  const [beside, text] = [await notes.first().boundingBox(), await passage.locator("p").first().boundingBox()]
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(notes.first()).toBeHidden()
+  await folded.first().locator("summary").click()
+  await expect(folded.first().locator("p")).toBeVisible()
+
+  await page.emulateMedia({ media: "print" })
+  for (const note of await notes.all()) await expect(note).toBeVisible()
+})
+
+for (const sample of samples)
+  test(`${sample.slug} and its services lead to each other`, async ({ page }) => {
+    await page.goto(`/samples/${sample.slug}`)
+    for (const service of sample.services)
+      await expect(page.locator(`main a[href="/services/${service}"]`).first()).toBeVisible()
+    await page.goto(`/services/${sample.services[0]}`)
+    await expect(page.locator(`main a[href="/samples/${sample.slug}"]`)).toHaveCount(1)
+  })

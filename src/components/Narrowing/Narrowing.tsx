@@ -1,0 +1,39 @@
+import { useId } from "react"
+import * as styles from "./Narrowing.module.css"
+
+interface NarrowingProps {
+  /** Name of the choices, read out. */
+  label: string
+  /** The choice that shows everything. */
+  all: string
+  /** The values to choose from, under their headings where there are several groups. */
+  groups: readonly { heading?: string; values: readonly string[] }[]
+}
+
+/**
+ * Choices that narrow a list to one value. They work by styles alone: the list's own rules hide what does not have the
+ * value of the checked radio button.
+ */
+export const Narrowing = ({ label, all, groups }: NarrowingProps) => {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{label}</legend>
+      <label className={styles.choice}>
+        <input type="radio" name={name} value="" defaultChecked />
+        {all}
+      </label>
+      {groups.map(({ heading = "", values }) => (
+        <div key={heading} className={styles.group}>
+          {heading && <span className={styles.heading}>{heading}</span>}
+          {values.map((value) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name={name} value={value} />
+              {value}
+            </label>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

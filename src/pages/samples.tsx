@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { SampleList } from "../sections/SampleList/SampleList"
+import { StandingPage } from "../sections/StandingPage/StandingPage"
+
+/** The list of samples. */
+const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
+  const { page, samples } = data
+  if (!page) return null
+  return (
+    <StandingPage page={page} kind="CollectionPage">
+      <SampleList samples={samples.nodes} />
+      <LateContactSection />
+    </StandingPage>
+  )
+}
+
+export default SamplesPage
+
+export const query = graphql`
+  query SamplesPage {
+    page(slug: { eq: "samples" }) {
+      ...PageCopy
+    }
+    samples: allSample(sort: { title: ASC }) {
+      nodes {
+        ...SampleCard
+      }
+    }
+  }
+`

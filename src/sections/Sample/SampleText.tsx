@@ -1,0 +1,78 @@
+import { graphql } from "gatsby"
+import { Prose } from "../../components/Prose/Prose"
+import { Link } from "../../links/Link"
+import { fill } from "../../site/fill"
+import { Part } from "../Reading/Part"
+import { Reading } from "../Reading/Reading"
+import { Section } from "../Section/Section"
+import { SampleFacts } from "./SampleFacts"
+import { SampleNote } from "./SampleNote"
+import * as styles from "./SampleText.module.css"
+import { useSampleLabels } from "./useSampleLabels"
+
+/** The number of each passage's note, in the order of the text; of passages without one the number before. */
+const numberNotes = (sections: Queries.SampleTextFragment["sections"]) => {
+  let number = 0
+  return sections.map(({ passages }) => passages.map(({ note }) => (note ? ++number : number)))
+}
+
+/** A sample's text: its facts, the task, the piece with the notes in its margin, and its references. */
+export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) => {
+  const labels = useSampleLabels()
+  const { brief, sections } = sample
+  const sources = sample.sources ?? []
+  const numbers = numberNotes(sections)
+  const titles = [labels.brief, ...sections.map(({ title }) => title), ...(sources.length > 0 ? [labels.sources] : [])]
+  return (
+    <Section>
+      <Reading titles={titles}>
+        <SampleFacts sample={sample} />
+        <Part title={labels.brief}>
+          <div className={styles.brief} data-surface="raised">
+            <Prose html={brief} />
+          </div>
+        </Part>
+        {sections.map(({ title, passages }, at) => (
+          <Part key={title} title={title}>
+            {passages.map(({ body, note }, place) => (
+              <div key={body} className={styles.passage}>
+                <Prose html={body} article />
+                {note && <SampleNote label={fill(labels.note, { number: numbers[at]?.[place] ?? "" })} html={note} />}
+              </div>
+            ))}
+          </Part>
+        ))}
+        {sources.length > 0 && (
+          <Part title={labels.sources}>
+            <ul className={styles.sources}>
+              {sources.map(({ reference, url }) => (
+                <li key={reference}>
+                  <Prose html={`<p>${reference}</p>`} />
+                  {url && <Link to={url}>{url.replace(/^https:\/\//, "")}</Link>}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </Reading>
+    </Section>
+  )
+}
+
+export const sampleText = graphql`
+  fragment SampleText on Sample {
+    ...SampleFacts
+    brief
+    sections {
+      title
+      passages {
+        body
+        note
+      }
+    }
+    sources {
+      reference
+      url
+    }
+  }
+`

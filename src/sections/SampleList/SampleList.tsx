@@ -1,0 +1,59 @@
+import { graphql } from "gatsby"
+import { Card } from "../../components/Card/Card"
+import { Narrowing } from "../../components/Narrowing/Narrowing"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
+import { samplePath } from "../../site/samplePath"
+import { useSampleLabels } from "../Sample/useSampleLabels"
+import { Section } from "../Section/Section"
+import * as styles from "./SampleList.module.css"
+
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted()
+
+/** All samples as cards, which can be narrowed to one kind or one subject. */
+export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
+  const labels = useSampleLabels()
+  return (
+    <Section>
+      <div className={styles.samples}>
+        <Narrowing
+          label={labels.filter}
+          all={labels.all}
+          groups={[
+            { heading: labels.kind, values: distinct(samples.map(({ kind }) => kind)) },
+            { heading: labels.ofSubject, values: distinct(samples.map(({ subject }) => subject)) },
+          ]}
+        />
+        <ul className={styles.list}>
+          {samples.map((sample) => (
+            <li key={sample.slug} className={styles.item} data-kind={sample.kind} data-subject={sample.subject}>
+              <Card
+                block={sample.picture.backdrop}
+                level={2}
+                picture={<Picture picture={sample.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+                note={`${sample.kind} · ${sample.subject}`}
+                title={<Link to={samplePath(sample)}>{sample.title}</Link>}
+                text={sample.summary}
+                action={<ArrowLink to={samplePath(sample)} label={labels.read} about={sample.title} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export const sampleCard = graphql`
+  fragment SampleCard on Sample {
+    slug
+    title
+    summary
+    kind
+    subject
+    picture {
+      ...PictureCard
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import type { Article } from "schema-dts"
+import { samplePath } from "../../site/samplePath"
+import type { Site } from "../../site/useSite"
+import { organizationBrief } from "./organization"
+
+interface SampleFacts {
+  slug: string
+  title: string
+  summary: string
+  subject: string
+  kind: string
+  isoDate: string
+  isoUpdated: string
+}
+
+/**
+ * A sample.
+ * @param picture the path of the picture that the page shows above the text
+ */
+export const article = (site: Site, sample: SampleFacts, picture: string | undefined) => {
+  const address = `${site.url}${samplePath(sample)}`
+  return {
+    "@type": "Article",
+    "@id": `${address}#sample`,
+    headline: sample.title,
+    description: sample.summary,
+    genre: sample.kind,
+    articleSection: sample.subject,
+    url: address,
+    mainEntityOfPage: { "@id": `${address}#page` },
+    datePublished: sample.isoDate,
+    dateModified: sample.isoUpdated,
+    inLanguage: site.language,
+    author: organizationBrief(site),
+    publisher: organizationBrief(site),
+    ...(picture && { image: `${site.url}${picture}` }),
+  } satisfies Article
+}

@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from "gatsby"
+import { imageDataOf } from "../pictures/imageDataOf"
+import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { Hero } from "../sections/Hero/Hero"
+import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
+import { SampleText } from "../sections/Sample/SampleText"
+import { useSampleLabels } from "../sections/Sample/useSampleLabels"
+import { Sections } from "../sections/Section/Sections"
+import { Seo } from "../seo/Seo"
+import { article } from "../seo/structured/article"
+import { samplePath } from "../site/samplePath"
+import { useLabels } from "../site/useLabels"
+import { useSite } from "../site/useSite"
+
+/** A model piece of writing with remarks in its margin. */
+const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
+  const { navigation } = useLabels()
+  const labels = useSampleLabels()
+  const site = useSite()
+  const { sample } = data
+  if (!sample) return null
+  const { slug, title, kind, summary, picture, isoDate, isoUpdated } = sample
+  const trail = [{ label: navigation.samples, to: "/samples" }, { label: title }]
+  return (
+    <Sections>
+      <Seo
+        {...sample.seo}
+        path={samplePath({ slug })}
+        trail={trail}
+        article={{ published: isoDate, modified: isoUpdated, author: site.brand }}
+        about={article(site, sample, imageDataOf(picture).images.fallback?.src)}
+      />
+      <article>
+        <Hero trail={trail} kicker={kind} heading={title} subheading={summary} picture={picture} />
+        <SampleText sample={sample} />
+      </article>
+      <RelatedServices services={sample.services} heading={labels.services} />
+      <LateContactSection />
+    </Sections>
+  )
+}
+
+export default SamplePage
+
+export const query = graphql`
+  query SamplePage($slug: String!) {
+    sample(slug: { eq: $slug }) {
+      slug
+      title
+      kind
+      subject
+      summary
+      isoDate: date
+      isoUpdated: updated
+      picture {
+        ...PictureHero
+      }
+      seo {
+        title
+        description
+      }
+      ...SampleText
+      services {
+        ...RelatedService
+      }
+    }
+  }
+`
