@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { codeOf, sampleText } from "./sampleText"
+
+const text = sampleText("java-exercise-room-bookings")
+const files = codeOf(text, "java").map((code): [name: string, code: string] => [
+  /^\/\/ File: (\w+\.java)$/m.exec(code)?.[1] ?? "",
+  code,
+])
+
+const hasJdk = spawnSync("javac", ["-version"]).status === 0
+
+/** Compiles the sample's files, changed or not, and runs its tests. */
+const run = (change: (code: string) => string = (code) => code) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "java-"))
+  try {
+    for (const [name, code] of files) writeFileSync(path.join(folder, name), change(code))
+    const compiled = spawnSync(
+      "javac",
+      files.map(([name]) => name),
+      { cwd: folder, encoding: "utf8" },
+    )
+    if (compiled.status !== 0) return compiled.stderr
+    const { stdout, stderr } = spawnSync("java", ["ScheduleTest"], { cwd: folder, encoding: "utf8" })
+    return `${stdout}${stderr}`.trim()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test("each block of the Java exercise is a file", () => {
+  expect(files.map(([name]) => name)).toEqual(["Interval.java", "Schedule.java", "ScheduleTest.java"])
+})
+
+const count = (code: string, sign: string) => code.split(sign).length - 1
+
+if (hasJdk) {
+  test("the code compiles, and its tests pass, as many as the text says", () => {
+    expect(text).toContain(`prints \`${run()}\``)
+  }, 120_000)
+
+  test("the mistake that the text warns of fails the test that it names, and no earlier one", () => {
+    const broken = run((code) => code.replace("Math.max(block.end(), next.end())", "next.end()"))
+    expect(broken).toMatch(/AssertionError: one inside another:/)
+  }, 120_000)
+} else
+  test.each(files)("%s closes what it opens (there is no JDK here to compile it)", (_name, code) => {
+    for (const [open = "", close = ""] of ["{}", "()"]) expect(count(code, open)).toBe(count(code, close))
+  })
