@@ -3,7 +3,7 @@ import { LateContactSection } from "../sections/ContactSection/LateContactSectio
 import { SampleList } from "../sections/SampleList/SampleList"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 
-/** The list of samples. */
+/** The list of samples (docs/specification.md, Samples). */
 const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
   const { page, samples } = data
   if (!page) return null

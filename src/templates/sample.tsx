@@ -12,7 +12,7 @@ import { samplePath } from "../site/samplePath"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
-/** A model piece of writing with remarks in its margin. */
+/** A model piece of writing with remarks in its margin (docs/specification.md, Samples). */
 const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
   const { navigation } = useLabels()
   const labels = useSampleLabels()

@@ -29,7 +29,7 @@ export const sampleSubjects = [
   "Statistics",
 ] as const
 
-/** A model piece of writing with remarks in its margin, `/samples/<slug>`. */
+/** A model piece of writing with remarks in its margin, `/samples/<slug>` (docs/specification.md, Samples). */
 export const sample = z.strictObject({
   slug: slug("The last part of the page's address; the file is called <slug>.json."),
   title: text(90, "The title of the piece."),
