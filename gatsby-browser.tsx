@@ -3,12 +3,12 @@ import "./src/styles/fonts.css"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
-import { KeptPage } from "./src/faults/KeptPage"
+import { RootErrorBoundary } from "./src/faults/RootErrorBoundary"
 import { reportWebVitals } from "./src/faults/reportWebVitals"
-import { hydrateInSlices } from "./src/html/hydrateInSlices"
-import { KnownResults, takePageData } from "./src/html/pageData/takePageData"
-import { replayEarlyClicks } from "./src/html/replayEarlyClicks"
-import { awaitVisitor } from "./src/late/fetchSoon"
+import { hydrateInSlices } from "./src/hydration/hydrateInSlices"
+import { KnownResults, takePageData } from "./src/hydration/takePageData"
+import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
+import { replayClicksSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { normalizePlus } from "./src/links/normalizePlus"
 import { openTarget } from "./src/links/openTarget"
@@ -16,13 +16,14 @@ import { prefetchPage } from "./src/links/prefetchPage"
 import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
 
 takePageData()
+if (typeof window !== "undefined") holdHistory()
 
 export { shouldUpdateScroll } from "./src/links/shouldUpdateScroll"
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <KeptPage>
+  <RootErrorBoundary>
     <KnownResults>{element}</KnownResults>
-  </KeptPage>
+  </RootErrorBoundary>
 )
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
@@ -47,11 +48,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  replayEarlyClicks()
-  awaitVisitor()
+  window.isHydrated = true
+  holdNavigation()
+  replayClicksSoon()
 }
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage
 
-/** `gatsby develop` has no HTML to take over. Gatsby's type of this is that of React 17. */
+/** `gatsby develop` has no HTML to hydrate. Gatsby's type of this is that of React 17. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined

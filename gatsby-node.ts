@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { defineHeadScript } from "./src/build/bundleHeadScript"
 import { configureChunks } from "./src/build/configureChunks"
 import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
@@ -85,6 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   configureStyles(args)
   forgetEnvironment(args)
   giveScripts(args)
+  defineHeadScript(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

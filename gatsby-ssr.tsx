@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby"
-import { arrangePage } from "./src/html/arrangePage"
-import { earlyScript } from "./src/html/earlyScript"
-import { noScriptStyle } from "./src/html/noScriptStyle"
-import { ResultCollector, writePageData } from "./src/html/pageData/collectPageData"
-import { renderPage } from "./src/html/renderPage"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
+import { arrangePage } from "./src/ssr/arrangePage"
+import { headScript } from "./src/ssr/headScript"
+import { inlinePageData, ResultCollector } from "./src/ssr/inlinePageData"
+import { noScriptStyle } from "./src/ssr/noScriptStyle"
+import { renderPage } from "./src/ssr/renderPage"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
@@ -26,9 +26,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
       <style dangerouslySetInnerHTML={{ __html: noScriptStyle }} />
     </noscript>,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: this is a script of our own
-    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />,
   ])
-  writePageData(page)
+  inlinePageData(page)
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangePage

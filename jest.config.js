@@ -15,6 +15,6 @@ module.exports = {
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/setup/emptyModule.js",
   },
-  globalSetup: "<rootDir>/__tests__/setup/generateFonts.js",
+  globalSetup: "<rootDir>/__tests__/setup/global.js",
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/mediaQueries.ts"],
 }

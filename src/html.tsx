@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { pagePolicy } from "./hosting/policy/pagePolicy"
 import { serviceOrigins } from "./hosting/policy/serviceOrigins"
-import { stylesheetsIn } from "./html/stylesheetsIn"
+import { stylesheetsIn } from "./ssr/stylesheetsIn"
 
 /** What Gatsby gives to the component around every page. */
 interface DocumentProps {

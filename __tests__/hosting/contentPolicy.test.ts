@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { pagePolicy } from "../../src/hosting/policy/pagePolicy"
 import { serviceOrigins } from "../../src/hosting/policy/serviceOrigins"
-import { earlyScript } from "../../src/html/earlyScript"
+import { headScript } from "../../src/ssr/headScript"
 
 const css = "body{margin:0}"
 const buildMark = 'window.___webpackCompilationHash="0a1b";'
@@ -14,12 +14,12 @@ const directive = (html: string, name: string) =>
     .split("; ")
     .find((part) => part.startsWith(`${name} `))
 const whole =
-  `<style data-identity="gatsby-global-css">${css}</style><script>${earlyScript}</script><script>${buildMark}</script>` +
+  `<style data-identity="gatsby-global-css">${css}</style><script>${headScript}</script><script>${buildMark}</script>` +
   '<script src="/static/js/app.1.js" async></script>'
 
 describe("the content policy of a page", () => {
   test("lets run what the page itself holds, by hash, and scripts of this site", () => {
-    expect(directive(whole, "script-src")).toBe(`script-src 'self' ${hash(earlyScript)} ${hash(buildMark)}`)
+    expect(directive(whole, "script-src")).toBe(`script-src 'self' ${hash(headScript)} ${hash(buildMark)}`)
     expect(directive(whole, "style-src")).toBe(`style-src 'self' ${hash(css)}`)
   })
 
@@ -37,7 +37,7 @@ describe("the content policy of a page", () => {
   test.each([
     ["a script", "<script>alert(1)</script>"],
     ["a script with attributes", "<script id='x' type=module>alert(1)</script>"],
-    ["a known script with more behind it", `<script>${earlyScript};alert(1)</script>`],
+    ["a known script with more behind it", `<script>${headScript};alert(1)</script>`],
     ["more than the build's mark", '<script>window.___webpackCompilationHash="0a1b";alert(1)</script>'],
     ["more than the names of scripts", '<script>window.___chunkMapping="{}";alert("1");</script>'],
     ["a script that is never closed", "<script>alert(1)"],

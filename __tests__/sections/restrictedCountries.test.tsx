@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { PageProps } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
-import { escapeHtml } from "../../src/html/escapeHtml"
-import { CountryRest } from "../../src/sections/Rest/CountryRest"
+import { CountryBelowFold } from "../../src/sections/BelowFold/CountryBelowFold"
+import { escapeHtml } from "../../src/seo/escapeHtml"
 import CountryPage, { query } from "../../src/templates/country"
 import { answerer } from "../support/answerQuery"
 import { answerFrom } from "../support/siteDouble"
@@ -38,7 +38,7 @@ const variants = [...itemsOf("workflow", "steps"), ...itemsOf("service-cards", "
 const htmlOf = (data: Data) => {
   const props = { data, location: { state: null } } as unknown as PageProps<Data>
   const country = data.country as NonNullable<Data["country"]>
-  return renderToStaticMarkup(<CountryPage {...props} />) + renderToStaticMarkup(<CountryRest country={country} />)
+  return renderToStaticMarkup(<CountryPage {...props} />) + renderToStaticMarkup(<CountryBelowFold country={country} />)
 }
 
 test.each(countries.filter(({ restricted }) => restricted))("$slug shows its note and the texts for it", (country) => {

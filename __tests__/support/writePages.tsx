@@ -23,7 +23,7 @@ const load = async () => {
   let parts: ReturnType<typeof required> | undefined
   await jest.isolateModulesAsync(async () => {
     parts = required()
-    // What comes late to browsers (`latePart`) belongs to it too.
+    // The code of islands, which begins to load with their definitions, is there after this turn.
     await new Promise((resolve) => setImmediate(resolve))
   })
   if (!parts) throw new Error("The writer of pages was not loaded")

@@ -2,8 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { isVariant } from "../hosting/compress/variants"
-import { chunkTimeout } from "../html/chunkTimeout"
-import { keepLateStyles } from "./keepLateStyles"
+import { chunkTimeout } from "./chunkTimeout"
 import { markByNames } from "./markByNames"
 
 /**
@@ -43,7 +42,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, keepLateStyles, markByNames],
+    plugins: [...config.plugins, markByNames],
     optimization: {
       ...config.optimization,
       minimizer: config.optimization.minimizer.map((minimizer: object) =>

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { Icon } from "../components/Icon/Icon"
 import { ChunkFault } from "../faults/ChunkFault"
-import * as note from "../faults/LostNote.module.css"
+import * as banner from "../faults/LoadFailureBanner.module.css"
 import { useChat } from "../site/useChat"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
@@ -50,7 +50,7 @@ export const ChatHelper = () => {
       </button>
       {open && Panel && <Panel onClose={close} />}
       {open && fault && (
-        <div className={note.note}>
+        <div className={banner.banner}>
           <ChunkFault fault={fault} />
         </div>
       )}

@@ -5,7 +5,8 @@ import { chunkId } from "./chunkId"
 import { FaultCatcher } from "./FaultCatcher"
 import * as styles from "./SectionBoundary.module.css"
 
-const Failure = ({ fault }: { fault: Error }) => {
+/** What stands in place of a section that failed. */
+export const SectionFailure = ({ fault }: { fault: Error }) => {
   const { errors } = useLabels()
   return (
     <div className={styles.failure}>
@@ -16,5 +17,5 @@ const Failure = ({ fault }: { fault: Error }) => {
 
 /** Stands around one section: if it fails, the rest of the page stays. */
 export const SectionBoundary = ({ children }: { children: ReactNode }) => (
-  <FaultCatcher instead={(fault) => <Failure fault={fault} />}>{children}</FaultCatcher>
+  <FaultCatcher instead={(fault) => <SectionFailure fault={fault} />}>{children}</FaultCatcher>
 )

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../faults/ErrorBoundary"
 import { FaultCatcher } from "../faults/FaultCatcher"
-import { LostNote } from "../faults/LostNote"
-import { SharedPart } from "../html/SharedPart"
-import { latePart } from "../late/latePart"
+import { LoadFailureBanner } from "../faults/LoadFailureBanner"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
+import { FloatingButtonsIsland } from "./FloatingButtonsIsland"
+import { FooterIsland } from "./Footer/FooterIsland"
 import { Header } from "./Header/Header"
 import * as styles from "./Layout.module.css"
 
@@ -15,38 +15,14 @@ interface LayoutProps {
   children: ReactNode
 }
 
-const Footer = latePart({
-  name: "footer",
-  load: async () => (await import(/* webpackChunkName: "late-footer" */ "./Footer/Footer")).Footer,
-})
-
-const FloatingButtons = latePart({
-  name: "buttons",
-  load: async () => (await import(/* webpackChunkName: "late-buttons" */ "./FloatingButtons")).FloatingButtons,
-  atFirstMove: true,
-})
-
-/** Made once: a part that is still waiting to come alive is not to be told of every change of the page. */
+/** Elements made once: a boundary that is not hydrated yet is not to be rendered again with each change of page. */
 const header = (
-  <SharedPart name="header">
-    <Suspense>
-      <Header />
-    </Suspense>
-  </SharedPart>
+  <Suspense>
+    <Header />
+  </Suspense>
 )
-const footer = (
-  <SharedPart name="footer">
-    <Suspense>
-      <Footer />
-    </Suspense>
-  </SharedPart>
-)
-
-const buttons = (
-  <SharedPart name="buttons">
-    <FloatingButtons />
-  </SharedPart>
-)
+const footer = <FooterIsland />
+const buttons = <FloatingButtonsIsland />
 
 /** Without any of what surrounds it, a page can still be read and used. */
 const Surroundings = ({ children }: { children: ReactNode }) => (
@@ -62,7 +38,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
         {skipToContent}
       </a>
       {/* Early: what is cut short is cut behind it. */}
-      <LostNote />
+      <LoadFailureBanner />
       <Surroundings>{header}</Surroundings>
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>

@@ -20,7 +20,7 @@ const whenThere = (id: string, callback: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Scrolls to the section that the link to this page named in its state, which may come late (`latePart`). */
+/** Scrolls to the section that the link to this page named in its state, which may be an island that is still loading. */
 export const useArrivalScroll = (state: unknown) => {
   const target = (state as { scrollTo?: unknown } | null)?.scrollTo
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { AboutText } from "../sections/AboutText/AboutText"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { FeaturedPosts } from "../sections/FeaturedPosts/FeaturedPosts"
 import { Features } from "../sections/Features/Features"
 import { Socials } from "../sections/Socials/Socials"
@@ -17,7 +17,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <AboutText sections={page.sections ?? []} />
       {features && <Features {...features} />}
       <FeaturedPosts posts={posts.nodes} />
-      <LateContactSection />
+      <ContactSectionIsland />
     </StandingPage>
   )
 }

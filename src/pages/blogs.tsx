@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
@@ -13,7 +13,7 @@ const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
       <Section>
         <PostList posts={posts.nodes} level={2} />
       </Section>
-      <LateContactSection />
+      <ContactSectionIsland />
     </StandingPage>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
@@ -9,7 +9,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   if (!page) return null
   return (
     <StandingPage page={page} kind="ContactPage">
-      <LateContactSection />
+      <ContactSectionIsland />
       <TextSection sections={page.sections} />
     </StandingPage>
   )

@@ -1,14 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
-import { latePart } from "../late/latePart"
 import { useArrivalScroll } from "../links/useArrivalScroll"
+import { HomeIsland } from "../sections/BelowFold/HomeIsland"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
-
-const HomeRest = latePart({
-  name: "home",
-  load: async () => (await import(/* webpackChunkName: "late-home" */ "../sections/Rest/HomeRest")).HomeRest,
-})
 
 /** Home. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
@@ -19,7 +14,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
     <Sections>
       <Seo {...page.seo} path="/" />
       <EnquiryHero {...page} state={location.state} />
-      <HomeRest />
+      <HomeIsland data={data} />
     </Sections>
   )
 }
@@ -38,6 +33,21 @@ export const query = graphql`
       picture {
         ...PictureHero
       }
+    }
+    domains {
+      ...DomainsSection
+    }
+    features {
+      ...FeaturesSection
+    }
+    plans {
+      ...PlansSection
+    }
+    testimonials {
+      ...TestimonialsSection
+    }
+    faqs {
+      ...FaqsSection
     }
   }
 `

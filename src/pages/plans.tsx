@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { Ordering } from "../sections/Ordering/Ordering"
 import { Plans } from "../sections/Plans/Plans"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
@@ -14,7 +14,7 @@ const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
       {plans && <Plans {...plans} />}
       <TextSection sections={page.sections} />
       {ordering && <Ordering {...ordering} />}
-      <LateContactSection />
+      <ContactSectionIsland />
     </StandingPage>
   )
 }

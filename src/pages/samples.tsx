@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { SampleList } from "../sections/SampleList/SampleList"
 import { StandingPage } from "../sections/StandingPage/StandingPage"
 
@@ -10,7 +10,7 @@ const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
   return (
     <StandingPage page={page} kind="CollectionPage">
       <SampleList samples={samples.nodes} />
-      <LateContactSection />
+      <ContactSectionIsland />
     </StandingPage>
   )
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import MiniSearch from "minisearch"
-import { askOnce } from "../late/askOnce"
+import { once } from "../islands/once"
 import { indexPath } from "./indexPath"
 import { type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
@@ -15,4 +15,4 @@ const fetchIndex = async (): Promise<SiteIndex> => {
  * Loads the index of the site, once for all who search; after a failure the next call tries again.
  * @throws TypeError or Error (by rejection) where it cannot be fetched
  */
-export const loadIndex = askOnce(fetchIndex)
+export const loadIndex = once(fetchIndex)

@@ -1,10 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { keepLate } from "../late/lateResults"
 
 /** Every country's dial code, sorted by the country's name. */
 export const useDialCodes = () =>
-  keepLate(
-    useStaticQuery<Queries.DialCodeListQuery>(graphql`
+  useStaticQuery<Queries.DialCodeListQuery>(graphql`
       query DialCodeList {
         allDialCode(sort: { name: ASC }) {
           nodes {
@@ -14,5 +12,4 @@ export const useDialCodes = () =>
           }
         }
       }
-    `),
-  ).allDialCode.nodes
+    `).allDialCode.nodes

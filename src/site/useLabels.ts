@@ -1,138 +1,134 @@
-import { graphql } from "gatsby"
-import { useFrame } from "./useFrame"
-
-/** What the frame of a page takes from data/labels.json. */
-export const labelsFragment = graphql`
-  fragment Labels on Query {
-    labels {
-      skipToContent
-      navigation {
-        home
-        homeCrumb
-        services
-        careers
-        blogs
-        samples
-        allServices
-        main
-        footer
-        breadcrumbs
-        openMenu
-        closeMenu
-        social
-        help
-      }
-      carousel {
-        previous
-        next
-        dot
-        position
-      }
-      reading {
-        contents
-        backToBlogs
-        previous
-        next
-        minutes
-        updated
-        share
-        copyLink
-        copied
-        shareByMail
-        shareOn
-        sources
-        related
-        featured
-        allPosts
-        readMore
-        services
-      }
-      about {
-        customers
-      }
-      policy {
-        filter
-        empty
-      }
-      service {
-        relatedHeading
-        readMore
-        brief
-        all
-        filter
-        empty
-      }
-      jobs {
-        apply
-        responsibilities
-        requirements
-        facts
-        place
-        employment
-        category
-        education
-        experience
-        pay
-        applicants
-        posted
-        closes
-        reference
-        closed
-      }
-      country {
-        others
-        places
-        elsewhere
-      }
-      restricted {
-        note
-      }
-      samples {
-        claims
-        author
-        job
-      }
-      search {
-        open
-        close
-        title
-        field
-        one
-        count
-        none
-        loading
-        failed
-        service
-        post
-        question
-        policy
-        page
-        country
-        job
-        sample
-        help
-        shortcut
-      }
-      newTab
-      errors {
-        unexpected
-        notFound
-        chunk
-        reload
-        section
-        unknownPost
-        unknownPostText
-        nearest
-        places
-        offline
-      }
-    }
-  }
-`
+import { graphql, useStaticQuery } from "gatsby"
 
 /** The words of the interface, from data/labels.json. */
 export const useLabels = () => {
-  const { labels } = useFrame()
+  const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
+    query Labels {
+      labels {
+        skipToContent
+        navigation {
+          home
+          homeCrumb
+          services
+          careers
+          blogs
+          samples
+          allServices
+          main
+          footer
+          breadcrumbs
+          openMenu
+          closeMenu
+          social
+          help
+        }
+        carousel {
+          previous
+          next
+          dot
+          position
+        }
+        reading {
+          contents
+          backToBlogs
+          previous
+          next
+          minutes
+          updated
+          share
+          copyLink
+          copied
+          shareByMail
+          shareOn
+          sources
+          related
+          featured
+          allPosts
+          readMore
+          services
+        }
+        about {
+          customers
+        }
+        policy {
+          filter
+          empty
+        }
+        service {
+          relatedHeading
+          readMore
+          brief
+          all
+          filter
+          empty
+        }
+        jobs {
+          apply
+          responsibilities
+          requirements
+          facts
+          place
+          employment
+          category
+          education
+          experience
+          pay
+          applicants
+          posted
+          closes
+          reference
+          closed
+        }
+        country {
+          others
+          places
+          elsewhere
+        }
+        restricted {
+          note
+        }
+        samples {
+          claims
+          author
+          job
+        }
+        search {
+          open
+          close
+          title
+          field
+          one
+          count
+          none
+          loading
+          failed
+          service
+          post
+          question
+          policy
+          page
+          country
+          job
+          sample
+          help
+          shortcut
+        }
+        newTab
+        errors {
+          unexpected
+          notFound
+          chunk
+          reload
+          section
+          unknownPost
+          unknownPostText
+          nearest
+          places
+          offline
+        }
+      }
+    }
+  `)
   if (!labels) throw new Error("data/labels.json is not in the data layer")
   return labels
 }

@@ -1,40 +1,4 @@
-import { graphql } from "gatsby"
-import { useFrame } from "./useFrame"
-
-/** What the frame of a page takes from data/navigation.json. */
-export const navigationFragment = graphql`
-  fragment Navigation on Query {
-    navigation {
-      servicesLabel
-      header {
-        label
-        to
-      }
-      action {
-        label
-        to
-      }
-      overlay {
-        label
-        to
-      }
-      promotion {
-        heading
-        text
-        link {
-          label
-          to
-        }
-        picture {
-          ...PictureCard
-        }
-      }
-      groups(menu: header) {
-        ...ServiceGroup
-      }
-    }
-  }
-`
+import { graphql, useStaticQuery } from "gatsby"
 
 /** A group of services, as menus show it. */
 export const serviceGroup = graphql`
@@ -50,7 +14,39 @@ export const serviceGroup = graphql`
 
 /** The menus of the header, from data/navigation.json. */
 export const useNavigation = () => {
-  const { navigation } = useFrame()
+  const { navigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
+    query Navigation {
+      navigation {
+        servicesLabel
+        header {
+          label
+          to
+        }
+        action {
+          label
+          to
+        }
+        overlay {
+          label
+          to
+        }
+        promotion {
+          heading
+          text
+          link {
+            label
+            to
+          }
+          picture {
+            ...PictureCard
+          }
+        }
+        groups(menu: header) {
+          ...ServiceGroup
+        }
+      }
+    }
+  `)
   if (!navigation) throw new Error("data/navigation.json is not in the data layer")
   return navigation
 }

@@ -1,63 +1,59 @@
-import { graphql } from "gatsby"
-import { useFrame } from "./useFrame"
-
-/** What the frame of a page takes from data/site.json. */
-export const siteFragment = graphql`
-  fragment Site on Query {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteFacts {
-      brand
-      tagline
-      language
-      locale
-      defaultHeading
-      defaultSubheading
-      contact {
-        phone
-        whatsapp
-        email
-        hrEmail
-      }
-      claims {
-        sample
-        assignments
-        experts
-        rating
-        years
-        customers
-      }
-      reviewSites {
-        name
-        url
-      }
-      socials {
-        network
-        label
-        url
-      }
-      fraudWarning {
-        title
-        text
-      }
-      offices {
-        country
-        code
-        places {
-          title
-          lines
-        }
-      }
-    }
-  }
-`
+import { graphql, useStaticQuery } from "gatsby"
 
 /** The facts about the brand that pages share, from data/site.json. */
 export const useSite = () => {
-  const { siteFacts, site } = useFrame()
+  const { siteFacts, site } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+    query SiteFacts {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteFacts {
+        brand
+        tagline
+        language
+        locale
+        defaultHeading
+        defaultSubheading
+        contact {
+          phone
+          whatsapp
+          email
+          hrEmail
+        }
+        claims {
+          sample
+          assignments
+          experts
+          rating
+          years
+          customers
+        }
+        reviewSites {
+          name
+          url
+        }
+        socials {
+          network
+          label
+          url
+        }
+        fraudWarning {
+          title
+          text
+        }
+        offices {
+          country
+          code
+          places {
+            title
+            lines
+          }
+        }
+      }
+    }
+  `)
   if (!siteFacts || !site?.siteMetadata?.siteUrl) throw new Error("data/site.json is not in the data layer")
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }

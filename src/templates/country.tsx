@@ -1,16 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
-import { latePart } from "../late/latePart"
+import { CountryIsland } from "../sections/BelowFold/CountryIsland"
 import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
 import { useCountries } from "../site/useCountries"
-
-const CountryRest = latePart({
-  name: "country",
-  load: async () => (await import(/* webpackChunkName: "late-country" */ "../sections/Rest/CountryRest")).CountryRest,
-})
 
 /** A country landing page; the generic one shows the visitor's own country (docs/specification.md, Country pages). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
@@ -36,7 +31,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         trail={trail}
       />
       {country.restricted && <RestrictionNote html={country.restricted.note} />}
-      <CountryRest country={country} />
+      <CountryIsland country={country} />
     </Sections>
   )
 }

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
+import { JobApplicationIsland } from "../sections/JobText/JobApplicationIsland"
 import { JobText } from "../sections/JobText/JobText"
-import { LateJobApplication } from "../sections/JobText/LateJobApplication"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
@@ -31,7 +31,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
       />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} countries={countries} />
-      {closed ? <ClosedNote /> : <LateJobApplication title={job.title} sample={job.sample} />}
+      {closed ? <ClosedNote /> : <JobApplicationIsland title={job.title} sample={job.sample} />}
     </Sections>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { plainHeadline } from "../components/Headline/plainHeadline"
 import { imageDataOf } from "../pictures/imageDataOf"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { PostHero } from "../sections/Post/PostHero"
 import { PostNeighbours } from "../sections/Post/PostNeighbours"
 import { PostText } from "../sections/Post/PostText"
@@ -38,7 +38,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       <PostNeighbours previous={previous} next={next} />
       <RelatedPosts posts={related.nodes} />
       <RelatedServices services={post.services} heading={reading.services} />
-      <LateContactSection />
+      <ContactSectionIsland />
     </Sections>
   )
 }

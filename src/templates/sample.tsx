@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { imageDataOf } from "../pictures/imageDataOf"
-import { LateContactSection } from "../sections/ContactSection/LateContactSection"
+import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { SampleText } from "../sections/Sample/SampleText"
@@ -35,7 +35,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
         <SampleText sample={sample} />
       </article>
       <RelatedServices services={sample.services} heading={labels.services} />
-      <LateContactSection />
+      <ContactSectionIsland />
     </Sections>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { latePart } from "../late/latePart"
+import { ServiceIsland } from "../sections/BelowFold/ServiceIsland"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
@@ -8,11 +8,6 @@ import { servicePath } from "../site/servicePath"
 import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
-
-const ServiceRest = latePart({
-  name: "service",
-  load: async () => (await import(/* webpackChunkName: "late-service" */ "../sections/Rest/ServiceRest")).ServiceRest,
-})
 
 /** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
@@ -34,8 +29,8 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
           countries.filter(({ detected }) => !detected).map(({ name }) => name),
         )}
       />
-      <EnquiryHero {...service} state={location.state} trail={trail} formPart="service form" restriction />
-      <ServiceRest service={service} faqs={faqs} samples={samples.nodes} />
+      <EnquiryHero {...service} state={location.state} trail={trail} restriction />
+      <ServiceIsland service={service} faqs={faqs} samples={samples.nodes} />
     </Sections>
   )
 }

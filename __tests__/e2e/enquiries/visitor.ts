@@ -26,13 +26,12 @@ export const reload = async (page: Page) => {
   await settled(page)
 }
 
-/** Waits until React has taken the page over, and brings in what would wait until the visitor came to it. */
+/** Waits until React has hydrated the page, with the islands that would wait until the visitor came to them. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
-    for (const part of document.querySelectorAll("[data-late]")) part.dispatchEvent(new FocusEvent("focusin"))
-    // The last one: React takes a page over from its top to its foot.
-    const button = [...document.querySelectorAll("form button[type=submit]")].at(-1)
-    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"))
+    if (!window.isHydrated) return false
+    document.body.dispatchEvent(new FocusEvent("focusin"))
+    return document.querySelector("[data-dehydrated]") === null
   })
 
 /** Something that a test holds back until it calls `release`. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -283,33 +282,38 @@ test.describe("a browser that keeps nothing", () => {
   })
 })
 
-/** Builds of home in which something is wrong with the words of late parts: their files, and the digests that home knows. */
-const spoilLate = async (page: Page, spoil: (data: Record<string, unknown>) => void) => {
-  const spoilt = new Map<string, string>()
-  await page.route("/", async (route) => {
+type Data = Record<string, unknown>
+
+/** What stands in the HTML of a page (`PageData`). */
+interface InlinedData {
+  page: { result: { data: Data } }
+  results: Record<string, { data: Data }>
+}
+
+/** Changes the data in the HTML of a page, as long as they are not told to be well again. */
+const spoilData = async (page: Page, path: string, spoil: (data: InlinedData) => void) => {
+  const state = { spoilt: true }
+  await page.route(path, async (route) => {
     const answer = await route.fetch()
-    let body = await answer.text()
-    for (const [, hash = "", digest = ""] of body.matchAll(/"(\d+)":"(sha256-[^"]+)"/g)) {
-      const json = await (await page.request.get(`/page-data/sq/d/${hash}.json`)).json()
-      spoil(json.data)
-      spoilt.set(hash, JSON.stringify(json))
-      body = body.replace(digest, `sha256-${createHash("sha256").update(JSON.stringify(json)).digest("base64")}`)
-    }
-    return route.fulfill({ response: answer, body })
+    const body = (await answer.text()).replace(
+      /(<script id="_page-data"[^>]*>)(.*?)(?=<\/script>)/,
+      (_, tag: string, text: string) => {
+        const data = JSON.parse(text) as InlinedData
+        spoil(data)
+        return tag + JSON.stringify(data).replaceAll("<", "\\u003c")
+      },
+    )
+    return route.fulfill(state.spoilt ? { response: answer, body } : { response: answer })
   })
-  await page.route("**/page-data/sq/d/*.json", (route) => {
-    const [, hash = ""] = /(\d+)\.json/.exec(route.request().url()) ?? []
-    const body = spoilt.get(hash)
-    return body ? route.fulfill({ contentType: "application/json", body }) : route.continue()
-  })
+  return state
 }
 
 test("an error in one section: that section alone says so, and the form beside it sends", async ({ page }) => {
   let spoilt = 0
-  await spoilLate(page, (data) => {
-    if (!data.testimonials) return
+  await spoilData(page, "/", ({ page: { result } }) => {
+    if (!result.data.testimonials) return
     spoilt += 1
-    data.testimonials = { heading: "x", kicker: "y" }
+    result.data.testimonials = { heading: "x", kicker: "y" }
   })
   await open(page, "/")
   await page.keyboard.press("End")
@@ -325,9 +329,12 @@ test("an error in one section: that section alone says so, and the form beside i
 
 test("an error in the footer: the page above it stays, and its form sends", async ({ page }) => {
   let spoilt = 0
-  await spoilLate(page, (data) => {
-    if (data.offices) spoilt += 1
-    data.offices = {}
+  await spoilData(page, "/", ({ results }) => {
+    for (const { data } of Object.values(results)) {
+      if (!data.offices) continue
+      spoilt += 1
+      data.offices = {}
+    }
   })
   await open(page, "/")
   await page.keyboard.press("End")
@@ -343,66 +350,48 @@ test("an error in the footer: the page above it stays, and its form sends", asyn
 test.describe("what a page is made of, spoilt on its way", () => {
   const otherWays = (page: Page) => formOf(page, "Contact").getByText(/This form needs JavaScript/)
 
-  const lostNote = (page: Page) => page.getByRole("alert").getByText("Loading chunk page-data failed.")
+  const failureBanner = (page: Page) => page.getByRole("alert").getByText("Loading chunk page-data failed.")
 
-  /** Answers for the data of the frame, which all pages share, as long as the page is not told to be well again. */
-  const spoilFrame = async (page: Page, spoil: (frame: { data: Record<string, unknown> }) => unknown) => {
-    const frame = { spoilt: true }
-    await page.route("**/page-data/sq/d/*.json", async (route) => {
-      const answer = await route.fetch()
-      const json = await answer.json()
-      return route.fulfill(frame.spoilt && json.data.labels ? { json: spoil(json) } : { response: answer })
-    })
-    return frame
+  const dropLabels = ({ results }: InlinedData) => {
+    for (const { data } of Object.values(results)) if (data.labels) data.labels = null
   }
 
   for (const [kind, spoil] of Object.entries({
-    "without its words": ({ data }: { data: Record<string, unknown> }) => ({ data: { ...data, labels: null } }),
-    "without anything": () => ({ data: {} }),
+    "without its labels": dropLabels,
+    "of nothing": (data: InlinedData) => {
+      data.results = {}
+    },
   }))
-    test(`the frame's data ${kind}, twice: the page stays, says so, and keeps what was typed`, async ({ page }) => {
+    test(`data ${kind}, twice: the page stays, says so, and keeps what was typed`, async ({ page }) => {
       let loads = 0
       page.on("load", () => {
         loads += 1
       })
-      const frame = await spoilFrame(page, spoil)
+      await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 404, body: "gone" }))
+      const state = await spoilData(page, places.Contact, spoil)
       await page.goto(places.Contact)
-      await expect(lostNote(page)).toBeVisible()
+      await expect(failureBanner(page)).toBeVisible()
       expect(loads).toBe(2)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(page.getByRole("contentinfo")).toBeVisible()
+      await expect(otherWays(page)).toBeVisible()
       await message(page).fill("Two pages,\nplease.")
-      frame.spoilt = false
+      state.spoilt = false
       await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
       await settled(page)
       await keepsWhatWasTyped(page)
     })
 
-  test("the frame's data, after something was typed: it stays, and no reload takes it away", async ({ page }) => {
-    await spoilFrame(page, () => ({ data: {} }))
+  test("data without labels, after something was typed: it stays, and no reload takes it away", async ({ page }) => {
+    await spoilData(page, places.Contact, dropLabels)
     await page.route(/\/js\/app\./, async (route) => {
       await message(page).fill("Two pages,\nplease.")
       return route.continue()
     })
     await page.goto(places.Contact)
-    await expect(lostNote(page)).toBeVisible()
+    await expect(failureBanner(page)).toBeVisible()
     await keepsWhatWasTyped(page)
     await expect(otherWays(page)).toBeVisible()
-  })
-
-  test("the frame's data, missing: the page says so, and what was typed outlives the reload", async ({ page }) => {
-    let missing = true
-    await page.route("**/page-data/sq/d/*.json", (route) =>
-      missing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
-    )
-    await page.goto(places.Contact)
-    await expect(lostNote(page)).toBeVisible()
-    await expect(otherWays(page)).toBeVisible()
-    await message(page).fill("Two pages,\nplease.")
-    missing = false
-    await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
-    await settled(page)
-    await keepsWhatWasTyped(page)
   })
 
   test("nothing, but the page is left before it has come alive: what was typed is there on return", async ({
@@ -440,7 +429,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
         return route.fulfill({ response: answer, body: start })
       })
       await page.goto(places.Contact)
-      await expect(lostNote(page)).toBeVisible()
+      await expect(failureBanner(page)).toBeVisible()
       expect(cut).toBe(2)
       await message(page).fill("Two pages,\nplease.")
       await page.unroute(places.Contact)
@@ -574,14 +563,14 @@ test("a script that somebody on the way has put into the page, and that is block
   expect(errors).toEqual([])
 })
 
-test("a page that is told to be lost and comes alive after all: it is taken over as it is, text included", async ({
+test("a page that is told not to load and is hydrated after all: it is hydrated as it is, text included", async ({
   page,
 }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message: text }) => errors.push(text))
   await page.route(/\/js\/app\./, async (route) => {
     await message(page).fill("Two pages,\nplease.")
-    await page.evaluate(() => dispatchEvent(new CustomEvent("lost", { detail: "app" })))
+    await page.evaluate(() => dispatchEvent(new CustomEvent("loadfailure", { detail: "app" })))
     return route.continue()
   })
   await open(page, places.Contact)

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../html/escapeHtml"
 import { imageDataOf } from "../../pictures/imageDataOf"
+import { escapeHtml } from "../../seo/escapeHtml"
 
 /** A headline with what stands between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../html/escapeHtml"
+import { escapeHtml } from "../../seo/escapeHtml"
 import type { PageReport } from "./pageReport"
 import { columns, shortLists } from "./reportText"
 

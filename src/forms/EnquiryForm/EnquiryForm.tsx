@@ -1,5 +1,4 @@
 import { useMemo } from "react"
-import { SharedPart } from "../../html/SharedPart"
 import { useForms } from "../../site/useForms"
 import { enquiryDefaults } from "../defaultsOfForms"
 import { ChoiceField } from "../fields/ChoiceField"
@@ -17,35 +16,30 @@ interface EnquiryFormProps {
   heading?: string
   /** The sentence under it. */
   intro?: string
-  /** A name that all pages of one kind share: the fields look the same on them, and are drawn once. */
-  part?: string
   /** Whether it says where the law restricts our services. */
   restriction?: boolean
 }
 
 /** The enquiry form of every hero. */
-export const EnquiryForm = ({ heading, intro, part, restriction = false }: EnquiryFormProps) => {
+export const EnquiryForm = ({ heading, intro, restriction = false }: EnquiryFormProps) => {
   const { enquiry, dialCodes } = useForms()
   const { fields, options } = enquiry
   const defaults = useMemo(() => enquiryDefaults(dialCodes.default, options[0] ?? ""), [dialCodes, options])
   const codes = dialCodes.short.map((code) => ({ code }))
-  const form = (
-    <FormFrame form="enquiry" defaults={defaults} words={enquiry}>
-      <TextField name="name" words={fields.name} autoComplete="name" autoCapitalize="words" />
-      <PhoneField name="number" words={fields.number} codeWords={fields.countryCode} codes={codes} />
-      <EmailField name="email" words={fields.email} />
-      <TextField name="university" words={fields.university} autoComplete="organization" />
-      <TextField name="course" words={fields.course} autoComplete="off" />
-      <DeadlineField name="deadline" words={fields.deadline} />
-      <ChoiceField name="selectedOption" words={fields.selectedOption} options={options} />
-      <ConsentField name="termsAccepted" words={fields.termsAccepted} />
-    </FormFrame>
-  )
   return (
     <div className={styles.card} data-surface="raised">
       <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
       <p className={styles.intro}>{intro ?? enquiry.intro}</p>
-      {part ? <SharedPart name={part}>{form}</SharedPart> : form}
+      <FormFrame form="enquiry" defaults={defaults} words={enquiry}>
+        <TextField name="name" words={fields.name} autoComplete="name" autoCapitalize="words" />
+        <PhoneField name="number" words={fields.number} codeWords={fields.countryCode} codes={codes} />
+        <EmailField name="email" words={fields.email} />
+        <TextField name="university" words={fields.university} autoComplete="organization" />
+        <TextField name="course" words={fields.course} autoComplete="off" />
+        <DeadlineField name="deadline" words={fields.deadline} />
+        <ChoiceField name="selectedOption" words={fields.selectedOption} options={options} />
+        <ConsentField name="termsAccepted" words={fields.termsAccepted} />
+      </FormFrame>
       {restriction && <RestrictionLine />}
     </div>
   )

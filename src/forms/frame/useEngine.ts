@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { askOnce } from "../../late/askOnce"
+import { once } from "../../islands/once"
 import type { Desk } from "../desk/createDesk"
 import { useDeskPart } from "../desk/DeskContext"
 import type { FormEngineProps } from "../live/FormEngine"
@@ -8,7 +8,7 @@ import { patience } from "../mail/patience"
 type Engine = ComponentType<FormEngineProps>
 
 /** Loads the live part of forms, once for all of them; after a failure the next call tries again. */
-const loadEngine = askOnce<Engine>(
+const loadEngine = once<Engine>(
   async () => (await import(/* webpackChunkName: "form-engine" */ "../live/FormEngine")).FormEngine,
 )
 

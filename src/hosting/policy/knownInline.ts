@@ -1,5 +1,5 @@
-import { earlyScript } from "../../html/earlyScript"
-import { noScriptStyle } from "../../html/noScriptStyle"
+import { headScript } from "../../ssr/headScript"
+import { noScriptStyle } from "../../ssr/noScriptStyle"
 import type { InlinePart } from "./inlineParts"
 
 /** A script or style that pages may hold. */
@@ -20,7 +20,7 @@ const ofGatsby: readonly KnownInline[] = [
  * @param stylesheets the site's CSS files, which Gatsby writes into each page
  */
 export const knownInline = (stylesheets: readonly string[]): readonly KnownInline[] => [
-  { tag: "script", body: earlyScript },
+  { tag: "script", body: headScript },
   { tag: "style", body: noScriptStyle },
   ...stylesheets.map((body) => ({ tag: "style", body }) as const),
   ...ofGatsby,

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
 import { linkColumns } from "../../site/linkColumns"
-import { useLateFrame } from "../../site/useLateFrame"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
 import { CountryLinks } from "./CountryLinks"
@@ -15,7 +14,28 @@ import { FooterLinks } from "./FooterLinks"
 /** What ends every page: subscription, offices, links, payment and copyright (docs/specification.md, Footer). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
-  const { siteFacts, navigation } = useLateFrame()
+  const { siteFacts, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      siteFacts {
+        payment {
+          label
+          cards
+        }
+        stores {
+          icon
+          note
+          name
+        }
+        copyrightYear
+      }
+      navigation {
+        ...OwnLinks
+        groups(menu: footer) {
+          ...ServiceGroup
+        }
+      }
+    }
+  `)
   if (!siteFacts || !navigation) throw new Error("data/site.json or data/navigation.json is not in the data layer")
   const { payment, stores, copyrightYear } = siteFacts
   return (
@@ -63,26 +83,3 @@ export const Footer = () => {
     </footer>
   )
 }
-
-export const footerFragment = graphql`
-  fragment FooterWords on Query {
-    siteFacts {
-      payment {
-        label
-        cards
-      }
-      stores {
-        icon
-        note
-        name
-      }
-      copyrightYear
-    }
-    navigation {
-      ...OwnLinks
-      groups(menu: footer) {
-        ...ServiceGroup
-      }
-    }
-  }
-`

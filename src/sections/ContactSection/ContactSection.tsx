@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ContactForm } from "../../forms/ContactForm/ContactForm"
-import { keepLate } from "../../late/lateResults"
 import { useSite } from "../../site/useSite"
 import { FraudWarning } from "../FraudWarning/FraudWarning"
 import { Section } from "../Section/Section"
@@ -9,8 +8,7 @@ import * as styles from "./ContactSection.module.css"
 
 /** The contact form with a few words and the direct lines beside it. */
 export const ContactSection = () => {
-  const { contactSection } = keepLate(
-    useStaticQuery<Queries.ContactSectionQuery>(graphql`
+  const { contactSection } = useStaticQuery<Queries.ContactSectionQuery>(graphql`
       query ContactSection {
         contactSection {
           kicker
@@ -18,8 +16,7 @@ export const ContactSection = () => {
           lede
         }
       }
-    `),
-  )
+    `)
   const { contact } = useSite()
   if (!contactSection) return null
   const { kicker, heading, lede } = contactSection

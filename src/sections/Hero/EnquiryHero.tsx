@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
-import { latePart } from "../../late/latePart"
 import type { Crumb } from "../../links/Breadcrumbs"
 import type { PictureData } from "../../pictures/Picture"
 import { useSite } from "../../site/useSite"
 import { useGreeting } from "../../visitor/useGreeting"
 import { useVisitorCountry } from "../../visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
+import { EnquiryFormIsland } from "./EnquiryFormIsland"
 import { Hero } from "./Hero"
 import { useHeroOverride } from "./useHeroOverride"
 
@@ -21,19 +21,9 @@ interface EnquiryHeroProps {
   trail?: readonly Crumb[]
   enquiry?: { heading: string; intro: string }
   action?: ReactNode
-  /** A name that all pages of one kind share, under which the form's fields are drawn once. */
-  formPart?: string
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
 }
-
-/** Where the first screen ends with the head of the form, as on phones, it waits until its fields come in. */
-const EnquiryForm = latePart({
-  name: "enquiry",
-  load: async () =>
-    (await import(/* webpackChunkName: "late-enquiry" */ "../../forms/EnquiryForm/EnquiryForm")).EnquiryForm,
-  margin: "0px 0px -25%",
-})
 
 /** The hero with the greeting, the country and the enquiry form. */
 export const EnquiryHero = ({
@@ -45,7 +35,6 @@ export const EnquiryHero = ({
   trail,
   enquiry,
   action,
-  formPart,
   restriction,
 }: EnquiryHeroProps) => {
   const { defaultHeading } = useSite()
@@ -69,9 +58,7 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       action={action}
-      aside={
-        <EnquiryForm heading={enquiry?.heading} intro={enquiry?.intro} part={formPart} restriction={restriction} />
-      }
+      aside={<EnquiryFormIsland heading={enquiry?.heading} intro={enquiry?.intro} restriction={restriction} />}
     />
   )
 }

@@ -1,15 +1,24 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import Phone from "lucide-react/icons/phone"
 import { Headline } from "../../components/Headline/Headline"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Picture } from "../../pictures/Picture"
-import { useLateFrame } from "../../site/useLateFrame"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
 
 /** The offices by country, with the phone line and the e-mail address. */
 export const OfficesBand = () => {
-  const { offices: words } = useLateFrame()
+  const { offices: words } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
+    query OfficesBand {
+      offices {
+        heading
+        talk
+        picture {
+          ...PictureHero
+        }
+      }
+    }
+  `)
   const { offices, contact } = useSite()
   if (!words) return null
   return (
@@ -58,15 +67,3 @@ export const OfficesBand = () => {
     </section>
   )
 }
-
-export const officesFragment = graphql`
-  fragment OfficesWords on Query {
-    offices {
-      heading
-      talk
-      picture {
-        ...PictureHero
-      }
-    }
-  }
-`

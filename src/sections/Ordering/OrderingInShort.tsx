@@ -1,12 +1,22 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
-import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 
 /** The answers to what visitors ask before they order, in a few words, with the way to all of them. */
 export const OrderingInShort = () => {
-  const { ordering } = useLateFrame()
+  const { ordering } = useStaticQuery<Queries.OrderingInShortQuery>(graphql`
+    query OrderingInShort {
+      ordering {
+        heading
+        short
+        link {
+          label
+          to
+        }
+      }
+    }
+  `)
   if (!ordering) return null
   const { heading, short, link } = ordering
   return (
@@ -15,16 +25,3 @@ export const OrderingInShort = () => {
     </Section>
   )
 }
-
-export const orderingFragment = graphql`
-  fragment OrderingWords on Query {
-    ordering {
-      heading
-      short
-      link {
-        label
-        to
-      }
-    }
-  }
-`

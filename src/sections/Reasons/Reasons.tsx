@@ -1,15 +1,30 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
-import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
 import { romanNumeral } from "./romanNumeral"
 
 /** The reasons: a tall panel with the picture, and two ruled columns. */
 export const Reasons = () => {
-  const { reasons } = useLateFrame()
+  const { reasons } = useStaticQuery<Queries.ReasonsQuery>(graphql`
+    query Reasons {
+      reasons {
+        kicker
+        heading
+        lede
+        picture {
+          ...PictureHero
+        }
+        items {
+          title
+          text
+          icon
+        }
+      }
+    }
+  `)
   if (!reasons) return null
   const { kicker, heading, lede, picture, items } = reasons
   return (
@@ -37,21 +52,3 @@ export const Reasons = () => {
     </Section>
   )
 }
-
-export const reasonsFragment = graphql`
-  fragment ReasonsWords on Query {
-    reasons {
-      kicker
-      heading
-      lede
-      picture {
-        ...PictureHero
-      }
-      items {
-        title
-        text
-        icon
-      }
-    }
-  }
-`

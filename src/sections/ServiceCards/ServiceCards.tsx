@@ -1,8 +1,7 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Carousel, type CarouselProps } from "../../components/Carousel/Carousel"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { useLabels } from "../../site/useLabels"
-import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import { ServiceCard } from "./ServiceCard"
 
@@ -14,7 +13,27 @@ interface ServiceCardsProps extends Pick<CarouselProps, "emphasis"> {
 /** The ten service cards in a carousel; on country pages the second visible card is the larger one. */
 export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps) => {
   const { carousel } = useLabels()
-  const { serviceCards } = useLateFrame()
+  const { serviceCards } = useStaticQuery<Queries.ServiceCardsQuery>(graphql`
+    query ServiceCards {
+      serviceCards {
+        kicker
+        heading
+        lede
+        action
+        items {
+          title
+          description
+          restricted
+          service {
+            slug
+            picture {
+              ...PictureCard
+            }
+          }
+        }
+      }
+    }
+  `)
   if (!serviceCards) return null
   const { kicker, heading, lede, action, items } = serviceCards
   return (
@@ -40,25 +59,3 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
     </Section>
   )
 }
-
-export const serviceCardsFragment = graphql`
-  fragment ServiceCardsWords on Query {
-    serviceCards {
-      kicker
-      heading
-      lede
-      action
-      items {
-        title
-        description
-        restricted
-        service {
-          slug
-          picture {
-            ...PictureCard
-          }
-        }
-      }
-    }
-  }
-`

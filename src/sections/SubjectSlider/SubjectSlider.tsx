@@ -1,18 +1,35 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/servicePath"
 import { useLabels } from "../../site/useLabels"
-import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import { SubjectCard } from "./SubjectCard"
 
 /** The slider of subjects on service pages: science, maths and history. */
 export const SubjectSlider = () => {
   const { carousel } = useLabels()
-  const { subjectSlider } = useLateFrame()
+  const { subjectSlider } = useStaticQuery<Queries.SubjectSliderQuery>(graphql`
+    query SubjectSlider {
+      subjectSlider {
+        kicker
+        heading
+        lede
+        items {
+          title
+          text
+          picture {
+            ...PictureCard
+          }
+          service {
+            slug
+          }
+        }
+      }
+    }
+  `)
   if (!subjectSlider) return null
   const { kicker, heading, lede, items } = subjectSlider
   return (
@@ -37,23 +54,3 @@ export const SubjectSlider = () => {
     </Section>
   )
 }
-
-export const subjectSliderFragment = graphql`
-  fragment SubjectSliderWords on Query {
-    subjectSlider {
-      kicker
-      heading
-      lede
-      items {
-        title
-        text
-        picture {
-          ...PictureCard
-        }
-        service {
-          slug
-        }
-      }
-    }
-  }
-`

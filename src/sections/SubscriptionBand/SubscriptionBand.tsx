@@ -1,13 +1,22 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { SubscribeForm } from "../../forms/SubscribeForm/SubscribeForm"
 import { Picture } from "../../pictures/Picture"
-import { useLateFrame } from "../../site/useLateFrame"
 import * as styles from "./SubscriptionBand.module.css"
 
 /** The band above the footer that takes an e-mail address (docs/specification.md, Home). */
 export const SubscriptionBand = () => {
-  const { subscription } = useLateFrame()
+  const { subscription } = useStaticQuery<Queries.SubscriptionBandQuery>(graphql`
+    query SubscriptionBand {
+      subscription {
+        heading
+        lede
+        picture {
+          ...PictureHero
+        }
+      }
+    }
+  `)
   if (!subscription) return null
   const { heading, lede, picture } = subscription
   return (
@@ -31,15 +40,3 @@ export const SubscriptionBand = () => {
     </section>
   )
 }
-
-export const subscriptionFragment = graphql`
-  fragment SubscriptionWords on Query {
-    subscription {
-      heading
-      lede
-      picture {
-        ...PictureHero
-      }
-    }
-  }
-`

@@ -1,11 +1,9 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { SharedPart } from "../../html/SharedPart"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
 import { contactPath } from "../../site/contactPath"
 import { homeSections } from "../../site/homeSections"
-import { useLateFrame } from "../../site/useLateFrame"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
@@ -18,7 +16,31 @@ interface WorkflowProps {
 
 /** The steps from enquiry to solution (docs/specification.md, Home). */
 export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
-  const { workflow } = useLateFrame()
+  const { workflow } = useStaticQuery<Queries.WorkflowQuery>(graphql`
+    query Workflow {
+      workflow {
+        kicker
+        heading
+        lede
+        restricted {
+          heading
+          lede
+        }
+        action {
+          label
+          to
+        }
+        steps {
+          title
+          text
+          restricted
+          picture {
+            ...PictureCard
+          }
+        }
+      }
+    }
+  `)
   if (!workflow) return null
   const { kicker, action, steps } = workflow
   const { heading, lede } = (restricted && workflow.restricted) || workflow
@@ -30,52 +52,24 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
         lede={lede}
         action={<ButtonLink label={action.label} to={service ? contactPath({ service }) : action.to} arrow />}
       />
-      <SharedPart name={restricted ? "restricted workflow steps" : "workflow steps"}>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
-            <li key={title} className={styles.step}>
-              <div className={styles.plate} data-block={picture.backdrop}>
-                <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.plate} data-block={picture.backdrop}>
+              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{(restricted && restrictedText) || text}</p>
               </div>
-              <div className={styles.words}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{(restricted && restrictedText) || text}</p>
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </SharedPart>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
-
-export const workflowFragment = graphql`
-  fragment WorkflowWords on Query {
-    workflow {
-      kicker
-      heading
-      lede
-      restricted {
-        heading
-        lede
-      }
-      action {
-        label
-        to
-      }
-      steps {
-        title
-        text
-        restricted
-        picture {
-          ...PictureCard
-        }
-      }
-    }
-  }
-`

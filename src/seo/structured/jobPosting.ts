@@ -1,6 +1,6 @@
 import type { JobPosting } from "schema-dts"
-import { escapeHtml } from "../../html/escapeHtml"
 import type { Site } from "../../site/useSite"
+import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
 
 interface JobFacts {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts"
-import { scriptJson } from "../../html/scriptJson"
+import { scriptJson } from "../scriptJson"
 
 /** The things of a page as one JSON-LD text that may stand inside a script element. */
 export const jsonLd = (things: readonly Thing[]) => {

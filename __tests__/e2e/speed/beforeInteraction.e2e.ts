@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test"
+import { idle, test } from "../enquiries/visitor"
+import { watchShifts } from "../watchShifts"
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+/** How many headings of the page the browser skips: they are neither laid out nor rendered. */
+const passedOver = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll("main h2, footer h2")]
+    return headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length
+  })
+
+/** The pictures that a page asks for. */
+const picturesOf = (page: Page) => {
+  const pictures: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "image" && request.url().includes("/static/")) pictures.push(request.url())
+  })
+  return pictures
+}
+
+test("until the first interaction home fetches no picture but that of its first view", async ({ page }) => {
+  const pictures = picturesOf(page)
+  await page.goto("/", { waitUntil: "networkidle" })
+  await idle(page)
+  expect(pictures).toHaveLength(1)
+  expect(pictures[0]).toContain("hero-home")
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => pictures.length).toBeGreaterThan(1)
+})
+
+for (const address of ["/", "/services/law-assignment"])
+  test(`all of ${address} is laid out before the first interaction, as prints and crawlers need it`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await idle(page)
+    expect(await passedOver(page)).toBe(0)
+  })
+
+test("the end of the page is one key away, and nothing moves when it has been reached", async ({ page }) => {
+  await page.goto("/")
+  await idle(page)
+  await page.keyboard.press("End")
+  const end = page.getByRole("contentinfo").getByText(/©/)
+  await expect(end).toBeInViewport()
+  await idle(page)
+  await expect(end).toBeInViewport()
+})
+
+test("an address with a part, a reload and Back open the page at their place, laid out", async ({ page }) => {
+  await page.goto("/#faqs")
+  await expect(page.locator("#faqs")).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
+
+  await page.goto("/robots.txt")
+  await page.goBack()
+  await expect(page.locator("#faqs")).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
+
+  const at = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(at).toBe(4000)
+  await page.reload()
+  await expect.poll(at).toBe(4000)
+  expect(await passedOver(page)).toBe(0)
+})
+
+for (const [width, height] of [
+  [412, 1200],
+  [1280, 1400],
+  [1280, 2000],
+] as const)
+  for (const address of ["/", "/contact-us", "/plans"])
+    test(`nothing of ${address} moves in a window of ${width} by ${height}`, async ({ page }) => {
+      const moved = await watchShifts(page)
+      await page.setViewportSize({ width, height })
+      await page.goto(address, { waitUntil: "networkidle" })
+      await idle(page)
+      const { sum, pieces } = await moved()
+      expect(sum, pieces.join("; ")).toBeLessThan(0.005)
+    })
+
+test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
+  const moved = await watchShifts(page)
+  await page.goto("/#:~:text=nine%20domains")
+  await expect(page.getByRole("heading", { name: "Nine domains" })).toBeInViewport()
+  expect(await passedOver(page)).toBe(0)
+  await idle(page)
+  const { sum, pieces } = await moved()
+  expect(sum, pieces.join("; ")).toBeLessThan(0.005)
+})
+
+test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  // Gatsby notes the place.
+  await idle(page)
+  await page.goto("/robots.txt")
+  await page.goto("/", { waitUntil: "networkidle" })
+  await idle(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

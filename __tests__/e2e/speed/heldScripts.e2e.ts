@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { reloadedKey } from "../../../src/faults/reloadOnce"
+import { settled, test } from "../enquiries/visitor"
+import { attribute, StaticPage } from "../StaticPage"
+
+/** A browser that never finds the time to fetch scripts by itself: only the visitor can make it. */
+const busy = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 })
+  })
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = []
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()))
+  return scripts
+}
+
+/** Holds the site's main script until it is released. */
+const hold = async (page: Page) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/app\..*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test("the HTML holds every script file back, in the place that Gatsby keeps for them", () => {
+  const html = readFileSync("public/index.html", "utf8")
+  const [, held = ""] = /<template id="_held-scripts">(.*?)<\/template>/s.exec(html) ?? []
+  expect(held.match(/<script src=/g)?.length).toBeGreaterThanOrEqual(3)
+  const outside = new StaticPage(html.replace(held, "")).all("script").filter((script) => attribute(script, "src"))
+  expect(outside).toEqual([])
+})
+
+test("no script is fetched before the first paint", async ({ page }) => {
+  await page.goto("/")
+  await settled(page)
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    fetched: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === "script")
+      .map(({ startTime }) => startTime),
+  }))
+  expect(painted).toBeGreaterThan(0)
+  expect(Math.min(...fetched)).toBeGreaterThan(painted)
+})
+
+test("scripts wait for the visitor, and come at the first interaction", async ({ page }) => {
+  await busy(page)
+  const scripts = scriptsOf(page)
+  await page.goto("/", { waitUntil: "networkidle" })
+  expect(scripts).toEqual([])
+  await page.getByRole("link", { name: "Plans" }).first().hover()
+  await settled(page)
+  expect(scripts.length).toBeGreaterThan(3)
+})
+
+test("buttons pressed before the scripts came take effect when they have come", async ({ page }) => {
+  const release = await hold(page)
+  await page.goto("/")
+  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await page.getByRole("button", { name: "Services", exact: true }).focus()
+  await page.keyboard.press("Tab")
+  release()
+  await expect(page.getByRole("log")).toBeVisible()
+})
+
+test("the services menu opens for a mouse that was there before the scripts", async ({ page }) => {
+  const release = await hold(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/")
+  const button = page.getByRole("button", { name: "Services", exact: true })
+  await button.hover()
+  release()
+  await expect(button).toHaveAttribute("aria-expanded", "true")
+  await page.mouse.move(5, 700)
+  await expect(button).toHaveAttribute("aria-expanded", "false")
+})
+
+test("a question searched for before the scripts came is found when they have come", async ({ page }) => {
+  const release = await hold(page)
+  await page.goto("/")
+  const questions = page.locator("#faqs details")
+  const all = await questions.count()
+  await page.locator("#faqs").getByRole("searchbox").fill("plagiarism")
+  release()
+  await settled(page)
+  await expect.poll(() => questions.count()).toBeLessThan(all)
+})
+
+test("an accordion and a link need no script", async ({ page }) => {
+  // The page has reloaded already for want of its scripts, which it does once.
+  await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), reloadedKey)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto("/")
+  const question = page.locator("#faqs details").nth(2)
+  await question.locator("summary").click()
+  await expect(question).toHaveAttribute("open", "")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
+  await expect(page).toHaveURL(/\/plans$/)
+})

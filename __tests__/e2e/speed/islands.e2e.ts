@@ -1,0 +1,339 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import {
+  answerMailWith,
+  buttonOf,
+  fieldOf,
+  fillIn,
+  formOf,
+  geoAddress,
+  hold,
+  idle,
+  settled,
+  test,
+} from "../enquiries/visitor"
+
+const phone = { width: 412, height: 823 }
+
+/** The names of the scripts that a page fetches. */
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    const [, name] = /\/static\/js\/([\w-]+)\./.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
+  return scripts
+}
+
+const islandsIn = (names: readonly string[]) => names.filter((name) => name.startsWith("island-"))
+
+/** Waits until the page is hydrated, but for the islands that wait for the visitor. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll("[data-island]")]
+    const isKnown = (island: Element) => Object.keys(island).some((key) => key.startsWith("__reactFiber"))
+    return window.isHydrated && islands.every(isKnown)
+  })
+
+const code = /\/island-[\w.-]*\.js/
+
+/** Holds the code of islands back until it is released. */
+const holdCode = async (page: Page, file = code) => {
+  const { released, release } = hold()
+  await page.route(file, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Marks the window, which a page that is loaded whole does not keep. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
+const isMarked = (page: Page) => page.evaluate(() => "isSame" in window)
+
+const dehydrated = (page: Page) => page.locator("[data-dehydrated]")
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
+
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true })
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone })
+
+  for (const address of ["/", "/uk", "/services/law-assignment"])
+    test(`${address} fetches the code of its islands with the first interaction, and not before`, async ({ page }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(address)
+      await hydrated(page)
+      await idle(page)
+      expect(islandsIn(scripts)).toEqual([])
+      await page.mouse.wheel(0, 40)
+      await expect.poll(() => islandsIn(scripts).length, "form, sections, footer, buttons").toBe(4)
+      await expect(dehydrated(page)).toHaveCount(0)
+    })
+
+  test("a line that breaks after the first interaction costs the form nothing: what was typed stays, and its button says why", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    await hydrated(page)
+    await page.mouse.wheel(0, 40)
+    await expect(dehydrated(page)).toHaveCount(0)
+    await page.context().setOffline(true)
+    await fillIn(page, "Enquiry")
+    await buttonOf(page, "Enquiry").click()
+    await expect(formOf(page, "Enquiry").getByRole("alert")).toBeVisible()
+    await expect(fieldOf(formOf(page, "Enquiry"), "Name")).toHaveValue("Ann Lee")
+  })
+})
+
+test("who clicks the chat's button twice, since nothing happens while its code is on its way, has it open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const release = await holdCode(page)
+  await page.goto("/plans")
+  await hydrated(page)
+  const buttons = page.getByRole("complementary")
+  await buttons.getByRole("button", { name: "Open the chat helper" }).dblclick()
+  release()
+  await expect(page.getByRole("region", { name: "Quick answers" })).toBeVisible()
+  await idle(page)
+  await expect(buttons.getByRole("button", { name: "Close the chat helper" })).toBeVisible()
+})
+
+test("an arrow clicked before its carousel is hydrated moves it once when it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: Element[] = []
+    Object.assign(window, { moves })
+    const scroll: (this: Element, options?: ScrollToOptions) => void = Element.prototype.scrollBy
+    Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
+      moves.push(this)
+      if (typeof options === "object") scroll.call(this, options)
+    }
+  })
+  const moves = () => page.evaluate(() => (window as unknown as { moves: Element[] }).moves.length)
+  const release = await holdCode(page)
+  await page.goto("/")
+  await hydrated(page)
+  await page.locator('fieldset[data-kind="cards"]').getByRole("button", { name: /next/i }).click()
+  expect(await moves()).toBe(0)
+  release()
+  await expect.poll(moves).toBe(1)
+  await idle(page)
+  expect(await moves()).toBe(1)
+})
+
+test.describe("text and a submit before hydration", () => {
+  for (const [when, file] of [
+    ["before any script", /\/app[\w.-]*\.js/],
+    ["while the code of its island is on its way", code],
+  ] as const)
+    test(`${when}: the text stays, and the form is sent once it is hydrated`, async ({ page }) => {
+      const bodies = await answerMailWith(page, 200)
+      const release = await holdCode(page, file)
+      await page.goto("/contact-us")
+      await fillIn(page, "Contact")
+      await buttonOf(page, "Contact").click()
+      await idle(page)
+      expect(bodies).toHaveLength(0)
+      release()
+      await expect.poll(() => bodies.length).toBe(1)
+      expect(Object.values(bodies[0]?.template_params ?? {})).toContain("ann@uni.ac.uk")
+    })
+})
+
+test("the country that arrives while the form is not hydrated leaves it alone, with its text", async ({ page }) => {
+  const { released, release: answer } = hold()
+  await page.route(geoAddress, async (route) => {
+    await released
+    await route.fulfill({ json: { country: "Ireland" } })
+  })
+  const release = await holdCode(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/")
+  await hydrated(page)
+  const name = fieldOf(formOf(page, "Enquiry"), "Name")
+  await name.fill("Ann Lee")
+  const element = await name.elementHandle()
+  answer()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ireland")
+  await expect(dehydrated(page)).not.toHaveCount(0)
+  release()
+  await expect(dehydrated(page)).toHaveCount(0)
+  await expect(name).toHaveValue("Ann Lee")
+  expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
+})
+
+test.describe("going on while islands are not hydrated", () => {
+  test.use({ viewport: { width: 1280, height: 500 } })
+
+  test("to another page and back: nothing is blank, and the text is there", async ({ page }) => {
+    const errors: string[] = []
+    page.on("console", (line) => line.type() === "error" && errors.push(line.text()))
+    page.on("pageerror", ({ message }) => errors.push(message))
+    const release = await holdCode(page)
+    await page.goto("/plans")
+    await hydrated(page)
+    await mark(page)
+    const email = formOf(page, "Subscribe").getByRole("textbox")
+    await email.fill("ann@example.org")
+    const element = await email.elementHandle()
+    await headerLink(page, "About Us").click()
+    await idle(page)
+    await expect(page).toHaveURL(/\/plans$/)
+    release()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(email).toHaveValue("ann@example.org")
+    expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
+    const current = page.getByRole("contentinfo").locator("[aria-current=page]")
+    await expect(current).toHaveText(["About Us"])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(current).toHaveText(["Our Offers"])
+    await expect(email).toHaveValue("ann@example.org")
+    expect(await isMarked(page)).toBe(true)
+    expect(errors).toEqual([])
+  })
+
+  test("back within the page, from one of its anchors: its islands stay as they are", async ({ page }) => {
+    const release = await holdCode(page)
+    await page.goto("/plans")
+    await hydrated(page)
+    const email = formOf(page, "Subscribe").getByRole("textbox")
+    await email.fill("ann@example.org")
+    const element = await email.elementHandle()
+    await page.evaluate(() => {
+      location.hash = "content"
+    })
+    await page.goBack()
+    await idle(page)
+    await expect(dehydrated(page)).not.toHaveCount(0)
+    release()
+    await expect(dehydrated(page)).toHaveCount(0)
+    await expect(email).toHaveValue("ann@example.org")
+    expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
+  })
+
+  test("where their code does not come in time the page is loaded whole", async ({ page }) => {
+    await holdCode(page)
+    await page.goto("/plans")
+    await hydrated(page)
+    await mark(page)
+    await headerLink(page, "About Us").click()
+    await expect(page).toHaveURL(/\/about-us$/, { timeout: 10_000 })
+    expect(await isMarked(page)).toBe(false)
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+  })
+})
+
+test.describe("code that fails", () => {
+  test.use({ viewport: { width: 1280, height: 500 } })
+
+  for (const [times, failures] of [
+    ["once", 1],
+    ["twice", 2],
+    ["for ever", Number.POSITIVE_INFINITY],
+  ] as const)
+    test(`${times}: the text stays, and ${failures === 1 ? "nothing is said" : "the page says so"}`, async ({
+      page,
+    }) => {
+      let asked = 0
+      await page.route(/\/island-footer[\w.-]*\.js/, (route) => {
+        asked += 1
+        return asked <= failures ? route.abort() : route.continue()
+      })
+      await page.goto("/plans")
+      await hydrated(page)
+      const email = formOf(page, "Subscribe").getByRole("textbox")
+      const failure = page.getByText("Loading chunk footer failed.")
+      await email.pressSequentially("ann")
+      for (let attempt = 1; attempt <= Math.min(failures, 3); attempt++) {
+        await expect.poll(() => asked).toBeGreaterThanOrEqual(attempt)
+        await buttonOf(page, "Subscribe").click()
+      }
+      if (failures === 1) await expect(failure).toBeHidden()
+      else await expect(failure).toBeVisible()
+      await expect(email).toHaveValue("ann")
+      if (failures === Number.POSITIVE_INFINITY) {
+        await expect(formOf(page, "Subscribe").getByText(/This form needs JavaScript/)).toBeVisible()
+        await footerLink(page, "Blogs").click()
+        return expect(page).toHaveURL(/\/blogs$/)
+      }
+      await expect(email).toHaveAttribute("aria-invalid", "true")
+    })
+})
+
+test("a link of an island that is not hydrated leads on", async ({ page }) => {
+  await holdCode(page)
+  await page.goto("/")
+  await hydrated(page)
+  await footerLink(page, "Our Offers").click()
+  await expect(page).toHaveURL(/\/plans$/)
+})
+
+test("the keyboard comes to a field of an island, which is hydrated and keeps the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await hydrated(page)
+  const email = formOf(page, "Subscribe").getByRole("textbox")
+  await email.focus()
+  await page.keyboard.type("ann")
+  await expect(dehydrated(page)).toHaveCount(0)
+  await expect(email).toBeFocused()
+  await page.keyboard.type("@example.org")
+  await expect(email).toHaveValue("ann@example.org")
+})
+
+test("on a line of 50 kB/s the page and its islands become interactive, and nothing typed meanwhile is lost", async ({
+  page,
+}) => {
+  test.slow()
+  let loads = 0
+  page.on("framenavigated", () => {
+    loads += 1
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto("/contact-us", { waitUntil: "commit" })
+  const message = fieldOf(formOf(page, "Contact"), "Message")
+  await message.fill("Two pages,\nplease.")
+  await settled(page)
+  await expect(message).toHaveValue("Two pages,\nplease.")
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
+  expect(loads).toBe(1)
+})
+
+test("what is sent from the footer while its code is on its way is sent when it is there", async ({ page }) => {
+  const bodies = await answerMailWith(page, 200)
+  const release = await holdCode(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto("/plans")
+  await hydrated(page)
+  const email = formOf(page, "Subscribe").getByRole("textbox")
+  await email.pressSequentially("ann@example.org")
+  await email.press("Enter")
+  await expect(email).toBeFocused()
+  release()
+  await expect.poll(() => bodies.length).toBe(1)
+})
+
+test("the styles of islands stand in the HTML, and are not fetched again with their code", () => {
+  const { assetsByChunkName } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8")) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  const islands = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith("island-"))
+  expect(islands.length).toBeGreaterThan(3)
+  for (const [name, files] of islands)
+    expect(
+      files.filter((file) => !file.endsWith(".js")),
+      name,
+    ).toEqual([])
+})

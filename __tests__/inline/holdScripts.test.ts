@@ -1,0 +1,57 @@
+import { loadFailureEvent } from "../../src/faults/loadFailure"
+
+/** jsdom does not paint; here the page has been. */
+class PaintedAlready {
+  constructor(private readonly report: (entries: undefined, observer: PaintedAlready) => void) {}
+  observe() {
+    this.report(undefined, this)
+  }
+  disconnect() {}
+}
+
+const fetched = () => document.querySelectorAll("body > script[src]").length
+
+/** Runs the module of the head as the browser does, once a page. */
+const load = () => {
+  window.hasInteracted = false
+  let id = ""
+  jest.isolateModules(() => {
+    const { heldScriptsId, holdScripts } = require("../../src/inline/holdScripts")
+    id = heldScriptsId
+    holdScripts()
+  })
+  return id
+}
+
+const showPage = () => {
+  const id = load()
+  document.body.innerHTML = `<p>Words</p><template id="${id}"><script src="data:text/javascript," async></script></template>`
+}
+
+beforeEach(() => {
+  // A browser that never finds the time: only the visitor can have the scripts fetched.
+  Object.assign(window, { requestIdleCallback: () => 0, PerformanceObserver: PaintedAlready })
+})
+
+test("the first interaction has the scripts fetched, once", () => {
+  showPage()
+  expect(fetched()).toBe(0)
+  for (const _ of [1, 2]) document.querySelector("p")?.dispatchEvent(new Event("keydown", { bubbles: true }))
+  expect(fetched()).toBe(1)
+})
+
+test("without the visitor they are fetched when the page has loaded, was painted, and the browser is idle", () => {
+  showPage()
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() })
+  window.dispatchEvent(new Event("load"))
+  expect(fetched()).toBe(1)
+})
+
+test("HTML that ends before them is reported", () => {
+  const failure = jest.fn()
+  window.addEventListener(loadFailureEvent, failure, { once: true })
+  showPage()
+  document.querySelector("template")?.remove()
+  document.querySelector("p")?.dispatchEvent(new Event("keydown", { bubbles: true }))
+  expect(failure).toHaveBeenCalledTimes(1)
+})

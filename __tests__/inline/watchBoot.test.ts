@@ -1,0 +1,42 @@
+import { loadFailureEvent } from "../../src/faults/loadFailure"
+import { watchBoot } from "../../src/inline/watchBoot"
+
+let files: object[] = []
+const failure = jest.fn()
+
+beforeAll(() => {
+  jest.useFakeTimers()
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true })
+  Object.assign(performance, { getEntriesByType: () => files })
+  // A page that was reloaded already, which jsdom cannot do.
+  sessionStorage.setItem("reloaded-for-chunk", "yes")
+  addEventListener(loadFailureEvent, failure)
+})
+
+beforeEach(() => {
+  files = []
+  failure.mockClear()
+  document.body.innerHTML = "<p>The first</p>"
+  watchBoot()
+})
+
+afterEach(() => jest.clearAllTimers())
+
+test("a page that is still loading is given up after ten seconds without progress, and not before", () => {
+  jest.advanceTimersByTime(10_000)
+  expect(failure).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1_000)
+  expect(failure).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["an element", () => document.body.append(document.createElement("p"))],
+  ["text within an element", () => document.querySelector("p")?.append(" half of it")],
+  ["a file", () => files.push({})],
+])("on a slow line %s every nine seconds is progress enough", (_, arrive) => {
+  for (let times = 0; times < 5; times++) {
+    jest.advanceTimersByTime(9_000)
+    arrive()
+  }
+  expect(failure).not.toHaveBeenCalled()
+})

@@ -1,0 +1,238 @@
+import { TextEncoder } from "node:util"
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type ComponentType, Suspense, useEffect, useId, useState } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { loadFailureEvent } from "../../src/faults/loadFailure"
+import { defineIsland } from "../../src/islands/Island"
+import { queueClicks } from "../../src/islands/replayEvents"
+
+jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
+
+/** What is seen of the page; nothing is, until a test brings it near. */
+let bringNear: () => void = () => undefined
+
+queueClicks()
+
+beforeEach(() => {
+  window.isHydrated = true
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      bringNear = () => act(() => callback([{ isIntersecting: true }]))
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  window.hasInteracted = false
+})
+
+const Counter = ({ step }: { step: number }) => {
+  const [count, setCount] = useState(0)
+  const id = useId()
+  return (
+    <section>
+      <p id={id}>{count} counted</p>
+      <button type="button" aria-describedby={id} onClick={() => setCount((before) => before + step)}>
+        Count
+      </button>
+      <input aria-label="Note" />
+    </section>
+  )
+}
+
+const Page = ({ part: Part }: { part: ComponentType<{ step: number }> }) => {
+  const [country, setCountry] = useState("")
+  useEffect(() => {
+    const arrive = () => setCountry("Ireland")
+    addEventListener("country", arrive)
+    return () => removeEventListener("country", arrive)
+  }, [])
+  return (
+    <main>
+      <h1>Welcome {country}</h1>
+      <Part step={2} />
+    </main>
+  )
+}
+
+/** Code that comes when it is let. */
+const line = () => {
+  let arrive: (come: boolean) => void = () => undefined
+  const asked = jest.fn()
+  const load = () => {
+    asked()
+    return new Promise<typeof Counter>((resolve, reject) => {
+      arrive = (come) => (come ? resolve(Counter) : reject(new Error("Loading chunk island-counter failed.")))
+    })
+  }
+  return { asked, load, arrive: (come = true) => act(async () => arrive(come)) }
+}
+
+/** Waits for what is to happen behind React's commit. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Shows what the build writes of a page with an island, and has React hydrate the page. */
+const arrivePage = async (load: () => Promise<typeof Counter>) => {
+  globalThis.TextEncoder = TextEncoder
+  const { renderToString } = await import("react-dom/server")
+  const Part = defineIsland({ name: "counter", load })
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <main>
+      <h1>Welcome {""}</h1>
+      <div data-island="counter" data-dehydrated="">
+        <Suspense>
+          <Counter step={2} />
+          {[]}
+        </Suspense>
+      </div>
+    </main>,
+  )
+  document.body.append(page)
+  const faults = jest.fn()
+  await act(async () => {
+    hydrateRoot(page, <Page part={Part} />, { onRecoverableError: faults })
+  })
+  return { page, faults }
+}
+
+const count = () => screen.getByRole("button", { name: "Count" })
+const note = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Note" })
+
+test("an island stays as the host sent it until it comes near, and works from then on", async () => {
+  const user = userEvent.setup()
+  const { asked, load, arrive } = line()
+  const { page, faults } = await arrivePage(load)
+  const before = page.querySelector("section")
+  expect(asked).not.toHaveBeenCalled()
+  expect(page.querySelector("[data-dehydrated]")).not.toBeNull()
+  bringNear()
+  await settle()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await arrive()
+  expect(page.querySelector("section")).toBe(before)
+  expect(page.querySelector("[data-dehydrated]")).toBeNull()
+  await user.click(count())
+  expect(screen.getByText("2 counted")).toBeVisible()
+  expect(faults).not.toHaveBeenCalled()
+})
+
+test("it is hydrated with the first interaction, wherever it stands", async () => {
+  const { asked, load } = line()
+  await arrivePage(load)
+  act(() => void dispatchEvent(new Event("scroll")))
+  await settle()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test("it is hydrated at once where that was before the scripts ran", async () => {
+  window.hasInteracted = true
+  const { asked, load } = line()
+  await arrivePage(load)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test("what is clicked and typed while the code is on its way takes effect when it is there", async () => {
+  const user = userEvent.setup()
+  const { load, arrive } = line()
+  const { faults } = await arrivePage(load)
+  await user.click(count())
+  await user.click(count())
+  await user.type(note(), "urgent")
+  expect(screen.getByText("0 counted")).toBeVisible()
+  await arrive()
+  await settle()
+  expect(screen.getByText("4 counted")).toBeVisible()
+  expect(note()).toHaveValue("urgent")
+  expect(faults).not.toHaveBeenCalled()
+})
+
+test("what renders again around an island that waits leaves it alone, with what was typed", async () => {
+  const user = userEvent.setup()
+  const { load, arrive } = line()
+  const { page, faults } = await arrivePage(load)
+  const before = page.querySelector("section")
+  await user.type(note(), "urgent")
+  act(() => void dispatchEvent(new Event("country")))
+  expect(screen.getByRole("heading")).toHaveTextContent("Welcome Ireland")
+  expect(page.querySelector("section")).toBe(before)
+  await arrive()
+  expect(page.querySelector("section")).toBe(before)
+  expect(note()).toHaveValue("urgent")
+  expect(faults).not.toHaveBeenCalled()
+})
+
+describe("an island whose code does not come", () => {
+  const failure = jest.fn()
+  beforeEach(() => {
+    failure.mockClear()
+    window.addEventListener(loadFailureEvent, failure)
+  })
+  afterEach(() => window.removeEventListener(loadFailureEvent, failure))
+
+  test("once says nothing, and asks for it again when it is used", async () => {
+    const user = userEvent.setup()
+    const { asked, load, arrive } = line()
+    await arrivePage(load)
+    bringNear()
+    await settle()
+    await arrive(false)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await user.click(count())
+    await settle()
+    expect(asked).toHaveBeenCalledTimes(2)
+    await arrive()
+    await settle()
+    expect(screen.getByText("2 counted")).toBeVisible()
+    expect(failure).not.toHaveBeenCalled()
+  })
+
+  test("twice says so, and stays as it is for a third attempt", async () => {
+    const user = userEvent.setup()
+    const { load, arrive } = line()
+    const { page } = await arrivePage(load)
+    const before = page.querySelector("section")
+    await user.type(note(), "urgent")
+    await arrive(false)
+    await settle()
+    await arrive(false)
+    await settle()
+    expect(failure).toHaveBeenCalledTimes(1)
+    expect(failure.mock.lastCall?.[0]).toMatchObject({ detail: "counter" })
+    expect(page.querySelector("section")).toBe(before)
+    await user.click(count())
+    await settle()
+    await arrive()
+    await settle()
+    expect(screen.getByText("2 counted")).toBeVisible()
+    expect(note()).toHaveValue("urgent")
+  })
+})
+
+test("an island that throws when it is hydrated says so, and leaves the rest of the page as it is", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  await arrivePage(async () => () => {
+    throw new Error("No storage")
+  })
+  bringNear()
+  expect(await screen.findByText("Could not be shown.")).toBeVisible()
+  expect(document.querySelector("[data-dehydrated]")).toBeNull()
+  expect(screen.getByRole("heading")).toBeVisible()
+  quiet.mockRestore()
+})
+
+test("on a page that the visitor goes on to it is rendered with the page", async () => {
+  const { load, arrive } = line()
+  const Part = defineIsland({ name: "counter", load })
+  const { unmount } = render(<Part step={1} />)
+  await arrive()
+  expect(screen.getByText("0 counted")).toBeVisible()
+  unmount()
+  render(<Part step={1} />)
+  expect(screen.getByText("0 counted")).toBeVisible()
+})

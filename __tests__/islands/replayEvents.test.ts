@@ -1,0 +1,66 @@
+import { queueClicks, replayClicks } from "../../src/islands/replayEvents"
+
+queueClicks()
+
+const heard: string[] = []
+const hear = ({ target }: Event) => heard.push((target as HTMLElement).textContent ?? "")
+
+beforeEach(() => {
+  window.isHydrated = false
+  window.queuedClicks = []
+  heard.length = 0
+  document.body.innerHTML = `
+    <a href="#plans">Plans</a><button type="button">Menu</button><button type="submit">Send</button>
+    <button type="button" command="show-modal" commandfor="dialog">Search</button>
+    <div data-dehydrated><button type="button" aria-expanded="false">Chat</button></div>`
+})
+afterEach(() => document.removeEventListener("click", hear))
+
+const clickAll = () => {
+  for (const element of document.querySelectorAll<HTMLElement>("a, button")) element.click()
+}
+
+/** Repeats the clicks, and returns what was clicked. */
+const replay = () => {
+  document.addEventListener("click", hear)
+  replayClicks()
+  return heard.splice(0)
+}
+
+test("buttons clicked before hydration are clicked again, once, those of an island when it is hydrated", () => {
+  clickAll()
+  window.isHydrated = true
+  expect(replay()).toEqual(["Menu"])
+  document.querySelector("[data-dehydrated]")?.removeAttribute("data-dehydrated")
+  expect(replay()).toEqual(["Chat"])
+  expect(replay()).toEqual([])
+})
+
+test("a button clicked twice is clicked twice again, but what it opens stays open", () => {
+  clickAll()
+  clickAll()
+  window.isHydrated = true
+  document.querySelector("[data-dehydrated]")?.removeAttribute("data-dehydrated")
+  expect(replay()).toEqual(["Menu", "Chat", "Menu"])
+})
+
+test("a click during which React hydrates the button is React's own", () => {
+  window.isHydrated = true
+  const hydrate = () => document.querySelector("[data-dehydrated]")?.removeAttribute("data-dehydrated")
+  document.addEventListener("click", hydrate, { capture: true, once: true })
+  document.querySelector<HTMLElement>("[aria-expanded]")?.click()
+  expect(replay()).toEqual([])
+})
+
+test("a click on what is gone meanwhile is dropped", () => {
+  clickAll()
+  document.body.replaceChildren()
+  window.isHydrated = true
+  expect(replay()).toEqual([])
+})
+
+test("what is hydrated answers by itself", () => {
+  window.isHydrated = true
+  document.querySelector("button")?.click()
+  expect(replay()).toEqual([])
+})

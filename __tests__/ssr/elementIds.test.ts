@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
+import { pageDataId } from "../../src/hydration/PageData"
+import { heldScriptsId } from "../../src/inline/holdScripts"
+import { replaced } from "../support/replaced"
+import { type SiteEntry, siteEntries } from "../support/siteEntries"
+import { type WrittenPage, writePages } from "../support/writePages"
+
+jest.mock("gatsby", () => require("../support/siteDouble"))
+
+/** A page of each kind on which titles become anchors. */
+const titled = ["/services/law-assignment", "/blog/1", "/privacy-policy", "/terms-and-conditions", "/uk"]
+
+/** Others, with ids of their own. */
+const others = ["/", "/services", "/career/ME", "/about-us"]
+
+const pagesOf = (entries: readonly SiteEntry[], paths: readonly string[]) =>
+  writePages(entries, (path) => paths.includes(path))
+
+const idsIn = (node: Tree.Node): string[] => [
+  ...("attrs" in node ? node.attrs.flatMap(({ name, value }) => (name === "id" ? value : [])) : []),
+  ...("childNodes" in node ? node.childNodes.flatMap(idsIn) : []),
+]
+
+const idsOf = ({ html }: WrittenPage) => idsIn(parse(html))
+
+/** Ids that come to be in the browser only. */
+const later = ["gatsby-focus-wrapper", "gatsby-announcer", "chat-helper", "chat-helper-title"]
+
+/** The site with the words of these ids as the titles of its parts and as its questions. */
+const titledAs = (ids: readonly string[]) =>
+  siteEntries.map(({ type, data }) => {
+    let count = -1
+    const value = replaced(data.value, (path, was) => {
+      if (path.at(-1) !== "title" && path.at(-1) !== "question") return was
+      count += 1
+      return (ids[count % ids.length] ?? "").replaceAll("-", " ")
+    })
+    return { type, data: { ...data, value } }
+  })
+
+test("no title takes the id of anything else on its page, whatever it says", async () => {
+  const fixed = [...new Set((await pagesOf(siteEntries, [...titled, ...others])).flatMap(idsOf))]
+  expect(fixed).toEqual(expect.arrayContaining([heldScriptsId, pageDataId, "content", "service-faqs"]))
+  // React's own ids hold colons. Of titles and questions, one of each stands for all.
+  const named = fixed.filter((id) => !/^(?:part-|faq-|.*:)/.test(id))
+  const ids = [...later, ...named, ...fixed.filter((id) => /^(?:part|faq)-/.test(id)).slice(0, 1), "faq-content"]
+  // A page has fewer titles than there are ids: all have their turn.
+  for (let start = 0; start < ids.length; start += 8) {
+    const entries = titledAs([...ids.slice(start), ...ids.slice(0, start)])
+    for (const page of await pagesOf(entries, titled)) {
+      const found = [...idsOf(page), ...later]
+      expect({ page: page.path, twice: found.filter((id, place) => found.indexOf(id) !== place) }).toEqual({
+        page: page.path,
+        twice: [],
+      })
+    }
+  }
+}, 60_000)

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { setImmediate, setTimeout } from "node:timers/promises"
+import { type ReactNode, Suspense } from "react"
+import { Helmet } from "react-helmet"
+import { defineIsland } from "../../src/islands/Island"
+import { renderPage } from "../../src/ssr/renderPage"
+
+jest.mock("gatsby", () => require("../support/siteDouble"))
+
+const htmlOf = async (bodyComponent: ReactNode) => {
+  let body = ""
+  await renderPage({
+    bodyComponent,
+    replaceBodyHTMLString: (html: string) => {
+      body = html
+    },
+  })
+  return body
+}
+
+test("a page is whole: what comes alive on its own stands in its place", async () => {
+  const parts = Array.from({ length: 9 }, (_, number) => `Part ${number} ${"word ".repeat(999)}`)
+  const html = await htmlOf(
+    parts.map((text) => (
+      <Suspense key={text}>
+        <p>{text}</p>
+      </Suspense>
+    )),
+  )
+  const places = parts.map((text) => html.indexOf(text))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(html).not.toContain("<script")
+})
+
+test("pages that are drawn at the same time keep their own heads", async () => {
+  const titles = ["Law", "History", "Physics"].map(async (title) => {
+    await htmlOf(<Helmet title={title} />)
+    return Helmet.renderStatic().title.toString()
+  })
+  expect((await Promise.all(titles)).map((title) => title.replace(/<[^>]*>/g, ""))).toEqual([
+    "Law",
+    "History",
+    "Physics",
+  ])
+})
+
+const Broken = (): never => {
+  throw new Error("No picture")
+}
+
+test("an island stands in its place, with the mark by which it is found until it is hydrated", async () => {
+  const part = <p>Below the first view</p>
+  const Part = defineIsland({ name: "rest", load: async () => () => part })
+  await setImmediate()
+  const html = await htmlOf(
+    <main>
+      <Part />
+      <p>The end</p>
+    </main>,
+  )
+  expect(html).toMatch(
+    /<div data-island="rest" data-dehydrated=""><!--\$--><p>Below the first view<\/p><!--\/\$--><\/div>/,
+  )
+})
+
+test("what an island throws ends the build, too", async () => {
+  const Part = defineIsland({ name: "rest", load: async () => Broken })
+  await setImmediate()
+  await expect(htmlOf(<Part />)).rejects.toThrow("No picture")
+})
+
+test("an island whose code could not be loaded ends the build: else its place would be empty", async () => {
+  const Part = defineIsland({ name: "rest", load: () => Promise.reject(new Error("No such file")) })
+  await setImmediate()
+  await expect(htmlOf(<Part />)).rejects.toThrow("No such file")
+})
+
+test("so does one whose code is not there yet", async () => {
+  const Part = defineIsland({ name: "rest", load: () => setTimeout(20, () => null) })
+  await expect(htmlOf(<Part />)).rejects.toThrow("The code of an island was not loaded")
+})
+
+test("what a part throws ends the build, also where the browser could try again", async () => {
+  const broken = (
+    <Suspense>
+      <Broken />
+    </Suspense>
+  )
+  await expect(htmlOf(broken)).rejects.toThrow("No picture")
+})

@@ -1,0 +1,13 @@
+/** The results of static queries, by the queries' hashes, as Gatsby keeps them. */
+export type StaticQueryResults = Record<string, { data: unknown }>
+
+/** The data that a page is made of, as they stand in its HTML. */
+export interface PageData {
+  /** What Gatsby would fetch as `page-data.json`. */
+  page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
+  /** The results of its static queries. */
+  results: StaticQueryResults
+}
+
+/** The id of the element that holds them. No title of a part makes such an anchor (`anchorOf`). */
+export const pageDataId = "_page-data"

@@ -1,0 +1,47 @@
+import { pageDataName, reportLoadFailure } from "../faults/loadFailure"
+import { onFirstInteraction } from "../islands/firstInteraction"
+
+/** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`anchorOf`). */
+export const heldScriptsId = "_held-scripts"
+
+/** Milliseconds after which a browser that is never idle fetches the scripts all the same. */
+const IDLE_TIMEOUT_MS = 2000
+
+/** Milliseconds after the first paint in a browser that does not tell when it is idle (Safari). */
+const PAINTED_MS = 200
+
+let isReleased = false
+
+const releaseScripts = () => {
+  if (isReleased) return
+  const held = document.getElementById(heldScriptsId)
+  if (!(held instanceof HTMLTemplateElement)) {
+    if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", releaseScripts)
+    isReleased = true
+    // The HTML was cut short.
+    return reportLoadFailure(pageDataName)
+  }
+  isReleased = true
+  document.body.append(document.importNode(held.content, true))
+  held.remove()
+}
+
+const releaseWhenIdle = () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(releaseScripts, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(releaseScripts, PAINTED_MS)
+}
+
+const whenPainted = (callback: () => void) =>
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    callback()
+  }).observe({ type: "paint", buffered: true })
+
+/**
+ * Fetches the scripts of the page once it has loaded and been painted and the browser is idle, or at the first interaction,
+ * whichever comes first. The page itself is complete HTML.
+ */
+export const holdScripts = () => {
+  onFirstInteraction(releaseScripts)
+  addEventListener("load", () => whenPainted(releaseWhenIdle))
+}

@@ -1,0 +1,15 @@
+import { loadFailureEvent } from "../faults/loadFailure"
+
+/**
+ * Where a page does not become interactive, as when the connection drops half-way, its forms that are not hydrated show what
+ * they show to visitors without scripts: how else to get in touch (`ScriptNote`).
+ */
+export const showContactFallback = () =>
+  addEventListener(loadFailureEvent, () => {
+    for (const note of document.querySelectorAll("form[data-early] noscript")) {
+      const place = note.nextElementSibling
+      if (!(place instanceof HTMLElement)) continue
+      place.innerHTML = note.textContent ?? ""
+      place.hidden = false
+    }
+  })

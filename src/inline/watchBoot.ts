@@ -1,0 +1,70 @@
+import { loadFailureBannerId, loadFailureEvent, pageDataName, reportLoadFailure } from "../faults/loadFailure"
+import { reloadOnce } from "../faults/reloadOnce"
+
+/**
+ * Milliseconds without progress after which a page that is still loading counts as cut off: where a connection breaks in the
+ * middle of a page, browsers report nothing and load for ever. Elements, text and finished files all count as progress,
+ * since on a slow line inline data or a font may take seconds.
+ */
+const STALLED_MS = 10_000
+
+/** Milliseconds between two looks at the progress. */
+const CHECK_MS = 1000
+
+const progress = () =>
+  document.getElementsByTagName("*").length +
+  (document.documentElement.textContent?.length ?? 0) +
+  performance.getEntriesByType("resource").length
+
+const watchProgress = () => {
+  let before = 0
+  let still = 0
+  const timer = setInterval(() => {
+    const now = progress()
+    still = now === before ? still + CHECK_MS : 0
+    before = now
+    if (document.readyState !== "loading") return clearInterval(timer)
+    if (still < STALLED_MS) return
+    clearInterval(timer)
+    reportLoadFailure(pageDataName)
+  }, CHECK_MS)
+}
+
+const showBanner = (file: string) => {
+  const banner = document.getElementById(loadFailureBannerId)
+  const text = banner?.querySelector("p")
+  const button = banner?.querySelector("button")
+  if (!banner?.hidden || !text || !button) return
+  text.textContent = (banner.dataset.words ?? "").replace("{id}", file)
+  button.onclick = () => location.reload()
+  banner.hidden = false
+}
+
+/**
+ * Watches whether the page becomes interactive. Where a script of this site, its data, or the rest of its HTML do not load,
+ * it reloads the page, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md, Addresses).
+ * HTML that ends too early (`holdScripts`), what React cannot hydrate (`RootErrorBoundary`) and islands without their code
+ * (`loadWhenWanted`) are reported in the same way; what is loaded on use has `ChunkFault`.
+ */
+export const watchBoot = () => {
+  let isTyped = false
+  addEventListener("input", () => (isTyped = true), true)
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (window.isHydrated || !(target instanceof HTMLScriptElement)) return
+      if (!target.src.startsWith(`${location.origin}/static/`)) return
+      reportLoadFailure(target.src.split("/").at(-1)?.split(".")[0] ?? "")
+    },
+    true,
+  )
+  // Where data are missing Gatsby rejects a promise that nobody waits for: its words tell it from what an extension rejects.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!window.isHydrated && /page resources|couldn't load/.test(reason?.message)) reportLoadFailure(pageDataName)
+  })
+  addEventListener(loadFailureEvent, (event) => {
+    if (!isTyped && navigator.onLine && reloadOnce()) return
+    showBanner((event as CustomEvent<string>).detail)
+  })
+  watchProgress()
+}

@@ -1,0 +1,105 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { useHydrated } from "../components/hooks/useHydrated"
+import { FaultCatcher } from "../faults/FaultCatcher"
+import { SectionFailure } from "../faults/SectionBoundary"
+import { dehydratedAttribute, markHydrated } from "./dehydrated"
+import * as styles from "./Island.module.css"
+import { loadWhenWanted } from "./loadWhenWanted"
+import { once } from "./once"
+import { replayClicksSoon } from "./replayEvents"
+
+/** Layout effects have no place on the server, and React says so. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
+
+/** Stands beside an island's content in its boundary, so that it takes effect when the content is hydrated, or has failed. */
+const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
+  useBrowserLayoutEffect(() => {
+    if (island.current) markHydrated(island.current)
+    replayClicksSoon()
+  }, [island])
+  return null
+}
+
+interface BoundaryProps {
+  island: RefObject<HTMLElement>
+  content: ComponentType<object>
+  props: object
+}
+
+const areEqual = (before: object, after: object) => {
+  const entries = Object.entries(after)
+  return (
+    entries.length === Object.keys(before).length &&
+    entries.every(([name, value]) => Object.is(value, before[name as keyof typeof before]))
+  )
+}
+
+/** Renders again only for other props: a boundary that is rendered again before it is hydrated loses its HTML. */
+const Boundary = memo(
+  ({ island, content: Content, props }: BoundaryProps) => (
+    <FaultCatcher
+      instead={(fault) => (
+        <>
+          <SectionFailure fault={fault} />
+          <HydrationEffect island={island} />
+        </>
+      )}
+    >
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Content {...props} />
+        <HydrationEffect island={island} />
+      </Suspense>
+    </FaultCatcher>
+  ),
+  (before, after) => areEqual(before.props, after.props),
+)
+
+interface IslandOptions<Props> {
+  /** Names the island in messages and in its element. */
+  name: string
+  /** Its chunk is named `island-` and something. */
+  load: () => Promise<ComponentType<Props>>
+  /** How near it comes to the visible page before it is hydrated without an interaction, as a `rootMargin`. */
+  margin?: string
+}
+
+/**
+ * A part of a page whose HTML is there from the start, and whose code is loaded, and hydrates it, when it comes near or the
+ * visitor begins to use the page. The module that defines it imports the styles of its content, which the HTML needs.
+ * Its props are plain values or page data, which stay the same objects.
+ */
+export const defineIsland = <Props extends object>({ name, load, margin = "400px" }: IslandOptions<Props>) => {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = once(async () => {
+    Loaded = await load()
+    return Loaded
+  })
+  // Pages are rendered in one go, so the code has to be there by then; `renderPage` reports where it is not.
+  if (typeof document === "undefined") loadOnce().catch(() => undefined)
+
+  return (props: Props) => {
+    const isHydrated = useHydrated()
+    const island = useRef<HTMLDivElement>(null)
+    const [wasDehydrated] = useState(!isHydrated)
+    const [content] = useState(() => {
+      const loadContent = () =>
+        island.current && wasDehydrated ? loadWhenWanted(island.current, { name, margin, load: loadOnce }) : loadOnce()
+      return (Loaded ?? lazy(async () => ({ default: await loadContent() }))) as ComponentType<object>
+    })
+    return (
+      <div ref={island} data-island={name} {...(wasDehydrated && { [dehydratedAttribute]: "" })}>
+        <Boundary island={island} content={content} props={props} />
+      </div>
+    )
+  }
+}

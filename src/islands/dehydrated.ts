@@ -1,0 +1,38 @@
+declare global {
+  interface Window {
+    /** Whether React has hydrated the page, islands aside. */
+    isHydrated?: boolean
+  }
+}
+
+/** Islands carry this attribute until they are hydrated. */
+export const dehydratedAttribute = "data-dehydrated"
+
+const listeners = new Set<() => void>()
+
+/** Whether React hears nothing of an element yet. */
+export const isDehydrated = (element: Element) =>
+  !window.isHydrated || element.closest(`[${dehydratedAttribute}]`) !== null
+
+/** Whether an island of the page waits for its code. */
+export const hasDehydratedIsland = () => document.querySelector(`[${dehydratedAttribute}]`) !== null
+
+/** Notes that an island is hydrated. */
+export const markHydrated = (island: Element) => {
+  island.removeAttribute(dehydratedAttribute)
+  for (const listener of listeners) listener()
+}
+
+/** Whether all islands of the page are hydrated within this time. */
+export const whenIslandsHydrated = (timeout: number) =>
+  new Promise<boolean>((resolve) => {
+    const settle = (isDone: boolean) => {
+      clearTimeout(timer)
+      listeners.delete(check)
+      resolve(isDone)
+    }
+    const check = () => hasDehydratedIsland() || settle(true)
+    const timer = setTimeout(() => settle(false), timeout)
+    listeners.add(check)
+    check()
+  })

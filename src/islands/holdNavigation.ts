@@ -1,0 +1,61 @@
+import { globalHistory } from "@gatsbyjs/reach-router"
+import { hasDehydratedIsland, whenIslandsHydrated } from "./dehydrated"
+import { assumeInteraction } from "./firstInteraction"
+
+declare global {
+  interface Window {
+    /** Gatsby's own way to another page, which its links and `navigate` take. */
+    ___navigate: (to: string, options?: object) => void
+  }
+}
+
+/** Milliseconds for which a change of page waits for islands before the page is loaded whole. */
+const HOLD_TIMEOUT_MS = 4000
+
+const hydrateIslands = () => {
+  assumeInteraction()
+  return whenIslandsHydrated(HOLD_TIMEOUT_MS)
+}
+
+/**
+ * Holds Gatsby's changes of page until the islands are hydrated. Another location changes contexts above them, and React
+ * would throw away the HTML of those that are not (its error 421), with what was typed into it.
+ * To be called when Gatsby has set up its navigation.
+ */
+export const holdNavigation = () => {
+  const { ___navigate: navigate } = window
+  let latest = 0
+  window.___navigate = async (to, options) => {
+    latest++
+    const own = latest
+    if (hasDehydratedIsland() && !(await hydrateIslands())) return location.assign(to)
+    if (own === latest) navigate(to, options)
+  }
+}
+
+const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search
+
+/**
+ * Holds moves in the history likewise. To be called before Gatsby's router listens to them.
+ * A move to an anchor of the page is the browser's own: Gatsby is told of it when the islands are hydrated, however late.
+ */
+export const holdHistory = () => {
+  let latest = 0
+  let isRepeated = false
+  addEventListener(
+    "popstate",
+    async (event) => {
+      latest++
+      const own = latest
+      if (isRepeated || !window.isHydrated || !hasDehydratedIsland()) return
+      event.stopImmediatePropagation()
+      const isSamePage = pageOf(location) === pageOf(globalHistory.location)
+      while (!(await hydrateIslands())) if (!isSamePage) return location.reload()
+      if (own !== latest) return
+      isRepeated = true
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+      isRepeated = false
+    },
+    true,
+  )
+}

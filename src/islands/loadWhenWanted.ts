@@ -1,0 +1,52 @@
+import { reportLoadFailure } from "../faults/loadFailure"
+import { onFirstInteraction } from "./firstInteraction"
+
+/** Resolves when the element comes within `margin` of the visible page, or the visitor begins to use the page. */
+const whenWanted = (element: Element, margin: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want()
+      },
+      { rootMargin: margin },
+    )
+    const want = () => {
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(element)
+    onFirstInteraction(want)
+  })
+
+/** Resolves when something in the element is used. The window hears of it: React stops events on what is not hydrated. */
+const whenUsed = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const types = ["focusin", "click", "input"]
+    const listen = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) return
+      for (const type of types) removeEventListener(type, listen, true)
+      resolve()
+    }
+    for (const type of types) addEventListener(type, listen, true)
+  })
+
+/**
+ * Loads the code of an island as soon as it is wanted. It never rejects: React would replace the HTML, with all that was typed
+ * into it. A load that failed is repeated when the island is used; from the second failure on the visitor is told.
+ * @param name the island's, for that message
+ */
+export const loadWhenWanted = async <Code>(
+  element: Element,
+  { name, margin, load }: { name: string; margin: string; load: () => Promise<Code> },
+): Promise<Code> => {
+  await whenWanted(element, margin)
+  for (let failures = 0; ; failures++) {
+    const used = whenUsed(element)
+    try {
+      return await load()
+    } catch {
+      if (failures > 0) reportLoadFailure(name)
+      await used
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { useCountries } from "../../site/useCountries"
+import { CountryGuide } from "../CountryGuide/CountryGuide"
+import { CountryTrust } from "../CountryGuide/CountryTrust"
+import { Reasons } from "../Reasons/Reasons"
+import { Sections } from "../Section/Sections"
+import { ServiceCards } from "../ServiceCards/ServiceCards"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
+import { Workflow } from "../Workflow/Workflow"
+
+/** A country's page below its first view. */
+export const CountryBelowFold = ({ country }: { country: NonNullable<Queries.CountryPageQuery["country"]> }) => {
+  const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
+  const restricted = Boolean(country.restricted)
+  return (
+    <Sections>
+      <TrustFacts />
+      <CountryTrust />
+      <Workflow restricted={restricted} />
+      <Reasons />
+      <ServiceCards emphasis="second" restricted={restricted} />
+      <CountryGuide country={country} others={others} />
+    </Sections>
+  )
+}

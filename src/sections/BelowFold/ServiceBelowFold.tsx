@@ -1,0 +1,40 @@
+import { FaqList } from "../Faqs/FaqList"
+import { OrderingInShort } from "../Ordering/OrderingInShort"
+import { Reasons } from "../Reasons/Reasons"
+import { RelatedServices } from "../RelatedServices/RelatedServices"
+import { Sections } from "../Section/Sections"
+import { ServiceCards } from "../ServiceCards/ServiceCards"
+import { ServiceSamples } from "../ServiceSamples/ServiceSamples"
+import { ServiceText } from "../ServiceText/ServiceText"
+import { SubjectSlider } from "../SubjectSlider/SubjectSlider"
+import { TrustFacts } from "../TrustFacts/TrustFacts"
+import { Workflow } from "../Workflow/Workflow"
+
+interface ServiceBelowFoldProps {
+  service: NonNullable<Queries.ServicePageQuery["service"]>
+  faqs: NonNullable<Queries.ServicePageQuery["faqs"]>
+  samples: Queries.ServicePageQuery["samples"]["nodes"]
+}
+
+/** The page of a service below its first view (docs/specification.md, Service pages). */
+export const ServiceBelowFold = ({ service, faqs, samples }: ServiceBelowFoldProps) => (
+  <Sections>
+    <TrustFacts />
+    <ServiceText service={service} />
+    <ServiceSamples samples={samples} />
+    <Workflow service={service.slug} />
+    <Reasons />
+    <ServiceCards />
+    <SubjectSlider />
+    <OrderingInShort />
+    <FaqList
+      id="service-faqs"
+      kicker={faqs.kicker}
+      heading={service.faqsHeading}
+      searchLabel={faqs.searchLabel}
+      empty={faqs.empty}
+      items={service.faqs}
+    />
+    <RelatedServices services={service.related} />
+  </Sections>
+)

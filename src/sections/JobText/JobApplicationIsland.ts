@@ -1,0 +1,16 @@
+import { defineIsland } from "../../islands/Island"
+import "../../forms/fields/ConsentField.module.css"
+import "../../forms/fields/Field.module.css"
+import "../../components/VisuallyHidden/VisuallyHidden.module.css"
+import "../../forms/fields/PhoneField.module.css"
+import "../../forms/frame/FormFrame.module.css"
+import "../../components/Button/Button.module.css"
+import "../../forms/JobForm/CvDialog.module.css"
+import "../Section/Section.module.css"
+import "./JobApplication.module.css"
+
+/** The application form, which stands below the text of the job. */
+export const JobApplicationIsland = defineIsland({
+  name: "application",
+  load: async () => (await import(/* webpackChunkName: "island-application" */ "./JobApplication")).JobApplication,
+})

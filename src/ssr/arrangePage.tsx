@@ -1,0 +1,52 @@
+import type { PreRenderHTMLArgs } from "gatsby"
+import { cloneElement, isValidElement, type ReactNode } from "react"
+import { heldScriptsId } from "../inline/holdScripts"
+import { isStylesheet } from "./stylesheetsIn"
+
+const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
+
+/** Where the build puts a page's scripts, by an id of Gatsby's own; `gatsby develop` has no such place. */
+const isScripts = (part: ReactNode) => propsOf(part).sliceId === "_gatsby-scripts"
+
+/** The inline script that tells Gatsby the page's path. `takePageData` does, from the data: so all pages have one policy. */
+const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-loader"
+
+/** What gatsby-plugin-image adds for its own components; the pictures of this site are plain HTML. */
+const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
+
+const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
+
+/** The icon for browsers that take no SVG. Unless its size is told, those that do fetch both. */
+const tellSize = (part: ReactNode) =>
+  isValidElement<{ href?: string; sizes?: string }>(part) && part.props.href === "/favicon-32x32.png"
+    ? cloneElement(part, { sizes: "32x32" })
+    : part
+
+/** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
+const orderStyles = (head: readonly ReactNode[]) => {
+  const styles = head.filter(isStylesheet)
+  const ordered = [...styles.filter(isAppStyle), ...styles.filter((style) => !isAppStyle(style))].values()
+  return head.map((part) => (isStylesheet(part) ? ordered.next().value : part))
+}
+
+/**
+ * The scripts of all pages, held back. They stand in the renderer (`giveScripts`), which leaves Gatsby nothing to put in:
+ * left to itself, it opens each page once more and writes it a second time.
+ */
+const heldScripts = () => (
+  <template
+    key="scripts"
+    id={heldScriptsId}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Gatsby has written it
+    dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPTS ?? "" }}
+  />
+)
+
+/** Arranges the HTML around what React has rendered: orders styles, holds scripts back, leaves out what would be idle. */
+export const arrangePage = (page: PreRenderHTMLArgs) => {
+  page.replaceHeadComponents(
+    orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))).map(tellSize),
+  )
+  const end = page.getPostBodyComponents().filter((part) => !isPathScript(part))
+  page.replacePostBodyComponents(end.map((part) => (isScripts(part) ? heldScripts() : part)))
+}

@@ -1,0 +1,35 @@
+import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
+import { type ReactNode, useContext } from "react"
+import { type PageData, pageDataId, type StaticQueryResults } from "../hydration/PageData"
+import { scriptJson } from "../seo/scriptJson"
+
+/** The results of the page that was rendered last; pages take turns (`renderPage`). */
+let collected: StaticQueryResults = {}
+
+/** Stands around a page while it is rendered, and notes which results it is made of. */
+export const ResultCollector = ({ children }: { children: ReactNode }) => {
+  collected = useContext(StaticQueryContext)
+  return <>{children}</>
+}
+
+/** `gatsby develop` knows no page data here. */
+type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
+  Partial<Pick<RenderBodyArgs, "loadPageDataSync">>
+
+/**
+ * Puts the data of the page that was rendered last into its HTML: the same words once more cost little there, since they are
+ * packed together with the text, and the browser needs not ask for them.
+ */
+export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
+  if (!loadPageDataSync) return
+  const data: PageData = { page: loadPageDataSync(pathname) as PageData["page"], results: collected }
+  setPostBodyComponents([
+    <script
+      key={pageDataId}
+      id={pageDataId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag is left
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />,
+  ])
+}
