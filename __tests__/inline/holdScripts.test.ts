@@ -1,4 +1,4 @@
-import { loadFailureEvent } from "../../src/faults/loadFailure"
+import { loadFailureEvent } from "../../src/errors/loadFailure"
 
 /** jsdom does not paint; here the page has been. */
 class PaintedAlready {

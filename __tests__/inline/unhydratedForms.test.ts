@@ -1,4 +1,4 @@
-import { loadFailureEvent } from "../../src/faults/loadFailure"
+import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { readDraft } from "../../src/forms/drafts/draftStore"
 import { takeEarlySubmit } from "../../src/forms/frame/earlySubmit"
 import { queueSubmits } from "../../src/inline/queueSubmits"

@@ -1,4 +1,4 @@
-import { loadFailureEvent } from "../../src/faults/loadFailure"
+import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { watchBoot } from "../../src/inline/watchBoot"
 
 let files: object[] = []

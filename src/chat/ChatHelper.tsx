@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { Icon } from "../components/Icon/Icon"
-import { ChunkFault } from "../faults/ChunkFault"
-import * as banner from "../faults/LoadFailureBanner.module.css"
+import { ChunkLoadMessage } from "../errors/ChunkLoadMessage"
+import * as banner from "../errors/LoadFailureBanner.module.css"
 import { useChat } from "../site/useChat"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
@@ -51,7 +51,7 @@ export const ChatHelper = () => {
       {open && Panel && <Panel onClose={close} />}
       {open && fault && (
         <div className={banner.banner}>
-          <ChunkFault fault={fault} />
+          <ChunkLoadMessage error={fault} />
         </div>
       )}
     </>

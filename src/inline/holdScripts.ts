@@ -1,4 +1,4 @@
-import { pageDataName, reportLoadFailure } from "../faults/loadFailure"
+import { pageDataName, reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "../islands/firstInteraction"
 
 /** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`anchorOf`). */

@@ -1,4 +1,4 @@
-import { loadFailureEvent } from "../faults/loadFailure"
+import { loadFailureEvent } from "../errors/loadFailure"
 import { draftLifetime, draftPrefix } from "../forms/drafts/draftStore"
 
 interface StoredDraft {

@@ -1,4 +1,4 @@
-import { loadFailureEvent } from "../faults/loadFailure"
+import { loadFailureEvent } from "../errors/loadFailure"
 
 /**
  * Where a page does not become interactive, as when the connection drops half-way, its forms that are not hydrated show what

@@ -1,5 +1,5 @@
-import { loadFailureBannerId, loadFailureEvent, pageDataName, reportLoadFailure } from "../faults/loadFailure"
-import { reloadOnce } from "../faults/reloadOnce"
+import { loadFailureBannerId, loadFailureEvent, pageDataName, reportLoadFailure } from "../errors/loadFailure"
+import { reloadOnce } from "../errors/reloadOnce"
 
 /**
  * Milliseconds without progress after which a page that is still loading counts as cut off: where a connection breaks in the
@@ -44,7 +44,7 @@ const showBanner = (file: string) => {
  * Watches whether the page becomes interactive. Where a script of this site, its data, or the rest of its HTML do not load,
  * it reloads the page, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md, Addresses).
  * HTML that ends too early (`holdScripts`), what React cannot hydrate (`RootErrorBoundary`) and islands without their code
- * (`loadWhenWanted`) are reported in the same way; what is loaded on use has `ChunkFault`.
+ * (`loadWhenWanted`) are reported in the same way; what is loaded on use has `ChunkLoadMessage`.
  */
 export const watchBoot = () => {
   let isTyped = false

@@ -10,8 +10,8 @@ import {
   useState,
 } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
-import { FaultCatcher } from "../faults/FaultCatcher"
-import { SectionFailure } from "../faults/SectionBoundary"
+import { ErrorBoundaryBase } from "../errors/ErrorBoundaryBase"
+import { SectionErrorMessage } from "../errors/SectionErrorBoundary"
 import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
@@ -47,10 +47,10 @@ const areEqual = (before: object, after: object) => {
 /** Renders again only for other props: a boundary that is rendered again before it is hydrated loses its HTML. */
 const Boundary = memo(
   ({ island, content: Content, props }: BoundaryProps) => (
-    <FaultCatcher
-      instead={(fault) => (
+    <ErrorBoundaryBase
+      fallback={(error) => (
         <>
-          <SectionFailure fault={fault} />
+          <SectionErrorMessage error={error} />
           <HydrationEffect island={island} />
         </>
       )}
@@ -59,7 +59,7 @@ const Boundary = memo(
         <Content {...props} />
         <HydrationEffect island={island} />
       </Suspense>
-    </FaultCatcher>
+    </ErrorBoundaryBase>
   ),
   (before, after) => areEqual(before.props, after.props),
 )

@@ -1,4 +1,4 @@
-import { reportLoadFailure } from "../faults/loadFailure"
+import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "./firstInteraction"
 
 /** Resolves when the element comes within `margin` of the visible page, or the visitor begins to use the page. */

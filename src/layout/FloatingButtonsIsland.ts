@@ -1,6 +1,6 @@
 import { defineIsland } from "../islands/Island"
 import "../components/Button/Button.module.css"
-import "../faults/LoadFailureBanner.module.css"
+import "../errors/LoadFailureBanner.module.css"
 import "../chat/FloatingButton.module.css"
 import "./FloatingButtons.module.css"
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react"
-import { ErrorBoundary } from "../faults/ErrorBoundary"
-import { FaultCatcher } from "../faults/FaultCatcher"
-import { LoadFailureBanner } from "../faults/LoadFailureBanner"
+import { ErrorBoundaryBase } from "../errors/ErrorBoundaryBase"
+import { LoadFailureBanner } from "../errors/LoadFailureBanner"
+import { PageErrorBoundary } from "../errors/PageErrorBoundary"
 import { useLabels } from "../site/useLabels"
 import { Toasts } from "../toasts/Toasts"
 import { FloatingButtonsIsland } from "./FloatingButtonsIsland"
@@ -26,7 +26,7 @@ const buttons = <FloatingButtonsIsland />
 
 /** Without any of what surrounds it, a page can still be read and used. */
 const Surroundings = ({ children }: { children: ReactNode }) => (
-  <FaultCatcher instead={() => null}>{children}</FaultCatcher>
+  <ErrorBoundaryBase fallback={() => null}>{children}</ErrorBoundaryBase>
 )
 
 /** What surrounds every page, and stays in place when the page changes. */
@@ -41,7 +41,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <LoadFailureBanner />
       <Surroundings>{header}</Surroundings>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        <PageErrorBoundary path={path}>{children}</PageErrorBoundary>
       </main>
       <div className={styles.end}>
         <Surroundings>{footer}</Surroundings>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { reloadedKey } from "../../../src/faults/reloadOnce"
+import { reloadedKey } from "../../../src/errors/reloadOnce"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
 

@@ -1,4 +1,4 @@
-import { ChunkFault } from "../../faults/ChunkFault"
+import { ChunkLoadMessage } from "../../errors/ChunkLoadMessage"
 import { useForms } from "../../site/useForms"
 import { useSite } from "../../site/useSite"
 import { useDesk, useDeskPart } from "../desk/DeskContext"
@@ -26,7 +26,7 @@ export const WayOut = ({ fields, subject, email }: WayOutProps) => {
   return (
     <div className={styles.wayOut}>
       {offline && <SendAgain />}
-      {fault && !offline && <ChunkFault fault={fault} />}
+      {fault && !offline && <ChunkLoadMessage error={fault} />}
       <p>{shared.wayOut}</p>
       <p className={styles.ways}>
         <a href={mailAddress(email ?? contact.email, subject, text)}>{shared.byEmail}</a>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense } from "react"
-import { SectionBoundary } from "../../faults/SectionBoundary"
+import { SectionErrorBoundary } from "../../errors/SectionErrorBoundary"
 
 /**
  * The sections of a page, one after the other. If one fails, the others stay. Each comes alive on its own, the one that
@@ -11,9 +11,9 @@ export const Sections = ({ children }: { children: ReactNode }) => (
       children,
       (section) =>
         section && (
-          <SectionBoundary>
+          <SectionErrorBoundary>
             <Suspense>{section}</Suspense>
-          </SectionBoundary>
+          </SectionErrorBoundary>
         ),
     )}
   </>

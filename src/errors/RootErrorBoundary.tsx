@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
-import { FaultCatcher } from "./FaultCatcher"
+import { ErrorBoundaryBase } from "./ErrorBoundaryBase"
 import { pageDataName, reportLoadFailure } from "./loadFailure"
 
 /** The element that Gatsby renders the page into. */
@@ -18,8 +18,8 @@ const StaticPage = () => {
 
 /**
  * Stands around everything. Where the layout itself cannot be rendered, as from data without their words, there is nothing to
- * show instead: the static HTML stays, can be read, and the failure is reported (`watchBoot`).
+ * show fallback: the static HTML stays, can be read, and the failure is reported (`watchBoot`).
  */
 export const RootErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <FaultCatcher instead={() => <StaticPage />}>{children}</FaultCatcher>
+  <ErrorBoundaryBase fallback={() => <StaticPage />}>{children}</ErrorBoundaryBase>
 )

@@ -6,14 +6,14 @@ import { chunkId } from "./chunkId"
 import { reloadOnce } from "./reloadOnce"
 
 /** Says that a script did not load. The first time in a session the page reloads by itself, then there is a button. */
-export const ChunkFault = ({ fault }: { fault: Error }) => {
+export const ChunkLoadMessage = ({ error }: { error: Error }) => {
   const { errors } = useLabels()
   useEffect(() => {
     if (navigator.onLine) reloadOnce()
   }, [])
   return (
     <>
-      <p role="alert">{fill(errors.chunk, { id: chunkId(fault) ?? "" })}</p>
+      <p role="alert">{fill(errors.chunk, { id: chunkId(error) ?? "" })}</p>
       <button type="button" className={buttonClass({ tone: "strong", small: true })} onClick={() => location.reload()}>
         {errors.reload}
       </button>

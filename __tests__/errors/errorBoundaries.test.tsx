@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react"
-import { chunkId } from "../../src/faults/chunkId"
-import { ErrorBoundary } from "../../src/faults/ErrorBoundary"
-import { reloadOnce } from "../../src/faults/reloadOnce"
-import { reportWebVitals } from "../../src/faults/reportWebVitals"
-import { SectionBoundary } from "../../src/faults/SectionBoundary"
+import { chunkId } from "../../src/errors/chunkId"
+import { PageErrorBoundary } from "../../src/errors/PageErrorBoundary"
+import { reloadOnce } from "../../src/errors/reloadOnce"
+import { reportWebVitals } from "../../src/errors/reportWebVitals"
+import { SectionErrorBoundary } from "../../src/errors/SectionErrorBoundary"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 const mockMeasures = { onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }
 jest.mock("web-vitals", () => mockMeasures)
 
-const Thrower = ({ fault }: { fault?: unknown }) => {
-  if (fault) throw fault
+const Thrower = ({ error }: { error?: unknown }) => {
+  if (error) throw error
   return <p>All is well</p>
 }
-const lostChunk = Object.assign(new Error("Loading chunk 454 failed.\n(error: http://a.example/454.js)"), {
+const chunkError = Object.assign(new Error("Loading chunk 454 failed.\n(error: http://a.example/454.js)"), {
   name: "ChunkLoadError",
 })
 
@@ -26,21 +26,21 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe("the boundary around the page", () => {
-  test.each([new Error("boom"), "a string"])("shows the error page for %p", (fault) => {
+  test.each([new Error("boom"), "a string"])("shows the error page for %p", (error) => {
     render(
-      <ErrorBoundary>
-        <Thrower fault={fault} />
-      </ErrorBoundary>,
+      <PageErrorBoundary>
+        <Thrower error={error} />
+      </PageErrorBoundary>,
     )
     expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/")
   })
 
   test("tries again on another page", () => {
-    const page = (path: string, fault?: Error) => (
-      <ErrorBoundary path={path}>
-        <Thrower fault={fault} />
-      </ErrorBoundary>
+    const page = (path: string, error?: Error) => (
+      <PageErrorBoundary path={path}>
+        <Thrower error={error} />
+      </PageErrorBoundary>
     )
     const { rerender } = render(page("/a", new Error("boom")))
     rerender(page("/a"))
@@ -51,9 +51,9 @@ describe("the boundary around the page", () => {
 
   test("names a script that did not load, with a button that reloads", () => {
     render(
-      <ErrorBoundary>
-        <Thrower fault={lostChunk} />
-      </ErrorBoundary>,
+      <PageErrorBoundary>
+        <Thrower error={chunkError} />
+      </PageErrorBoundary>,
     )
     expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
     expect(screen.getByRole("button", { name: "Reload" })).toBeVisible()
@@ -63,12 +63,12 @@ describe("the boundary around the page", () => {
 test("a section that fails leaves the rest of the page alone", () => {
   render(
     <>
-      <SectionBoundary>
-        <Thrower fault={new Error("boom")} />
-      </SectionBoundary>
-      <SectionBoundary>
+      <SectionErrorBoundary>
+        <Thrower error={new Error("boom")} />
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
         <Thrower />
-      </SectionBoundary>
+      </SectionErrorBoundary>
     </>,
   )
   expect(screen.getByText(/^We couldn’t load this part of the page/)).toBeVisible()
@@ -77,20 +77,20 @@ test("a section that fails leaves the rest of the page alone", () => {
 
 test("a section whose script did not load says which", () => {
   render(
-    <SectionBoundary>
-      <Thrower fault={lostChunk} />
-    </SectionBoundary>,
+    <SectionErrorBoundary>
+      <Thrower error={chunkError} />
+    </SectionErrorBoundary>,
   )
   expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
 })
 
 test.each([
-  [lostChunk, "454"],
+  [chunkError, "454"],
   [new Error("Loading CSS chunk styles failed.\n(/styles.css)"), "styles"],
   [Object.assign(new Error("odd"), { name: "ChunkLoadError" }), ""],
   [new Error("boom"), undefined],
   ["Loading chunk 1 failed.", undefined],
-])("%p is about the script %p", (fault, id) => expect(chunkId(fault)).toBe(id))
+])("%p is about the script %p", (error, id) => expect(chunkId(error)).toBe(id))
 
 describe("the automatic reload", () => {
   test("happens once a session", () => {
