@@ -44,7 +44,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()
-  if (process.env.NODE_ENV === "development") (await import("./src/preview/FaultOverlay")).watchFaults()
+  if (process.env.NODE_ENV === "development") (await import("./src/preview/IssueOverlay")).watchIssues()
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

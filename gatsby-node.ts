@@ -17,7 +17,7 @@ import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
 import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
 import { rememberIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
-import { previewContent, streamFaults } from "./src/build/preview/previewContent"
+import { previewContent, streamIssues } from "./src/build/preview/previewContent"
 import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
 import { rememberImages } from "./src/build/rememberImages"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
@@ -51,7 +51,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 }
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  streamFaults(args)
+  streamIssues(args)
   offerAdmin(args)
 }
 

@@ -64,7 +64,7 @@ const withoutScripts = (html: string) =>
     .replace(new RegExp(`<template id="${heldScriptsId}">.*?</template>`, "s"), "")
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
-// On a closed network the look-up of the country would fail, and count as a fault of the page: this server answers it.
+// On a closed network the look-up of the country would fail, and count as an issue of the page: this server answers it.
 const lookUp = geoAddress()
 const settings = {
   rewrite: (text: string) => text.replaceAll(lookUp, "/country.json"),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import dictionary from "dictionary-en-gb"
 import nspell from "nspell"
 import { checkContent } from "../src/content/checkContent"
-import { formatFaults } from "../src/content/fault"
+import { formatIssues } from "../src/content/issue"
 import { checkQuality } from "../src/content/quality/checkQuality"
 import { figuresOf, formatFigures } from "../src/content/quality/figures"
 import { readPages } from "../src/content/quality/readPages"
@@ -18,13 +18,13 @@ const { aff, dic } = dictionary
 const words = readWordList(readFileSync(new URL("../src/content/quality/words.txt", import.meta.url), "utf8"))
 const wrongForm = checkContent(root)
 const pages = wrongForm.length > 0 ? [] : readPages(root)
-const { faults, advice } =
+const { issues, advice } =
   wrongForm.length > 0
-    ? { faults: wrongForm, advice: [] }
+    ? { issues: wrongForm, advice: [] }
     : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
 
 console.info(`${formatFigures(figuresOf(pages))}\n`)
-if (advice.length > 0) console.warn(`${formatFaults(advice, "warning")}\n`)
-if (faults.length > 0) console.error(formatFaults(faults))
-else console.info(`The copy of all ${pages.length} data files has no faults.`)
-if (faults.length > 0 || (strict && advice.length > 0)) process.exitCode = 1
+if (advice.length > 0) console.warn(`${formatIssues(advice, "warning")}\n`)
+if (issues.length > 0) console.error(formatIssues(issues))
+else console.info(`The copy of all ${pages.length} data files has no issues.`)
+if (issues.length > 0 || (strict && advice.length > 0)) process.exitCode = 1

@@ -5,7 +5,7 @@ import { type Answer, answerOf, singleFieldsOf } from "../src/content/authoring/
 import { slugOf } from "../src/content/authoring/slugOf"
 import { checkContent } from "../src/content/checkContent"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
-import { formatFaults } from "../src/content/fault"
+import { formatIssues } from "../src/content/issue"
 import { targetsIn } from "../src/content/targetsIn"
 
 /**
@@ -45,7 +45,7 @@ const kind =
 const type =
   kinds.find(({ name }) => name === kind) ?? stop(`Name a kind: ${kinds.map(({ name }) => name).join(", ")}.`)
 const wrong = checkContent(root)
-if (wrong.length > 0) stop(`The data have faults; mend them first.\n\n${formatFaults(wrong)}`)
+if (wrong.length > 0) stop(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
 
 const fields = singleFieldsOf(type)
 const targets = targetsIn(root)
@@ -61,7 +61,7 @@ const take = (key: string, words: string) => {
 }
 
 /** What is wrong with typed words, if anything. */
-const faultOf = (key: string) => (words?: string) => {
+const issueOf = (key: string) => (words?: string) => {
   try {
     answerOf(type, key, words ?? "")
     return undefined
@@ -83,13 +83,13 @@ if (asks)
         key,
         given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
       )
-    else if (key === nameKey) take(key, given(await text({ message, validate: faultOf(key) })))
+    else if (key === nameKey) take(key, given(await text({ message, validate: issueOf(key) })))
   }
 const proposed = slugOf(String(answers[nameKey] ?? ""), kind === "job")
 if (asks)
   take(
     "slug",
-    given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: faultOf("slug") })),
+    given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: issueOf("slug") })),
   )
 answers.slug ??= proposed
 if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)

@@ -3,7 +3,7 @@ import { renameEntry } from "../src/content/authoring/renameEntry"
 import { writeRenaming } from "../src/content/authoring/writeRenaming"
 import { checkContent } from "../src/content/checkContent"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
-import { formatFaults } from "../src/content/fault"
+import { formatIssues } from "../src/content/issue"
 
 /**
  * `npm run rename -- service old-slug new-slug`: gives an entry another slug, changes what names it or links to it,
@@ -18,14 +18,14 @@ const rename = () => {
   if (!type || !before || !after)
     throw new Error(`Write: npm run rename -- <${kinds.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
   const wrong = checkContent(root)
-  if (wrong.length > 0) throw new Error(`The data have faults; mend them first.\n\n${formatFaults(wrong)}`)
+  if (wrong.length > 0) throw new Error(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
   const renaming = renameEntry(root, type, before, after)
   writeRenaming(root, renaming)
   const { from, to, texts } = renaming
   console.info(`data/${from} is now data/${to}.`)
   for (const file of texts.keys()) if (file !== to) console.info(`Changed: data/${file}`)
-  const faults = checkContent(root)
-  if (faults.length > 0) throw new Error(formatFaults(faults))
+  const issues = checkContent(root)
+  if (issues.length > 0) throw new Error(formatIssues(issues))
 }
 
 try {

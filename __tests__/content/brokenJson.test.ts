@@ -4,14 +4,14 @@ import { describeScratch } from "../support/describeScratch"
 
 describeScratch("a file that is not JSON", (project) => {
   const author = (lines: string[]) => project().write("authors/tom-brandt.json", lines.join("\n"))
-  const faultsOfAuthor = () =>
+  const issuesOfAuthor = () =>
     project()
-      .faults()
+      .issues()
       .filter(({ file }) => file === "data/authors/tom-brandt.json")
 
   test("a missing comma is reported with line and column", () => {
     author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       {
         file: "data/authors/tom-brandt.json",
         position: { line: 3, column: 3 },
@@ -23,15 +23,15 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("what refers to that file is not called a fault as well", () => {
+  test("what refers to that file is not called an issue as well", () => {
     author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
-    expect(project().faults()).toHaveLength(1)
+    expect(project().issues()).toHaveLength(1)
   })
 
   test("brackets in brackets without end are reported, and the other files still are", () => {
     author([`{ "slug": "${"[".repeat(200)}", "name":`, `${"[".repeat(20_000)}${"]".repeat(20_000)} }`])
     project().write("authors/another.json", "{")
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 100 },
         problem: "more than 100 brackets are open here, one in another",
@@ -39,14 +39,14 @@ describeScratch("a file that is not JSON", (project) => {
     ])
     expect(
       project()
-        .faults()
+        .issues()
         .map(({ file }) => file),
     ).toContain("data/authors/another.json")
   })
 
   test("a comma after the last item is reported", () => {
     author(["{", '  "slug": "tom-brandt",', "}"])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 3, column: 1 },
         problem: "this is not JSON (PropertyNameExpected)",
@@ -58,7 +58,7 @@ describeScratch("a file that is not JSON", (project) => {
 
   test("curly quotes are reported", () => {
     author(["{", "  “slug”: “tom-brandt”", "}"])
-    expect(faultsOfAuthor()[0]).toMatchObject({
+    expect(issuesOfAuthor()[0]).toMatchObject({
       position: { line: 2, column: 3 },
       remedy: 'Put text between straight "quotes"; curly quotes do not count.',
     })
@@ -66,7 +66,7 @@ describeScratch("a file that is not JSON", (project) => {
 
   test("a file that ends too early is reported where it ends", () => {
     author(["{", '  "slug": "tom-brandt"'])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 23 },
         problem: "this is not JSON (CloseBraceExpected)",
@@ -98,9 +98,9 @@ describeScratch("a file that is not JSON", (project) => {
       'Put text between straight "quotes"; curly quotes do not count.',
     ],
     ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Put a colon between the name and its value."],
-  ])("quotation marks that %s are one fault, told as what they may be", (_place, line, column, code, remedy) => {
+  ])("quotation marks that %s are one issue, told as what they may be", (_place, line, column, code, remedy) => {
     author(["{", line, '  "slug": "tom-brandt"', "}"])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       {
         file: "data/authors/tom-brandt.json",
         position: { line: 2, column },
@@ -118,7 +118,7 @@ describeScratch("a file that is not JSON", (project) => {
     ["only the mark of its byte order", "\uFEFF"],
   ])("a file with %s is empty", (_content, text) => {
     author([text])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       {
         file: "data/authors/tom-brandt.json",
         field: "",
@@ -130,7 +130,7 @@ describeScratch("a file that is not JSON", (project) => {
 
   test("a name that stands twice is reported: JSON would silently keep the last", () => {
     author(["{", '  "slug": "tom-brandt",', '  "name": "Tom",', '  "name": "Thomas"', "}"])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       {
         file: "data/authors/tom-brandt.json",
         position: { line: 4, column: 3 },
@@ -143,7 +143,7 @@ describeScratch("a file that is not JSON", (project) => {
 
   test("a list where a group belongs is reported", () => {
     author(["[]"])
-    expect(faultsOfAuthor()).toEqual([
+    expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({ problem: "must be a group in { }", position: { line: 1, column: 1 } }),
     ])
   })
@@ -152,10 +152,10 @@ describeScratch("a file that is not JSON", (project) => {
     ["UTF-16 of Windows", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
     ["UTF-16 of other systems", 1, (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
     ["Windows-1252", 4, (text: string) => Buffer.from(text.replace("Tom", "T\xf6m"), "latin1")],
-  ])("a file saved as %s is one fault", (_encoding, line, save) => {
+  ])("a file saved as %s is one issue", (_encoding, line, save) => {
     const good = JSON.stringify({ ...project().read("authors/tom-brandt.json"), name: "Tom" }, null, 2)
     writeFileSync(project().path("authors/tom-brandt.json"), save(good))
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       {
         file: "data/authors/tom-brandt.json",
         position: { line, column: 1 },
@@ -169,6 +169,6 @@ describeScratch("a file that is not JSON", (project) => {
   test("a byte order mark, as some Windows programs write it, does no harm", () => {
     const good = JSON.stringify(project().read("authors/tom-brandt.json"))
     project().write("authors/tom-brandt.json", `\uFEFF${good}`)
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 })

@@ -9,12 +9,12 @@ const other = "services/law-assignment.json"
 describeScratch("data that were good before", (project) => {
   const check = (rules: string, good?: GoodData) => checkChanges(project().root, rules, good)
 
-  test("a fault in a changed file is found", () => {
+  test("an issue in a changed file is found", () => {
     const { good } = check("rules")
     project().change(service, (entry) => {
       entry.related[0] = "law-assignmant"
     })
-    expect(check("rules", good).faults).toEqual([
+    expect(check("rules", good).issues).toEqual([
       expect.objectContaining({ file: `data/${service}`, field: "related[0]", remedy: 'Write "law-assignment".' }),
     ])
   })
@@ -24,8 +24,8 @@ describeScratch("data that were good before", (project) => {
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
     })
-    const { faults, good } = check("rules", before)
-    expect(faults).toEqual([])
+    const { issues, good } = check("rules", before)
+    expect(issues).toEqual([])
     expect(good?.files[service]?.digest).not.toBe(before?.files[service]?.digest)
     expect(good?.files[service]?.key).toEqual(before?.files[service]?.key)
   })
@@ -33,7 +33,7 @@ describeScratch("data that were good before", (project) => {
   test("a file taken away is missed by those that name it", () => {
     const { good } = check("rules")
     project().remove(other)
-    expect(check("rules", good).faults).toContainEqual(
+    expect(check("rules", good).issues).toContainEqual(
       expect.objectContaining({ problem: expect.stringContaining("names a service that does not exist") }),
     )
   })
@@ -43,7 +43,7 @@ describeScratch("data that were good before", (project) => {
     project().change(other, (entry) => {
       entry.slug = "mba-assignment"
     })
-    expect(check("rules", good).faults).toContainEqual(
+    expect(check("rules", good).issues).toContainEqual(
       expect.objectContaining({ problem: expect.stringContaining("is used twice") }),
     )
   })
@@ -86,25 +86,25 @@ describeScratch("data that were good before", (project) => {
     test.each(edits)("%s", (_kind, edit) => {
       const { good } = check("rules")
       edit()
-      const { faults, good: next } = check("rules", good)
-      expect(faults).toEqual(project().faults())
-      expect(faults).not.toEqual([])
+      const { issues, good: next } = check("rules", good)
+      expect(issues).toEqual(project().issues())
+      expect(issues).not.toEqual([])
       expect(next).toBeUndefined()
     })
 
     test("a picture that has grown too large", () => {
       const { good } = check("rules")
       truncateSync(project().path("images/law.jpg"), 40_000_000)
-      expect(check("rules", good).faults).toEqual(project().faults())
-      expect(project().faults()).toHaveLength(1)
+      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(project().issues()).toHaveLength(1)
     })
 
     test("a picture that is none any more, though as large as before", () => {
       const { good } = check("rules")
       const image = project().path("images/law.jpg")
       writeFileSync(image, Buffer.alloc(statSync(image).size, "text"))
-      expect(check("rules", good).faults).toEqual(project().faults())
-      expect(project().faults()).toHaveLength(1)
+      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(project().issues()).toHaveLength(1)
     })
   })
 
@@ -118,7 +118,7 @@ describeScratch("data that were good before", (project) => {
       project().change(file, (entry) => {
         entry.seo.title = title ?? ""
       })
-    expect(check("rules", good).faults).toEqual([])
+    expect(check("rules", good).issues).toEqual([])
   })
 
   test("a file with a mark of its byte order is good, and remembered", () => {
@@ -133,7 +133,7 @@ describeScratch("data that were good before", (project) => {
     })
     const wrong = check("rules")
     expect(wrong.good).toBeUndefined()
-    expect(check("new rules", good).faults).toEqual(wrong.faults)
+    expect(check("new rules", good).issues).toEqual(wrong.issues)
   })
 
   test("a file that was not touched is not opened", () => {
@@ -155,8 +155,8 @@ describeScratch("data that were good before", (project) => {
     rewrite()
     const { good } = check("rules")
     rewrite()
-    const { faults, good: again } = check("rules", good)
-    expect(faults).toEqual([])
+    const { issues, good: again } = check("rules", good)
+    expect(issues).toEqual([])
     expect(again?.files[service]?.digest).toBe(good?.files[service]?.digest)
   })
 })

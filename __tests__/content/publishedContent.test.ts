@@ -52,7 +52,7 @@ describeScratch("what a build publishes", (project) => {
     project().change("services/mba-assignment.json", (entry) => {
       entry.opening = `Ask [our lawyers](/services/${slug}#faqs), or [us](/contact-us).`
     })
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
     const referrers = filesIn(project().root).filter(
       (name) =>
         name !== file && name.endsWith(".json") && readFileSync(project().path(name), "utf8").includes(`"${slug}"`),
@@ -86,7 +86,7 @@ describeScratch("what a build publishes", (project) => {
     project().change("pages/home.json", (entry) => {
       entry.subheading = "???"
     })
-    expect(publish(project()).faults).toEqual([
+    expect(publish(project()).issues).toEqual([
       expect.objectContaining({
         file: "data/pages/home.json",
         field: "subheading",
@@ -115,7 +115,7 @@ describeScratch("what a build publishes", (project) => {
       const place = project().path(name)
       writeFileSync(place, `\uFEFF${readFileSync(place, "utf8")}`)
     }
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
     for (const drafts of [true, false]) {
       const target = path.join(project().root, `copy-${drafts}`)
       mkdirSync(target)

@@ -4,7 +4,7 @@ import { checkEntry, filesIn } from "../../src/content/checkContent"
 import type { Targets } from "../../src/content/checkFields"
 import { duplicates, wrongFileNames } from "../../src/content/checkFiles"
 import { contentTypeOf } from "../../src/content/contentTypes"
-import { formatFaults } from "../../src/content/fault"
+import { formatIssues } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { publishedContent } from "../../src/content/publishedContent"
 import { readDataFile } from "../../src/content/readDataFile"
@@ -117,7 +117,7 @@ afterAll(() => project.dispose())
 const rendered = (file: string) => {
   const type = contentTypeOf(file)
   const data = readDataFile(project.root, `data/${file}`)
-  if (!type || "faults" in data) throw new Error(`${file} passed the check and cannot be read`)
+  if (!type || "issues" in data) throw new Error(`${file} passed the check and cannot be read`)
   const schema = jsonSchemaOf(type)
   for (const { value, schema: field } of stringFields(data.value, schema, schema))
     if (field["x-markdown"]) renderMarkdown(value, field["x-markdown"] === "inline")
@@ -131,7 +131,7 @@ const build = () => {
     .map((file): SiteEntry => {
       const type = contentTypeOf(file)
       const data = readDataFile(project.root, `data/${file}`)
-      if (!type || "faults" in data) throw new Error(`${file} passed the check and cannot be read`)
+      if (!type || "issues" in data) throw new Error(`${file} passed the check and cannot be read`)
       const text = texts.get(file)
       return { type, data: text === undefined ? data : { ...data, value: JSON.parse(text) } }
     })
@@ -144,27 +144,27 @@ const wholeEvery = 30
 
 let targets: Targets
 
-const faultsOf = (file: string, round: number) => {
-  if (round % wholeEvery === 0) return project.faults()
+const issuesOf = (file: string, round: number) => {
+  if (round % wholeEvery === 0) return project.issues()
   const type = contentTypeOf(file)
   const data = readDataFile(project.root, `data/${file}`)
-  if (!type || "faults" in data) return "faults" in data ? data.faults : []
+  if (!type || "issues" in data) return "issues" in data ? data.issues : []
   const entry = { type, data }
   return [...checkEntry(entry, project.root, targets), ...wrongFileNames([entry], [file]), ...duplicates([entry])]
 }
 
 /** What is wrong with how a spoilt file is judged: nothing, if it is reported by its name, or builds. */
 const judge = (file: string, round: number) => {
-  const faults = faultsOf(file, round)
-  if (faults.length === 0) {
+  const issues = issuesOf(file, round)
+  if (issues.length === 0) {
     if (round % wholeEvery === 0) build()
     else rendered(file)
     return []
   }
-  const report = formatFaults(faults)
+  const report = formatIssues(issues)
   return [
     ...(report.includes(`data/${file}`) ? [] : [`not named: ${report}`]),
-    ...faults.filter(({ problem, remedy }) => !problem || !remedy).map(({ file: name }) => `${name}: no words`),
+    ...issues.filter(({ problem, remedy }) => !problem || !remedy).map(({ file: name }) => `${name}: no words`),
   ]
 }
 
@@ -195,7 +195,7 @@ test.each(names)("a file called %s is reported or passed over", (name) => {
   const file = `services/${name}`
   renameSync(from, to)
   try {
-    const report = formatFaults(project.faults())
+    const report = formatIssues(project.issues())
     // What is passed over is missed where it is named.
     expect(report).toMatch(/names a service that does not exist|does not fit the name of the file|does not end in/)
     expect(report).not.toContain("undefined")
@@ -208,6 +208,6 @@ test.each(names)("a file called %s is reported or passed over", (name) => {
 test("files that programs write for themselves are passed over", () => {
   const written = ["services/~$law.json", "services/.law.json.swp", "services/law.json~"]
   for (const file of written) writeFileSync(project.path(file), "\0")
-  expect(project.faults()).toEqual([])
+  expect(project.issues()).toEqual([])
   for (const file of written) rmSync(project.path(file))
 })

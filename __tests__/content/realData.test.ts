@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { checkContent } from "../../src/content/checkContent"
-import { formatFaults } from "../../src/content/fault"
+import { formatIssues } from "../../src/content/issue"
 
 test("every data file of the site is good", () => {
-  const faults = checkContent(process.cwd())
-  expect(faults.length === 0 ? "" : formatFaults(faults)).toBe("")
+  const issues = checkContent(process.cwd())
+  expect(issues.length === 0 ? "" : formatIssues(issues)).toBe("")
 })

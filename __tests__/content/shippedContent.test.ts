@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs"
 import nspell from "nspell"
-import { formatFaults } from "../../src/content/fault"
+import { formatIssues } from "../../src/content/issue"
 import { checkQuality } from "../../src/content/quality/checkQuality"
 import { readWordList } from "../../src/content/quality/spelling"
 import { sentencesOf } from "../../src/content/quality/words"
@@ -437,12 +437,12 @@ describe("no page says otherwise", () => {
   })
 })
 
-test("the copy reads as it should: neither faults nor warnings", () => {
+test("the copy reads as it should: neither issues nor warnings", () => {
   const speller = nspell({
     aff: readFileSync("node_modules/dictionary-en-gb/index.aff"),
     dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
   })
   const words = readWordList(readFileSync("src/content/quality/words.txt", "utf8"))
-  const { faults, advice } = checkQuality(pages, speller, words)
-  expect(formatFaults([...faults, ...advice], "remark")).toBe("\n\n0 remarks in 0 files.")
+  const { issues, advice } = checkQuality(pages, speller, words)
+  expect(formatIssues([...issues, ...advice], "remark")).toBe("\n\n0 remarks in 0 files.")
 })

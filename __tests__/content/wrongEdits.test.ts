@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs"
-import { formatFaults } from "../../src/content/fault"
+import { formatIssues } from "../../src/content/issue"
 import { describeScratch } from "../support/describeScratch"
 import type { ScratchProject } from "../support/ScratchProject"
 
@@ -101,7 +101,7 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
 describeScratch("what people do by mistake is told with file, line and remedy:", (project) => {
   test.each(slips)("%s", (_name, slip, place, problem, remedy) => {
     slip(project())
-    const report = formatFaults(project().faults())
+    const report = formatIssues(project().issues())
     expect(report).toMatch(place)
     expect(report).toContain(problem)
     expect(report).toContain(remedy)

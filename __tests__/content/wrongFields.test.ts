@@ -10,7 +10,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
       loose(entry).headding = entry.heading
       delete loose(entry).heading
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "heading", problem: "is missing", remedy: 'Add "heading" here.' }),
       expect.objectContaining({
         file: `data/${service}`,
@@ -27,7 +27,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       loose(entry).headng = entry.heading
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "headng",
         problem: 'there is no field of this name; did you mean "heading"?',
@@ -40,7 +40,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, ({ faqs }) => {
       if (faqs[0] && faqs[3]) faqs[3].question = faqs[0].question.toUpperCase()
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         position: expect.objectContaining({ line: expect.any(Number) }),
@@ -55,7 +55,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change("site.json", ({ contact }) => {
       loose(contact).facsimile = "+91 00000 00000"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/site.json",
         field: "contact.facsimile",
@@ -72,7 +72,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
       project().change(service, (entry) => {
         loose(entry)[key] = "x"
       })
-      expect(project().faults()).toEqual([expect.objectContaining({ field: key })])
+      expect(project().issues()).toEqual([expect.objectContaining({ field: key })])
     },
   )
 
@@ -80,7 +80,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, ({ faqs }) => {
       if (faqs[1]) delete loose(faqs[1]).answer
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         field: "faqs[1].answer",
@@ -97,7 +97,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
       loose(job).position = 1.5
       loose(job).countries = "IN"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "position", problem: "must be a whole number", found: "1.5" }),
       expect.objectContaining({
         field: "remote",
@@ -113,7 +113,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       entry.seo.title = "T".repeat(63)
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "seo.title",
         problem: "is over its limit of 60",
@@ -127,7 +127,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       entry.name = ""
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "name", problem: "is empty", remedy: "Write something here." }),
     ])
   })
@@ -136,7 +136,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       entry.notes.length = 1
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "notes",
         problem: "is under its limit of 2",
@@ -150,7 +150,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change("site.json", ({ contact }) => {
       contact.email = "hello at quillhaven"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "contact.email",
         problem: "is not an e-mail address",
@@ -164,7 +164,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       entry.updated = day
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "updated",
         problem: "is not a day of the calendar",
@@ -179,7 +179,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change(service, (entry) => {
       loose(entry).group = "writting"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "group",
         problem: 'is not one of the names allowed here; did you mean "writing"?',
@@ -193,7 +193,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change("site.json", ({ socials }) => {
       if (socials[0]) socials[0].url = "http://facebook.example/quillhaven"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "socials[0].url", problem: "is not an https address" }),
     ])
   })
@@ -202,7 +202,7 @@ describeScratch("a field that is not as its kind needs it", (project) => {
     project().change("jobs/ME.json", (job) => {
       job.heading = "Marketing *Executive"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "heading", problem: "every * needs a second one after the words" }),
     ])
   })

@@ -9,7 +9,7 @@ const posts = ["blogs/1-perfect-assignment-tips.json", "blogs/2-controversial-to
 describeScratch("a file that is at odds with the others", (project) => {
   test("two services with one slug", () => {
     project().copy(service, "services/second.json", {})
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/second.json",
         field: "slug",
@@ -29,7 +29,7 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("a service whose address belongs to a page that no file makes", () => {
     project().copy(service, "services/unknown.json", { slug: "unknown" })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/unknown.json",
         field: "slug",
@@ -38,10 +38,10 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a folder called like a file hides no fault of the files", () => {
+  test("a folder called like a file hides no issue of the files", () => {
     mkdirSync(project().path("services/folder.json"))
     project().write("services/folder.json/essay.json", "{}")
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/folder.json/essay.json",
         problem: "belongs to no kind of content, so nothing would show it",
@@ -51,7 +51,7 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("two posts with one number", () => {
     project().copy(posts[0], "blogs/1-zebra.json", { slug: "zebra" })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/blogs/1-zebra.json",
         field: "number",
@@ -65,7 +65,7 @@ describeScratch("a file that is at odds with the others", (project) => {
   test("two pages with one title or description in search results", () => {
     const { seo } = project().read("jobs/ACW.json")
     project().copy(service, "services/zebra.json", { slug: "zebra", seo })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/zebra.json",
         field: "seo.title",
@@ -78,7 +78,7 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("two kinds of content with one address", () => {
     project().copy("countries/uk.json", "countries/plans.json", { slug: "plans" })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/pages/plans.json",
         problem: "is used twice: also in data/countries/plans.json",
@@ -89,7 +89,7 @@ describeScratch("a file that is at odds with the others", (project) => {
   test("a file name that does not fit", () => {
     const file = "blogs/77-other-name.json"
     project().copy(posts[0], file, { number: 77, slug: "zebra" })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
         problem: "does not fit the name of the file",
@@ -101,7 +101,7 @@ describeScratch("a file that is at odds with the others", (project) => {
   test("a slug whose file is there, but cannot be read", () => {
     project().copy(service, "services/second.json", {})
     project().write(service, "{")
-    expect(project().faults()).toContainEqual(
+    expect(project().issues()).toContainEqual(
       expect.objectContaining({
         file: "data/services/second.json",
         remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
@@ -113,8 +113,8 @@ describeScratch("a file that is at odds with the others", (project) => {
     const file = posts[0]
     project().copy(file, file, { number: 77 })
     const complaints = project()
-      .faults()
-      .filter((fault) => fault.file === `data/${file}`)
+      .issues()
+      .filter((issue) => issue.file === `data/${file}`)
     expect(complaints).toEqual([
       expect.objectContaining({
         field: "number",
@@ -129,8 +129,8 @@ describeScratch("a file that is at odds with the others", (project) => {
     const file = posts[0]
     project().copy(file, file, { number: 2 })
     const complaints = project()
-      .faults()
-      .filter((fault) => fault.problem === "does not fit the name of the file")
+      .issues()
+      .filter((issue) => issue.problem === "does not fit the name of the file")
     expect(complaints).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
@@ -145,7 +145,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     project().change("jobs/ACW.json", (job) => {
       job.slug = job.slug.toLowerCase()
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/jobs/ACW.json",
         field: "slug",
@@ -154,11 +154,11 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a slug mistyped in its own entry is one fault: what refers to the entry has none", () => {
+  test("a slug mistyped in its own entry is one issue: what refers to the entry has none", () => {
     project().change("services/law-assignment.json", (entry) => {
       entry.slug = "law-asignment"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/law-assignment.json",
         problem: "does not fit the name of the file",
@@ -169,7 +169,7 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("a slug with capitals or spaces", () => {
     project().copy(service, "services/Law Help.json", { slug: "Law Help" })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "slug",
         problem: "is not written as this field needs it",
@@ -180,7 +180,7 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("a folder that belongs to no kind of content: with the place that was meant", () => {
     project().write("servces/law.json", {})
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       {
         file: "data/servces/law.json",
         field: "",
@@ -193,12 +193,12 @@ describeScratch("a file that is at odds with the others", (project) => {
 
   test("a folder within a folder", () => {
     project().write("services/law/law.json", {})
-    expect(project().faults()).toEqual([expect.objectContaining({ file: "data/services/law/law.json", field: "" })])
+    expect(project().issues()).toEqual([expect.objectContaining({ file: "data/services/law/law.json", field: "" })])
   })
 
   test("a single file that is missing", () => {
     project().remove("greetings.json")
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       {
         file: "data/greetings.json",
         field: "",
@@ -215,9 +215,9 @@ describeScratch("a file that is at odds with the others", (project) => {
     ["pages/career.json", "career"],
     ["pages/not-found.json", "not-found"],
     ["policies/privacy-policy.json", "privacy-policy"],
-  ])("%s, which the site cannot do without, is missing: links to it are not at fault", (file, name) => {
+  ])("%s, which the site cannot do without, is missing: links to it are not at issue", (file, name) => {
     project().remove(file)
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       {
         file: `data/${file}`,
         field: "",
@@ -239,7 +239,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     "%s, which nothing would show",
     (file) => {
       renameSync(project().path("services/law-assignment.json"), project().path(file))
-      expect(project().faults()[0]).toEqual({
+      expect(project().issues()[0]).toEqual({
         file: `data/${file}`,
         field: "",
         problem: "does not end in .json, so nothing would show it",

@@ -11,7 +11,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change("navigation.json", ({ groups }) => {
       if (groups[0]) groups[0].services[0] = "esay-help-services"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/navigation.json",
         field: "groups[0].services[0]",
@@ -26,7 +26,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/planz"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "footer[0].to",
         problem: "no page has the address /planz; did you mean /plans?",
@@ -41,7 +41,7 @@ describeScratch("a name that names nothing", (project) => {
       project().change("navigation.json", ({ footer }) => {
         if (footer[0]) footer[0].to = to
       })
-      expect(project().faults()).toEqual([
+      expect(project().issues()).toEqual([
         expect.objectContaining({
           field: "footer[0].to",
           problem: `no page has the address ${to}`,
@@ -59,28 +59,28 @@ describeScratch("a name that names nothing", (project) => {
       if (footer[0]) footer[0].to = to
     })
     const problem = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
-    expect(project().faults()).toEqual([expect.objectContaining({ field: "footer[0].to", problem, remedy })])
+    expect(project().issues()).toEqual([expect.objectContaining({ field: "footer[0].to", problem, remedy })])
   })
 
   test("a question on home can be linked to", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/#faq-how-fast-can-you-deliver"
     })
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("the error page cannot be linked to by the name of its data file", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/not-found"
     })
-    expect(project().faults()).toEqual([expect.objectContaining({ problem: "no page has the address /not-found" })])
+    expect(project().issues()).toEqual([expect.objectContaining({ problem: "no page has the address /not-found" })])
   })
 
   test("a related service: near to nothing, so without a suggestion", () => {
     project().change(service, ({ related }) => {
       related[2] = "gardening"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
@@ -94,7 +94,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change(service, ({ slug, related }) => {
       related[1] = slug
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[1]",
@@ -109,7 +109,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change(service, ({ related }) => {
       related[2] = related[0] ?? ""
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
@@ -126,7 +126,7 @@ describeScratch("a name that names nothing", (project) => {
       post.picture = "blog-11"
       post.services[0] = "law-asignment"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "author",
         problem: 'names an author that does not exist; did you mean "tom-brandt"?',
@@ -145,14 +145,14 @@ describeScratch("a name that names nothing", (project) => {
   test("a featured post that was taken away leaves no reference behind: being featured stands in the post itself", () => {
     expect(project().read(firstPost).featured).toBe(true)
     project().remove(firstPost)
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("an image file that does not exist", () => {
     project().change("pictures/law.json", (picture) => {
       picture.file = "../images/Law.jpg"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/pictures/law.json",
         field: "file",
@@ -167,7 +167,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change("pictures/law.json", (picture) => {
       picture.file = "../../static/law.jpg"
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "file",
         problem: "names an image file outside data",
@@ -194,7 +194,7 @@ describeScratch("a name that names nothing", (project) => {
       ["of another format that is packed alike", "law.avif", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "AVIF"],
     ])("%s: %s", (_kind, image, bytes, format) => {
       name(image, Buffer.from(bytes, "latin1"))
-      expect(project().faults()).toEqual([
+      expect(project().issues()).toEqual([
         expect.objectContaining({
           file: "data/pictures/law.json",
           field: "file",
@@ -207,7 +207,7 @@ describeScratch("a name that names nothing", (project) => {
     test.each(["jpeg", "png", "webp", "avif"] as const)("that sharp wrote as %s is good", async (format) => {
       const create = { width: 8, height: 8, channels: 3, background: "white" } as const
       name(`law.${format}`, await sharp({ create }).toFormat(format).toBuffer())
-      expect(project().faults()).toEqual([])
+      expect(project().issues()).toEqual([])
     })
   })
 })

@@ -16,7 +16,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     ["a frame", "<iframe src=https://example.com></iframe>", '"<iframe src=https://example.com></iframe>"'],
   ])("HTML with %s is reported", (_name, markdown, html) => {
     opening(markdown)
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${service}`,
         field: "opening",
@@ -30,7 +30,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     opening("Some <b onmouseover=alert(1)>bold</b> words")
     expect(
       project()
-        .faults()
+        .issues()
         .map(({ problem }) => problem),
     ).toEqual(['holds HTML: "<b onmouseover=alert(1)>"', 'holds HTML: "</b>"'])
   })
@@ -39,7 +39,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     project().change("jobs/ME.json", (job) => {
       job.summary = 'Sell <img src=x onerror="alert(1)"> things'
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "summary",
         problem: "holds HTML",
@@ -57,19 +57,19 @@ describeScratch("a text that holds what a page must not", (project) => {
     project().change("jobs/ME.json", (job) => {
       job.summary = summary
     })
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ field: "summary", problem: `holds a character that is no text: ${character}` }),
     ])
   })
 
   test("characters of all writings, and tabs in Markdown, are text", () => {
     opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two")
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("a picture inside a text is reported", () => {
     opening("![Scales](../images/law.jpg)")
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ problem: 'holds a picture: "![Scales](../images/law.jpg)"' }),
     ])
   })
@@ -83,7 +83,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     "contact-us",
   ])("a link to %s is not allowed", (href) => {
     opening(`See [this](${href}).`)
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({
         problem: `the link ${JSON.stringify(href)} is not allowed`,
         remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
@@ -93,19 +93,19 @@ describeScratch("a text that holds what a page must not", (project) => {
 
   test("a link to a page that does not exist is reported with the nearest", () => {
     opening("See [our plans](/plan).")
-    expect(project().faults()).toEqual([
+    expect(project().issues()).toEqual([
       expect.objectContaining({ problem: "no page has the address /plan; did you mean /plans?" }),
     ])
   })
 
   test("a link with a broken escape is reported and does not stop the check", () => {
     opening("See [this](/%zz).")
-    expect(project().faults()).toEqual([expect.objectContaining({ problem: "no page has the address /%zz" })])
+    expect(project().issues()).toEqual([expect.objectContaining({ problem: "no page has the address /%zz" })])
   })
 
   test("the plus signs of a service may be written either way", () => {
     opening("See [one](/services/c++-assignment) and [the other](/services/c%2B%2B-assignment).")
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("signs that only look like HTML are let through", () => {
@@ -113,6 +113,6 @@ describeScratch("a text that holds what a page must not", (project) => {
     project().change("jobs/ME.json", (job) => {
       job.summary = "If p < 0.05 and n > 30, write 1 <2."
     })
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 })

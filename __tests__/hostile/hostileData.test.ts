@@ -2,7 +2,7 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Headline } from "../../src/components/Headline/Headline"
-import { fieldName } from "../../src/content/fault"
+import { fieldName } from "../../src/content/issue"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Field } from "../../src/content/stringFields"
 import type { SiteEntry } from "../support/siteEntries"

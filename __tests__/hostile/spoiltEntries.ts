@@ -1,7 +1,7 @@
 import { checkEntry } from "../../src/content/checkContent"
 import { contentTypes } from "../../src/content/contentTypes"
-import { fieldName } from "../../src/content/fault"
 import { plainText } from "../../src/content/fields"
+import { fieldName } from "../../src/content/issue"
 import { notText } from "../../src/content/notText"
 import type { Field } from "../../src/content/stringFields"
 import { replaced } from "../support/replaced"

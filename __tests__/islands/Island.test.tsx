@@ -94,11 +94,11 @@ const arrivePage = async (load: () => Promise<typeof Counter>) => {
     </main>,
   )
   document.body.append(page)
-  const faults = jest.fn()
+  const issues = jest.fn()
   await act(async () => {
-    hydrateRoot(page, <Page part={Part} />, { onRecoverableError: faults })
+    hydrateRoot(page, <Page part={Part} />, { onRecoverableError: issues })
   })
-  return { page, faults }
+  return { page, issues }
 }
 
 const count = () => screen.getByRole("button", { name: "Count" })
@@ -107,7 +107,7 @@ const note = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Note" 
 test("an island stays as the host sent it until it comes near, and works from then on", async () => {
   const user = userEvent.setup()
   const { asked, load, arrive } = line()
-  const { page, faults } = await arrivePage(load)
+  const { page, issues } = await arrivePage(load)
   const before = page.querySelector("section")
   expect(asked).not.toHaveBeenCalled()
   expect(page.querySelector("[data-dehydrated]")).not.toBeNull()
@@ -119,7 +119,7 @@ test("an island stays as the host sent it until it comes near, and works from th
   expect(page.querySelector("[data-dehydrated]")).toBeNull()
   await user.click(count())
   expect(screen.getByText("2 counted")).toBeVisible()
-  expect(faults).not.toHaveBeenCalled()
+  expect(issues).not.toHaveBeenCalled()
 })
 
 test("it is hydrated with the first interaction, wherever it stands", async () => {
@@ -140,7 +140,7 @@ test("it is hydrated at once where that was before the scripts ran", async () =>
 test("what is clicked and typed while the code is on its way takes effect when it is there", async () => {
   const user = userEvent.setup()
   const { load, arrive } = line()
-  const { faults } = await arrivePage(load)
+  const { issues } = await arrivePage(load)
   await user.click(count())
   await user.click(count())
   await user.type(note(), "urgent")
@@ -149,13 +149,13 @@ test("what is clicked and typed while the code is on its way takes effect when i
   await settle()
   expect(screen.getByText("4 counted")).toBeVisible()
   expect(note()).toHaveValue("urgent")
-  expect(faults).not.toHaveBeenCalled()
+  expect(issues).not.toHaveBeenCalled()
 })
 
 test("what renders again around an island that waits leaves it alone, with what was typed", async () => {
   const user = userEvent.setup()
   const { load, arrive } = line()
-  const { page, faults } = await arrivePage(load)
+  const { page, issues } = await arrivePage(load)
   const before = page.querySelector("section")
   await user.type(note(), "urgent")
   act(() => void dispatchEvent(new Event("country")))
@@ -164,7 +164,7 @@ test("what renders again around an island that waits leaves it alone, with what 
   await arrive()
   expect(page.querySelector("section")).toBe(before)
   expect(note()).toHaveValue("urgent")
-  expect(faults).not.toHaveBeenCalled()
+  expect(issues).not.toHaveBeenCalled()
 })
 
 describe("an island whose code does not come", () => {

@@ -36,7 +36,7 @@ describeScratch("a new entry", (project) => {
     const value = JSON.parse(readFileSync(project().path(file), "utf8"))
     expect(value).toMatchObject({ ...answers, $schema: `../.schema/${kind}.json` })
     expect(Object.values(value)).toContainEqual(expect.stringMatching(/^\?\?\? \w/))
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("with a reference to nothing is refused, and leaves nothing behind", () => {
@@ -79,14 +79,14 @@ describeScratch("npm run new", (project) => {
     expect(status).toBe(0)
     const text = readFileSync(project().path("services/zoology.json"), "utf8")
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("wants good data to begin with: what is wrong there is not the new entry's", () => {
     project().write("authors/tom-brandt.json", "{")
     const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
     expect(status).toBe(1)
-    expect(stdout).toContain("The data have faults; mend them first.")
+    expect(stdout).toContain("The data have issues; mend them first.")
     expect(existsSync(project().path("services/zoology.json"))).toBe(false)
   })
 })
@@ -108,7 +108,7 @@ describeScratch("another slug", (project) => {
     expect(redirects()).toContainEqual({ from: "/services/c++-assignment", to: "/services/cpp-homework" })
     const { groups } = project().read("navigation.json")
     expect(groups.flatMap(({ services }) => services)).toContain("cpp-homework")
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("changes links in texts, plain and encoded", () => {
@@ -133,7 +133,7 @@ describeScratch("another slug", (project) => {
   test("changes a picture wherever it is mentioned", () => {
     rename("picture", "law", "scales")
     expect(project().read("services/law-assignment.json").picture).toBe("scales")
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 
   test("gives a post another file name, and no redirect: its address is its number", () => {
@@ -149,7 +149,7 @@ describeScratch("another slug", (project) => {
     ["law-assignment", "Law Help", "'Law Help' cannot be a slug: write lower-case letters"],
   ])("is refused for %s as %s", (before, after, message) => {
     expect(() => rename("service", before, after)).toThrow(message)
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 })
 
@@ -160,7 +160,7 @@ describeScratch("npm run rename", (project) => {
     expect(stdout).toContain("data/services/law-assignment.json is now data/services/law-help.json.")
     expect(stdout).toContain("Changed: data/navigation.json")
     expect(status).toBe(0)
-    expect(project().faults()).toEqual([])
+    expect(project().issues()).toEqual([])
   })
 })
 

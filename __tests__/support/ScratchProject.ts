@@ -77,8 +77,8 @@ export class ScratchProject {
     rmSync(this.path(file))
   }
 
-  /** All faults that the check finds. */
-  faults() {
+  /** All issues that the check finds. */
+  issues() {
     return checkContent(this.root)
   }
 

@@ -13,7 +13,7 @@ const filesOf = (type: ContentType) =>
 
 const read = (type: ContentType, file: string): SiteEntry => {
   const data = readDataFile(process.cwd(), `data/${type.location}${file}`)
-  if ("faults" in data) throw new Error(`data/${type.location}${file} cannot be read`)
+  if ("issues" in data) throw new Error(`data/${type.location}${file} cannot be read`)
   return { type, data }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { Reporter } from "gatsby"
 import { checkChanges, type GoodData } from "../content/checkChanges"
-import { formatFaults } from "../content/fault"
+import { formatIssues } from "../content/issue"
 import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
 import { contentFolder } from "./contentFolder"
@@ -27,19 +27,19 @@ const buildNote = ".build-under-way"
 let good: GoodData | undefined
 
 /**
- * Ends the build with a report where the data have faults, before anything else is done, and otherwise brings the folder
+ * Ends the build with a report where the data have issues, before anything else is done, and otherwise brings the folder
  * that Gatsby reads up to date with what is to be published.
  */
 export const guardContent = (reporter: Reporter) => {
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
   const result = checkChanges(process.cwd(), digestOfSources("src/content"), remembered())
-  if (result.faults.length > 0)
-    reporter.panic(`The data have faults; nothing was built.\n\n${formatFaults(result.faults)}`)
+  if (result.issues.length > 0)
+    reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   good = result.good
   const published = publishedContent(process.cwd(), false)
-  if (published.faults.length > 0)
-    reporter.panic(`The data are not finished; nothing was built.\n\n${formatFaults(published.faults)}`)
+  if (published.issues.length > 0)
+    reporter.panic(`The data are not finished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)
   mirrorFolder("data", contentFolder, published)
   writeFileSync(buildNote, "")

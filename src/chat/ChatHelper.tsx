@@ -12,7 +12,7 @@ export const ChatHelper = () => {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
-  const [fault, setFault] = useState<Error>()
+  const [error, setError] = useState<Error>()
 
   const close = () => {
     setOpen(false)
@@ -21,11 +21,11 @@ export const ChatHelper = () => {
 
   const toggle = () => {
     setOpen(!open)
-    setFault(undefined)
+    setError(undefined)
     if (open || Panel) return
     import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
       ({ ChatPanel }) => setPanel(() => ChatPanel),
-      (cause: Error) => setFault(cause),
+      (cause: Error) => setError(cause),
     )
   }
 
@@ -49,9 +49,9 @@ export const ChatHelper = () => {
         <Icon name={open ? "close" : "chat"} size={26} />
       </button>
       {open && Panel && <Panel onClose={close} />}
-      {open && fault && (
+      {open && error && (
         <div className={banner.banner}>
-          <ChunkLoadMessage error={fault} />
+          <ChunkLoadMessage error={error} />
         </div>
       )}
     </>

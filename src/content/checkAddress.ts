@@ -1,9 +1,9 @@
 import { homeSections, questionPrefix } from "../site/homeSections"
-import { type Fault, shown } from "./fault"
+import { type Issue, shown } from "./issue"
 import { suggest, suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */
-export type Finding = Pick<Fault, "problem" | "remedy">
+export type Finding = Pick<Issue, "problem" | "remedy">
 
 /** An address as it is typed: `/services/c%2B%2B-assignment` is the page `/services/c++-assignment`. */
 const decoded = (address: string) => {

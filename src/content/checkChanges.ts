@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs"
 import { checkContent, checkEntry, filesIn, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
-import type { Fault } from "./fault"
 import { imageFormatOf } from "./imageFormatOf"
+import type { Issue } from "./issue"
 import { readDataFile, textOf } from "./readDataFile"
 
 /** A file as it is now. */
@@ -83,7 +83,7 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
     const type = contentTypeOf(file)
     if (!type) return undefined
     const data = readDataFile(root, `data/${file}`)
-    if ("faults" in data || !sameKey(before.key, keyOf(data))) return undefined
+    if ("issues" in data || !sameKey(before.key, keyOf(data))) return undefined
     if (checkEntry({ type, data }, root, targets).length > 0) return undefined
     files[file] = goodFile(seen, type, data.value)
   }
@@ -96,14 +96,14 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
  * @param root the folder that holds `data/`
  * @param rules names the rules: what was found good by others is checked again
  * @param good what was remembered of the last good data
- * @returns the faults and, where there are none, what to remember
+ * @returns the issues and, where there are none, what to remember
  */
-export const checkChanges = (root: string, rules: string, good?: GoodData): { faults: Fault[]; good?: GoodData } => {
+export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
   const now = filesNow(root, good?.files)
   const changed = good?.rules === rules ? withChanges(root, good, now) : undefined
-  if (changed) return { faults: [], good: { rules, files: changed } }
-  const faults = checkContent(root)
-  if (faults.length > 0) return { faults }
+  if (changed) return { issues: [], good: { rules, files: changed } }
+  const issues = checkContent(root)
+  if (issues.length > 0) return { issues }
   const files = Object.fromEntries([...now].map(([file, seen]) => [file, readGood(root, file, seen)]))
-  return { faults, good: { rules, files } }
+  return { issues, good: { rules, files } }
 }

@@ -15,7 +15,7 @@ import {
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
-import type { Fault } from "./fault"
+import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { isTemporary } from "./temporaryFiles"
@@ -48,8 +48,8 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
   return { slugs, paths }
 }
 
-/** The faults that one entry has of its own: against its schema, and in what it refers to. */
-export const checkEntry = (entry: Entry, root: string, targets: Targets): Fault[] => {
+/** The issues that one entry has of its own: against its schema, and in what it refers to. */
+export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[] => {
   const { type, data } = entry
   const schema = jsonSchemaOf(type)
   const result = type.schema.safeParse(contentOf(data))
@@ -62,30 +62,30 @@ export const checkEntry = (entry: Entry, root: string, targets: Targets): Fault[
 /**
  * Checks every data file of a project.
  * @param root the folder that holds `data/`
- * @returns all faults of all files; an empty list means that the data are good
+ * @returns all issues of all files; an empty list means that the data are good
  */
-export const checkContent = (root: string): Fault[] => {
+export const checkContent = (root: string): Issue[] => {
   const present = filesIn(root)
   const files = present.filter((file) => file.endsWith(".json"))
-  const faults: Fault[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
+  const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
-  // What refers to a file that is missing is not at fault.
+  // What refers to a file that is missing is not at issue.
   const named: { type: ContentType; key: EntryKey }[] = [...requiredEntries]
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {
-      faults.push(misplaced(file))
+      issues.push(misplaced(file))
       continue
     }
-    // What refers to a file that cannot be read, or whose slug is mistyped, is not at fault.
+    // What refers to a file that cannot be read, or whose slug is mistyped, is not at issue.
     if (isFolder(type)) named.push({ type, key: keyInName(type, file) })
     const data = readDataFile(root, `data/${file}`)
-    if ("faults" in data) faults.push(...data.faults)
+    if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })
   }
   const targets = targetsOf([...named, ...entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))])
   return [
-    ...faults,
+    ...issues,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
     ...wrongFileNames(entries, files),
     ...duplicates(entries),

@@ -3,9 +3,9 @@ import path from "node:path"
 import { faqAnchor } from "../sections/Faqs/faqAnchor"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
-import { type Fault, fieldName, shown } from "./fault"
 import { imageFormats, maxImageBytes } from "./fields"
 import { imageFormatOf } from "./imageFormatOf"
+import { fieldName, type Issue, shown } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
@@ -148,7 +148,7 @@ const repeatedQuestion = (field: Field, fields: readonly Field[], { data }: Entr
  * @param root the project's folder
  * @param targets what may be referred to
  */
-export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targets: Targets): Fault[] => {
+export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targets: Targets): Issue[] => {
   const { data } = entry
   const fields = stringFields(data.value, schema, schema)
   return fields.flatMap((field) => {

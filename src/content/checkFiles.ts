@@ -1,6 +1,6 @@
 import { fallbackPages } from "../site/fallbackPages"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
-import { type Fault, fieldName, shown } from "./fault"
+import { fieldName, type Issue, shown } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
@@ -26,16 +26,16 @@ export const keyInName = (type: ContentType, file: string): EntryKey => {
 /** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`. */
 export const isAlmostData = (file: string) => /\.json(?:\.txt)?$/i.test(file) && !file.endsWith(".json")
 
-/** The fault of a file whose name does not say that it holds data. */
-export const misnamed = (file: string): Fault => ({
+/** The issue of a file whose name does not say that it holds data. */
+export const misnamed = (file: string): Issue => ({
   file: `data/${file}`,
   field: "",
   problem: "does not end in .json, so nothing would show it",
   remedy: `Rename it to data/${file.replace(/\.json(?:\.txt)?$/i, ".json")}.`,
 })
 
-/** The fault of a file in a place that belongs to no kind of content. */
-export const misplaced = (file: string): Fault => {
+/** The issue of a file in a place that belongs to no kind of content. */
+export const misplaced = (file: string): Issue => {
   const places = contentTypes.map(({ location }) => location)
   const meant = suggest(file.replace(/[^/]*$/, "") || file, places)
   return {
@@ -58,8 +58,8 @@ const requiredFiles = [
   ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
 ]
 
-/** The faults of files that must be there and are not: single files, and entries that pages are made of. */
-export const missingFiles = (files: readonly string[]): Fault[] =>
+/** The issues of files that must be there and are not: single files, and entries that pages are made of. */
+export const missingFiles = (files: readonly string[]): Issue[] =>
   requiredFiles
     .filter(({ file }) => !files.includes(file))
     .map(({ file, name }) => ({
@@ -73,9 +73,9 @@ export const missingFiles = (files: readonly string[]): Fault[] =>
 const isWellFormed = ({ schema }: ContentType, key: EntryKey) =>
   Object.entries(key).every(([name, value]) => schema.shape[name]?.safeParse(value).success ?? true)
 
-/** The faults of entries whose slug or number does not fit the name of their file. */
+/** The issues of entries whose slug or number does not fit the name of their file. */
 export const wrongFileNames = (entries: readonly Entry[], files: readonly string[]) =>
-  entries.flatMap((entry): Fault[] => {
+  entries.flatMap((entry): Issue[] => {
     const { type, data } = entry
     const key = keyOf(data)
     if (!key || !isFolder(type) || !isWellFormed(type, key)) return []
@@ -144,11 +144,11 @@ export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
 /** Two entries with one slug, number, address, or title or description in search results. */
 export const duplicates = (entries: readonly Entry[]) => {
   const first = new Map(fallbackPages.map((page) => [page.path, page.name]))
-  return entries.flatMap((entry): Fault[] => {
+  return entries.flatMap((entry): Issue[] => {
     const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []
     const { file, positionOf } = entry.data
-    const clashes = new Map<string, Fault>()
+    const clashes = new Map<string, Issue>()
     for (const { path, value, id } of uniqueNames(entry, key)) {
       const field = fieldName(path)
       const other = first.get(id)

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type Fault, fieldName, shown } from "./fault"
+import { fieldName, type Issue, shown } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -42,12 +42,12 @@ const allowedAt = (schema: JsonSchema | undefined) => {
 }
 
 /**
- * Turns one finding of zod into faults that name field, value, limits and remedy.
+ * Turns one finding of zod into issues that name field, value, limits and remedy.
  * @param issue the finding
  * @param data the file it was found in
  * @param root the JSON Schema of the file's kind
  */
-export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: JsonSchema): Fault[] => {
+export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: JsonSchema): Issue[] => {
   const { file, value, positionOf, positionOfKey } = data
   if (issue.code === "unrecognized_keys") {
     const owner = schemaAt(root, issue.path)

@@ -3,7 +3,7 @@ import { unwritten } from "./authoring/guidance"
 import { filesIn } from "./checkContent"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
-import { type Fault, fieldName } from "./fault"
+import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 import { readDataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
@@ -16,7 +16,7 @@ export interface PublishedContent {
   /** Files with another text, by name. */
   texts: ReadonlyMap<string, string>
   /** Unfinished content that the site cannot do without. */
-  faults: Fault[]
+  issues: Issue[]
   /** One line that names what is left out, and why; empty where nothing is. */
   report: string
 }
@@ -83,7 +83,7 @@ const withoutReferences = (missing: Missing, root: JsonSchema, tell: (path: read
 const isNeeded = ({ type, data }: Entry) =>
   !isFolder(type) || (type.required?.includes(keyOf(data)?.slug ?? "") ?? false)
 
-const unfinishedFault = ({ data }: Entry, reason: string): Fault => {
+const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
   const path = unwrittenPath(data.value) ?? []
   return {
     file: data.file,
@@ -109,7 +109,7 @@ const missingOf = (entries: Iterable<Entry>): Missing => {
 const entryOf = (root: string, file: string): Entry[] => {
   const type = contentTypeOf(file)
   const data = type && readDataFile(root, `data/${file}`)
-  return type && data && !("faults" in data) ? [{ type, data }] : []
+  return type && data && !("issues" in data) ? [{ type, data }] : []
 }
 
 /** The names of files in `data/` as messages write them, and as folders hold them. */
@@ -118,10 +118,10 @@ const inData = (file: string) => file.replace(/^data\//, "")
 /** Leaves out what is not finished, and what cannot do without that, until nothing more has to go. */
 const leaveOut = (entries: readonly Entry[]) => {
   const reasons = new Map<Entry, string>()
-  const faults: Fault[] = []
+  const issues: Issue[] = []
   for (const entry of entries) {
     const reason = unfinishedReason(entry.data.value)
-    if (reason && isNeeded(entry)) faults.push(unfinishedFault(entry, reason))
+    if (reason && isNeeded(entry)) issues.push(unfinishedIssue(entry, reason))
     else if (reason) reasons.set(entry, reason)
   }
   for (;;) {
@@ -135,7 +135,7 @@ const leaveOut = (entries: readonly Entry[]) => {
       const fields: string[] = []
       const value = withoutReferences(missing, jsonSchemaOf(type), (path) => fields.push(fieldName(path)))(data.value)
       if (value === removed && isNeeded(entry))
-        faults.push({
+        issues.push({
           file: data.file,
           field: "",
           problem: "refers to an entry that is not finished, in a field that cannot be left out",
@@ -148,7 +148,7 @@ const leaveOut = (entries: readonly Entry[]) => {
         places.push(`${data.file} (${fields.join(", ")})`)
       }
     }
-    if (reasons.size === before || faults.length > 0) return { reasons, texts, places, faults }
+    if (reasons.size === before || issues.length > 0) return { reasons, texts, places, issues }
   }
 }
 
@@ -170,14 +170,14 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
     unfinished ||= bytes.includes(unwritten) || bytes.includes('"draft"')
   }
-  if (drafts || !unfinished) return { leftOut: new Set(), texts, faults: [], report: "" }
-  const { reasons, places, faults, ...others } = leaveOut(files.flatMap((file) => entryOf(root, file)))
+  if (drafts || !unfinished) return { leftOut: new Set(), texts, issues: [], report: "" }
+  const { reasons, places, issues, ...others } = leaveOut(files.flatMap((file) => entryOf(root, file)))
   const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
   const references = places.length > 0 ? `; with what refers to them: ${places.join(", ")}` : ""
   return {
     leftOut: new Set([...reasons.keys()].map(({ data }) => inData(data.file))),
     texts: new Map([...texts, ...others.texts]),
-    faults,
+    issues,
     report: left.length > 0 ? `Left out of the build: ${left.join(", ")}${references}.` : "",
   }
 }

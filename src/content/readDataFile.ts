@@ -8,7 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser"
-import type { Fault } from "./fault"
+import type { Issue } from "./issue"
 
 /** A data file as read: its value, and where each part of it stands. */
 export interface DataFile {
@@ -58,10 +58,10 @@ const lineAndColumn = (text: string, offset: number) => {
 }
 
 /** What the parser found, told with remedies. */
-const syntaxFaults = (file: string, text: string, errors: readonly ParseError[]) => {
+const syntaxIssues = (file: string, text: string, errors: readonly ParseError[]) => {
   const lines = text.split("\n")
   const explained = new Set<number>()
-  return errors.flatMap(({ error, offset }): Fault[] => {
+  return errors.flatMap(({ error, offset }): Issue[] => {
     const position = lineAndColumn(text, offset)
     const line = lines[position.line - 1] ?? ""
     // After a quotation mark inside a text, the parser takes all the rest of the line for something else.
@@ -110,8 +110,8 @@ const decoded = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 /** The text of a file, without the mark that some editors put before it. */
 export const textOf = (file: string) => decoded(readFileSync(file))
 
-/** The fault of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
-const notUtf8 = (file: string, bytes: Buffer): Fault => {
+/** The issue of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
+const notUtf8 = (file: string, bytes: Buffer): Issue => {
   // One letter for each byte; no letter of UTF-8 goes over the end of a line.
   const lines = bytes.toString("latin1").split("\n")
   const line = lines.findIndex((letters) => !isUtf8(Buffer.from(letters, "latin1")))
@@ -128,15 +128,15 @@ const notUtf8 = (file: string, bytes: Buffer): Fault => {
  * Reads a JSON file with the position of every value.
  * @param root the project's folder
  * @param file the file's path from there
- * @returns the file, or the faults in its JSON
+ * @returns the file, or the issues in its JSON
  */
-export const readDataFile = (root: string, file: string): DataFile | { faults: Fault[] } => {
+export const readDataFile = (root: string, file: string): DataFile | { issues: Issue[] } => {
   const bytes = readFileSync(`${root}/${file}`)
-  if (!isUtf8(bytes)) return { faults: [notUtf8(file, bytes)] }
+  if (!isUtf8(bytes)) return { issues: [notUtf8(file, bytes)] }
   const text = decoded(bytes)
   if (text.trim() === "")
     return {
-      faults: [
+      issues: [
         {
           file,
           field: "",
@@ -148,7 +148,7 @@ export const readDataFile = (root: string, file: string): DataFile | { faults: F
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
     return {
-      faults: [
+      issues: [
         {
           file,
           position: lineAndColumn(text, tooDeep),
@@ -160,17 +160,17 @@ export const readDataFile = (root: string, file: string): DataFile | { faults: F
     }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const faults = syntaxFaults(file, text, errors)
-  const repeated = tree && faults.length === 0 ? duplicateKeys(tree) : []
+  const issues = syntaxIssues(file, text, errors)
+  const repeated = tree && issues.length === 0 ? duplicateKeys(tree) : []
   for (const { key, offset } of repeated)
-    faults.push({
+    issues.push({
       file,
       position: lineAndColumn(text, offset),
       field: key,
       problem: `the name "${key}" stands twice in the same place`,
       remedy: "Keep one of the two.",
     })
-  if (!tree || faults.length > 0) return { faults }
+  if (!tree || issues.length > 0) return { issues }
 
   const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
     const node = findNodeAtLocation(tree, path as (string | number)[])

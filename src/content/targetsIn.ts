@@ -15,6 +15,6 @@ export const targetsIn = (root: string): Targets =>
       .flatMap((file) => {
         const type = contentTypeOf(file)
         const data = type && readDataFile(root, `data/${file}`)
-        return type && data && !("faults" in data) ? [{ type, key: keyOf(data) }] : []
+        return type && data && !("issues" in data) ? [{ type, key: keyOf(data) }] : []
       }),
   )

@@ -1,5 +1,5 @@
 import { unwritten } from "./authoring/guidance"
-import { fieldName } from "./fault"
+import { fieldName } from "./issue"
 
 /** Where a value holds `???`, the mark of text that is still to be written; undefined where it does not. */
 export const unwrittenPath = (

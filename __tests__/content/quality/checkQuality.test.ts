@@ -9,15 +9,15 @@ import { describeScratch } from "../../support/describeScratch"
 
 const everyWordIsRight = { correct: () => true, suggest: () => [] }
 
-test("placeholders, copied pages and dead links are faults; style, length and spelling are advice", () => {
+test("placeholders, copied pages and dead links are issues; style, length and spelling are advice", () => {
   const pages = [
     copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](http://a.example)` }, { slug: "one" }),
     copyPage("service", { opening: `${wordy(60)} It's a color.` }, { slug: "two" }),
   ]
   const speller = { correct: (word: string) => word !== "color", suggest: () => [] }
-  const { faults, advice } = checkQuality(pages, speller, new Set())
-  const problems = (found: typeof faults) => found.map(({ problem }) => problem).join("\n")
-  expect(problems(faults)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
+  const { issues, advice } = checkQuality(pages, speller, new Set())
+  const problems = (found: typeof issues) => found.map(({ problem }) => problem).join("\n")
+  expect(problems(issues)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
   expect(problems(advice)).toContain("words of its own")
   expect(problems(advice)).toContain("holds a straight quotation mark")
   expect(problems(advice)).toContain("no British dictionary has: color")
@@ -37,13 +37,13 @@ describeScratch("the quality of the copy", (project) => {
     project().change(service, (entry) => {
       entry.name = "TODO"
     })
-    const { faults } = checkQuality(readPages(project().root), everyWordIsRight, new Set())
-    expect(faults).toContainEqual(
+    const { issues } = checkQuality(readPages(project().root), everyWordIsRight, new Set())
+    expect(issues).toContainEqual(
       expect.objectContaining({ file: `data/${service}`, field: "name", problem: "holds placeholder text" }),
     )
   })
 
-  test("the command prints figures and warnings, and fails with file, field and remedy of each fault", () => {
+  test("the command prints figures and warnings, and fails with file, field and remedy of each issue", () => {
     project().change(service, (entry) => {
       entry.name = "TODO"
       entry.included.items[0] = "A color plan in 28 % of cases."
@@ -52,12 +52,12 @@ describeScratch("the quality of the copy", (project) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
     expect(status).toBe(1)
     expect(stdout).toMatch(/own words +service +5/)
-    const [warnings = "", faults = ""] = stderr.split(/\d+ warnings in \d+ files\./)
+    const [warnings = "", issues = ""] = stderr.split(/\d+ warnings in \d+ files\./)
     expect(warnings).toContain("included.items[0]: holds a word that no British dictionary has: color")
     expect(warnings).toContain("included.items[0]: writes a percentage in another way than the house does")
-    expect(faults).toContain(`data/${service}`)
-    expect(faults).toContain("holds placeholder text")
-    expect(faults).toContain("remedy:")
+    expect(issues).toContain(`data/${service}`)
+    expect(issues).toContain("holds placeholder text")
+    expect(issues).toContain("remedy:")
   })
 })
 

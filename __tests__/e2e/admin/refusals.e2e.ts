@@ -9,7 +9,7 @@ test.describe.configure({ mode: "parallel", timeout: 180_000 })
 
 const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 
-/** Faults of other kinds than a field left empty: the file, the field, what is typed, and what the form says. */
+/** Issues of other kinds than a field left empty: the file, the field, what is typed, and what the form says. */
 const slips: [file: string, place: string, typed: string, message: string][] = [
   [
     "services/law-assignment.json",
@@ -28,16 +28,16 @@ const slips: [file: string, place: string, typed: string, message: string][] = [
 type Slip = (typeof slips)[number]
 
 const empty = contentTypes.map((type): Slip => [firstFile(type, files), firstText(type), "", "This field is required."])
-const faults = [...empty, ...slips]
+const issues = [...empty, ...slips]
 // Each form is opened once: the page offers to restore a draft when it meets an entry again that was left with one.
-const forms = [...new Set(faults.map(([file]) => file))]
+const forms = [...new Set(issues.map(([file]) => file))]
 
-/** Makes one fault after another in the form of a file, each of them to be refused. */
+/** Makes one issue after another in the form of a file, each of them to be refused. */
 const refuses = async (editing: EditingPage, file: string) => {
   await editing.show(file)
   // What is typed before the rich text editors have written their texts back is lost with them.
   await editing.whenSettled()
-  for (const [, place, typed, message] of faults.filter((fault) => fault[0] === file)) {
+  for (const [, place, typed, message] of issues.filter((issue) => issue[0] === file)) {
     const before = await editing.input(place).inputValue()
     await editing.input(place).fill(typed)
     await editing.save.click()
@@ -52,7 +52,7 @@ const refuses = async (editing: EditingPage, file: string) => {
 const parts = 2
 
 for (let part = 0; part < parts; part++)
-  test(`a fault in a field of each kind is refused by the form, and saves nothing (part ${part + 1})`, async ({
+  test(`an issue in a field of each kind is refused by the form, and saves nothing (part ${part + 1})`, async ({
     page,
   }) => {
     const editing = await EditingPage.open(page, process.cwd(), true)

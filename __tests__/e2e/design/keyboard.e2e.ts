@@ -12,9 +12,9 @@ const phone = { width: 390, height: 800 }
 const focusReport = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement
-    if (!element || element === document.body) return { name: "", faults: [] as string[] }
+    if (!element || element === document.body) return { name: "", issues: [] as string[] }
     const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().slice(0, 40)}"`
-    const faults: string[] = []
+    const issues: string[] = []
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     // Radio buttons and tick boxes may show the focus on the label that frames them.
     const frame = element.closest("label")
@@ -22,15 +22,15 @@ const focusReport = (page: Page) =>
     const framed = frame && shows(getComputedStyle(frame).outlineStyle, getComputedStyle(frame).outlineWidth)
     // A date field's own calendar button draws its own outline.
     const calendar = element.matches("input[type=date]:not(:focus-visible)")
-    if (!shows(outlineStyle, outlineWidth) && !framed && !calendar) faults.push("no visible focus")
+    if (!shows(outlineStyle, outlineWidth) && !framed && !calendar) issues.push("no visible focus")
     const box = element.getBoundingClientRect()
     if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      faults.push("outside the window")
+      issues.push("outside the window")
     else {
       const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2)
       const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
       const header = document.elementsFromPoint(x, y)[0]?.closest("header > div")
-      if (header && !header.contains(element)) faults.push("under the fixed header")
+      if (header && !header.contains(element)) issues.push("under the fixed header")
     }
     // The floating buttons step aside when the page has moved, which it does in the next frame.
     const buttons = document.querySelector("aside:has([aria-expanded])")
@@ -48,28 +48,28 @@ const focusReport = (page: Page) =>
       )
     }
     for (let frame = 0; frame < 3 && isUnder(); frame++) await new Promise(requestAnimationFrame)
-    if (isUnder()) faults.push("under the floating buttons")
+    if (isUnder()) issues.push("under the floating buttons")
     if (buttons?.contains(element)) {
       const { left, width, top, height } = element.getBoundingClientRect()
       const isOnTop = element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      if (!isOnTop || !element.checkVisibility({ opacityProperty: true })) faults.push("a floating button is covered")
+      if (!isOnTop || !element.checkVisibility({ opacityProperty: true })) issues.push("a floating button is covered")
     }
-    if (element.closest("[aria-hidden=true], [inert]")) faults.push("hidden from screen readers")
-    return { name, faults }
+    if (element.closest("[aria-hidden=true], [inert]")) issues.push("hidden from screen readers")
+    return { name, issues }
   })
 
 /** Goes through the whole page with Tab, and gathers what is wrong on the way. */
 const walk = async (page: Page) => {
-  const faults: string[] = []
+  const issues: string[] = []
   let stops = 0
   for (let step = 0; step < 320; step++) {
     await page.keyboard.press("Tab")
-    const { name, faults: found } = await focusReport(page)
+    const { name, issues: found } = await focusReport(page)
     if (name === "") break
     stops++
-    faults.push(...found.map((fault) => `stop ${stops}, ${name}: ${fault}`))
+    issues.push(...found.map((issue) => `stop ${stops}, ${name}: ${issue}`))
   }
-  return { stops, faults }
+  return { stops, issues }
 }
 
 for (const [path, least] of [
@@ -85,8 +85,8 @@ for (const [path, least] of [
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
       await open(page, path)
-      const { stops, faults } = await walk(page)
-      expect.soft(faults, `at ${size.width} px`).toEqual([])
+      const { stops, issues } = await walk(page)
+      expect.soft(issues, `at ${size.width} px`).toEqual([])
       expect(stops).toBeGreaterThan(size === desktop ? least : least / 2)
     }
   })
@@ -95,12 +95,12 @@ test("backwards, too, the focus is never under the header", async ({ page }) => 
   await page.setViewportSize(desktop)
   await open(page, "/blog/1")
   await page.locator("footer a").last().focus()
-  const faults: string[] = []
+  const issues: string[] = []
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press("Shift+Tab")
-    faults.push(...(await focusReport(page)).faults)
+    issues.push(...(await focusReport(page)).issues)
   }
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })
 
 test("the skip link comes first, shows, and leads to the content", async ({ page }) => {

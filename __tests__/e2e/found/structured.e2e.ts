@@ -58,7 +58,7 @@ for (const built of shownPages)
     for (const [, id = ""] of (texts[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)) expect([...ids]).toContain(id)
   })
 
-test("the validator would see a fault", async () => {
+test("the validator would see an issue", async () => {
   expect(await complaints([{ "@type": "JobPosting", title: "Writer" }])).not.toEqual([])
 })
 

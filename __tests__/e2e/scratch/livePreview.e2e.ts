@@ -5,7 +5,7 @@ import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { anyFreePort, startEditing } from "./runGatsby"
 
-test("npm run edit: a save shows on the page, a bad one shows its fault over the last good page until it is mended", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is mended", async ({
   page,
 }) => {
   const site = makeScratchSite()
@@ -23,7 +23,7 @@ test("npm run edit: a save shows on the page, a bad one shows its fault over the
       await page.goto(`${address}/plans`)
       await expect(heading).toBeVisible({ timeout: 10_000 })
     }).toPass({ timeout: 120_000 })
-    const panel = page.getByText("This save has faults.")
+    const panel = page.getByText("This save has issues.")
     const file = path.join(site.folder, "data/pages/plans.json")
     const save = (words: string) =>
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), heading: words }))

@@ -12,15 +12,15 @@ const makeWrongSite = () => {
   return site
 }
 
-const fault = 'rolle: there is no field of this name; did you mean "role"?'
+const issue = 'rolle: there is no field of this name; did you mean "role"?'
 
 test("a wrong file stops the build before anything else is done, and is named", async () => {
   const site = makeWrongSite()
   const { code, output } = await runGatsby(site.folder, "build")
   site.dispose()
   expect(code).toBe(1)
-  expect(output).toContain("The data have faults; nothing was built.")
-  expect(output).toContain(fault)
+  expect(output).toContain("The data have issues; nothing was built.")
+  expect(output).toContain(issue)
   expect(output).not.toContain("source and transform nodes")
 })
 
@@ -37,6 +37,6 @@ test("npm run edit names a wrong file, and ends", async () => {
     await editing.stop()
     site.dispose()
   }
-  expect(editing.output).toContain("The data have faults; mend them and start again.")
-  expect(editing.output).toContain(fault)
+  expect(editing.output).toContain("The data have issues; mend them and start again.")
+  expect(editing.output).toContain(issue)
 })

@@ -1,10 +1,10 @@
 import path from "node:path"
 import { checkContent } from "../../content/checkContent"
-import { formatFaults } from "../../content/fault"
+import { formatIssues } from "../../content/issue"
 import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "./mirrorFolder"
 
-/** Called with the report of all faults, or with nothing where the data are good. */
+/** Called with the report of all issues, or with nothing where the data are good. */
 export type Listener = (report: string) => void
 
 /**
@@ -49,8 +49,8 @@ export class ContentPreview {
 
   private check() {
     try {
-      const faults = checkContent(this.root)
-      return faults.length === 0 ? "" : formatFaults(faults)
+      const issues = checkContent(this.root)
+      return issues.length === 0 ? "" : formatIssues(issues)
     } catch (error) {
       // A file can vanish while it is read, as some editors save by renaming: the next change checks again.
       return `The data could not be read: ${error instanceof Error ? error.message : String(error)}`

@@ -8,20 +8,20 @@ import { ContentPreview } from "./ContentPreview"
 /** Milliseconds without a change after which data count as saved. */
 const settled = 150
 
-/** Where the open page hears of faults; `src/preview` listens there. */
-const address = "/__data-faults"
+/** Where the open page hears of issues; `src/preview` listens there. */
+const address = "/__data-issues"
 
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
 
 const tellTerminal = (reporter: Reporter) => (report: string) => {
   if (report === "") reporter.success("The data are good.")
-  else reporter.error(`The data have faults; the preview shows the last good state.\n\n${report}`)
+  else reporter.error(`The data have issues; the preview shows the last good state.\n\n${report}`)
 }
 
 /** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */
 export const previewContent = (reporter: Reporter) => {
   const report = preview.refresh()
-  if (report !== "") reporter.panic(`The data have faults; mend them and start again.\n\n${report}`)
+  if (report !== "") reporter.panic(`The data have issues; mend them and start again.\n\n${report}`)
   preview.listen(tellTerminal(reporter))
   let timer: NodeJS.Timeout | undefined
   chokidar.watch("data", { ignoreInitial: true, ignored: "data/.schema/**" }).on("all", () => {
@@ -31,7 +31,7 @@ export const previewContent = (reporter: Reporter) => {
 }
 
 /** Pushes the report to every open page, as server-sent events. */
-export const streamFaults = ({ app }: CreateDevServerArgs) => {
+export const streamIssues = ({ app }: CreateDevServerArgs) => {
   app.get(address, (request: IncomingMessage, response: ServerResponse) => {
     // Without no-transform the development server compresses, and so withholds, the events.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { checkContent, filesIn } from "../checkContent"
 import { type ContentType, contentTypeOf } from "../contentTypes"
-import { formatFaults } from "../fault"
+import { formatIssues } from "../issue"
 import { textOf } from "../readDataFile"
 import { targetsIn } from "../targetsIn"
 import type { Answers } from "./answers"
@@ -14,7 +14,7 @@ import { newEntry } from "./newEntry"
  * @param answers what is known of the entry; the slug at least
  * @param today as YYYY-MM-DD
  * @returns the file's path from the project's folder
- * @throws Error where the file is there already, or would have faults; then nothing is written
+ * @throws Error where the file is there already, or would have issues; then nothing is written
  */
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
   const entries = filesIn(root)
@@ -24,10 +24,10 @@ export const addEntry = (root: string, type: ContentType, answers: Answers, toda
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
   writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)
-  const faults = checkContent(root)
-  if (faults.length > 0) {
+  const issues = checkContent(root)
+  if (issues.length > 0) {
     rmSync(`${root}/${place}`)
-    throw new Error(`Nothing was written.\n\n${formatFaults(faults)}`)
+    throw new Error(`Nothing was written.\n\n${formatIssues(issues)}`)
   }
   return place
 }

@@ -39,7 +39,7 @@ export const answerOf = (type: ContentType, key: string, words: string): Answer 
     throw new Error(`A ${type.name} has no field '${key}' of a single value. Such are: ${names}.`)
   }
   const value = meant(words, field.type)
-  const fault = type.schema.shape[key]?.safeParse(value).error?.issues[0]
-  if (fault) throw new Error(`${key} cannot be ${JSON.stringify(words)}: ${fault.message}`)
+  const issue = type.schema.shape[key]?.safeParse(value).error?.issues[0]
+  if (issue) throw new Error(`${key} cannot be ${JSON.stringify(words)}: ${issue.message}`)
   return value
 }

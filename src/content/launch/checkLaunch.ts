@@ -1,6 +1,6 @@
 import { filesIn } from "../checkContent"
 import { type ContentType, contentTypeOf } from "../contentTypes"
-import { type Fault, fieldName, shown } from "../fault"
+import { fieldName, type Issue, shown } from "../issue"
 import { jsonSchemaOf } from "../jsonSchemaOf"
 import { type DataFile, readDataFile } from "../readDataFile"
 import { type Field, stringFields } from "../stringFields"
@@ -32,7 +32,7 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
 }
 
 /** What is still made up in one text, with what to do. */
-const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Fault, "problem" | "remedy"> | undefined => {
+const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "problem" | "remedy"> | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
     return { problem: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
@@ -51,7 +51,7 @@ const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site
 
 const openPointsIn = (type: ContentType, data: DataFile) => {
   const schema = jsonSchemaOf(type)
-  const point = (path: readonly PropertyKey[], value: unknown, finding: Pick<Fault, "problem" | "remedy">): Fault => ({
+  const point = (path: readonly PropertyKey[], value: unknown, finding: Pick<Issue, "problem" | "remedy">): Issue => ({
     file: data.file,
     position: data.positionOf(path),
     field: fieldName(path),
@@ -77,13 +77,13 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
  * @param root the folder that holds `data/`, whose files must be good
  * @param environment the settings that a build gets
  */
-export const checkLaunch = (root: string, environment: Environment): Fault[] => [
+export const checkLaunch = (root: string, environment: Environment): Issue[] => [
   ...filesIn(root)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => {
       const type = contentTypeOf(file)
       const data = readDataFile(root, `data/${file}`)
-      return !type || "faults" in data ? [] : openPointsIn(type, data)
+      return !type || "issues" in data ? [] : openPointsIn(type, data)
     }),
   ...checkSettings(root, environment),
 ]

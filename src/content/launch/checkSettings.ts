@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import type { Fault } from "../fault"
+import type { Issue } from "../issue"
 import { isMadeUpAddress } from "./isMadeUp"
 
 /** Settings by name, as a build gets them. */
@@ -22,7 +22,7 @@ const addressInData = (root: string) =>
   (JSON.parse(readFileSync(`${root}/data/site.json`, "utf8")) as { url: string }).url
 
 /** The file and line that sets a name, or else the one that explains it. */
-const placeOf = (root: string, name: string): Pick<Fault, "file" | "position"> => {
+const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> => {
   for (const file of [own, explained]) {
     const lines = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, "utf8").split("\n") : []
     const line = lines.findIndex((text) => new RegExp(`^#?\\s*${name}=`).test(text))
@@ -35,14 +35,14 @@ const placeOf = (root: string, name: string): Pick<Fault, "file" | "position"> =
  * Settings without which a site on the web is not whole.
  * @param root the project's folder
  */
-export const checkSettings = (root: string, environment: Environment): Fault[] => {
-  const point = (field: string, problem: string, remedy: string): Fault => ({
+export const checkSettings = (root: string, environment: Environment): Issue[] => {
+  const point = (field: string, problem: string, remedy: string): Issue => ({
     ...placeOf(root, field),
     field,
     problem,
     remedy,
   })
-  const points: Fault[] = []
+  const points: Issue[] = []
 
   const address = environment.SITE_URL || addressInData(root)
   if (!address.startsWith("https://") || isMadeUpAddress(address))

@@ -1,5 +1,5 @@
 import { limits } from "./limits"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 import { wordsOf } from "./words"
 
 const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")
@@ -14,7 +14,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
       const tooFew =
         questions.length < limits.faqs.min
           ? [
-              faultOf(
+              issueOf(
                 page,
                 { path: ["faqs"] },
                 {
@@ -30,7 +30,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
         const other = first.get(key)
         if (!other) first.set(key, page)
         return other
-          ? faultOf(page, passage, {
+          ? issueOf(page, passage, {
               problem: `is asked in ${other.file} as well`,
               found: passage.source,
               remedy: "Ask what only this page's reader would ask.",

@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownWords } from "./ownCopy"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 const rules: Record<string, { min: number; max?: number }> = limits.words
 
@@ -13,13 +13,13 @@ export const checkLength = (pages: readonly Page[]) =>
     const { min, max } = rule
     const allowed = max ? `${min} to ${max} words` : `at least ${min} words`
     if (count < min)
-      return faultOf(page, undefined, {
+      return issueOf(page, undefined, {
         problem: `has only ${count} words of its own`,
         allowed,
         remedy: "Say more of what only this page can say: an example, a step, a fact; no padding.",
       })
     return max && count > max
-      ? faultOf(page, undefined, {
+      ? issueOf(page, undefined, {
           problem: `has ${count} words of its own`,
           allowed,
           remedy: "Cut what another page says better, or make two pages of it.",

@@ -1,5 +1,5 @@
 import { inspectMarkdown } from "../renderMarkdown"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 /** What is wrong with the form of an address on another site; own addresses are the work of `checkContent`. */
 export const wrongExternal = (href: string) => {
@@ -25,7 +25,7 @@ export const checkLinks = (pages: readonly Page[]) =>
           .flatMap((href) => {
             const problem = wrongExternal(href)
             return problem
-              ? faultOf(page, passage, {
+              ? issueOf(page, passage, {
                   problem: `holds a link that ${problem}`,
                   found: href,
                   remedy: "Open the page in a browser and copy its address, or take the link away.",
@@ -41,7 +41,7 @@ const sourcesOf = ({ value, ...page }: Page) => {
   return sources.flatMap(({ url }, at) => {
     const problem = url === undefined ? undefined : wrongExternal(url)
     return problem
-      ? faultOf(
+      ? issueOf(
           { value, ...page },
           { path: ["sources", at, "url"] },
           { problem, found: url, remedy: "Open the source in a browser and copy its address." },

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault"
+import type { Issue } from "../issue"
 import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
@@ -12,10 +12,10 @@ import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
 import { checkSpelling, type Speller } from "./spelling"
 
-type Check = (pages: readonly Page[]) => Fault[]
+type Check = (pages: readonly Page[]) => Issue[]
 
 /** What a visitor or a search engine would meet as a mistake. */
-const faultChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
+const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
 
 /** What is a matter of judgement: an editor looks, and may leave it. */
 const adviceChecks: readonly Check[] = [
@@ -30,9 +30,9 @@ const adviceChecks: readonly Check[] = [
 /** What the check of the copy has found. */
 export interface Quality {
   /** What has to be mended. */
-  faults: Fault[]
+  issues: Issue[]
   /** What an editor should look at; nothing fails for it. */
-  advice: Fault[]
+  advice: Issue[]
 }
 
 /**
@@ -42,6 +42,6 @@ export interface Quality {
  * @param words what is right although the dictionary does not know it
  */
 export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Quality => ({
-  faults: faultChecks.flatMap((check) => check(pages)),
+  issues: issueChecks.flatMap((check) => check(pages)),
   advice: [...adviceChecks.flatMap((check) => check(pages)), ...checkSpelling(pages, speller, words)],
 })

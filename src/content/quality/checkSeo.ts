@@ -1,6 +1,6 @@
-import { fieldName } from "../fault"
+import { fieldName } from "../issue"
 import { limits } from "./limits"
-import { faultOf, type Page, type Passage } from "./readPages"
+import { issueOf, type Page, type Passage } from "./readPages"
 import { wordsOf } from "./words"
 
 const fields = ["title", "description"] as const
@@ -23,7 +23,7 @@ export const checkSeo = (pages: readonly Page[]) =>
       return [
         ...(source.length > limits.seo[field]
           ? [
-              faultOf(page, passage, {
+              issueOf(page, passage, {
                 problem: `has ${source.length} characters`,
                 found: source,
                 allowed: `at most ${limits.seo[field]}`,
@@ -33,7 +33,7 @@ export const checkSeo = (pages: readonly Page[]) =>
           : []),
         ...(other
           ? [
-              faultOf(page, passage, {
+              issueOf(page, passage, {
                 problem: `is used twice: also in ${other.file}`,
                 found: source,
                 remedy: `Give one of the two another ${fieldName([field])}.`,

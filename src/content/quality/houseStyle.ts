@@ -1,4 +1,4 @@
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 interface Rule {
   pattern: RegExp
@@ -66,7 +66,7 @@ export const checkHouseStyle = (pages: readonly Page[]) =>
           const text = asWritten ? withoutCode(passage.source) : passage.blocks.map((block) => block.text).join("\n")
           const found = pattern.exec(text)
           return found
-            ? faultOf(page, passage, {
+            ? issueOf(page, passage, {
                 problem,
                 found: text.slice(Math.max(0, found.index - 20), found.index + 40).trim(),
                 remedy,

@@ -1,7 +1,7 @@
 import { neighbourhoodOf } from "../neighbourhoodOf"
 import { limits } from "./limits"
 import { ownWords, wordsIn } from "./ownCopy"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 type Choose = (path: string) => boolean
 
@@ -115,7 +115,7 @@ export const checkOwnShare = (pages: readonly Page[]) =>
   ownShares(pages)
     .filter(({ share }) => share < limits.ownShare.min)
     .map(({ page, share }) =>
-      faultOf(page, undefined, {
+      issueOf(page, undefined, {
         problem: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
         allowed: `at least ${limits.ownShare.min * 100}%`,
         remedy: "Say more of what only this page can say, or shorten a section that all pages share.",

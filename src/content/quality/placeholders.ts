@@ -1,4 +1,4 @@
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 /** Words that stand in for text that was never written. */
 const patterns: readonly RegExp[] = [
@@ -43,7 +43,7 @@ export const checkPlaceholders = (pages: readonly Page[]) =>
       const found = placeholderIn(text) ?? (withSlots.includes(page.family) ? undefined : slot.exec(text)?.[0])
       return found === undefined
         ? []
-        : faultOf(page, passage, {
+        : issueOf(page, passage, {
             problem: "holds placeholder text",
             found,
             remedy: "Write the real text, or take the field away if it may be left out.",

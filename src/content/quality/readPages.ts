@@ -1,7 +1,7 @@
 import { filesIn } from "../checkContent"
 import { contentTypeOf } from "../contentTypes"
-import { type Fault, fieldName, shown } from "../fault"
 import { plainText } from "../fields"
+import { fieldName, type Issue, shown } from "../issue"
 import { type JsonSchema, jsonSchemaOf } from "../jsonSchemaOf"
 import { type DataFile, readDataFile } from "../readDataFile"
 import { stringFields } from "../stringFields"
@@ -46,7 +46,7 @@ const pageOf = (root: string, file: string): Page[] => {
   const type = contentTypeOf(file)
   if (!type) return []
   const data = readDataFile(root, `data/${file}`)
-  if ("faults" in data) return []
+  if ("issues" in data) return []
   const schema = jsonSchemaOf(type)
   const passages = stringFields(data.value, schema, schema)
     .filter((field) => isCopy(field.schema))
@@ -68,15 +68,15 @@ export const readPages = (root: string): Page[] =>
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => pageOf(root, file))
 
-/** A fault of one passage, or of a whole page where no passage is given. */
-export const faultOf = (
+/** An issue of one passage, or of a whole page where no passage is given. */
+export const issueOf = (
   page: Page,
   passage: Pick<Passage, "path"> | undefined,
-  fault: Pick<Fault, "problem" | "remedy"> & { found?: unknown; allowed?: string },
-): Fault => ({
+  issue: Pick<Issue, "problem" | "remedy"> & { found?: unknown; allowed?: string },
+): Issue => ({
   file: page.file,
   ...(passage && { position: page.positionOf(passage.path) }),
   field: passage ? fieldName(passage.path) : "",
-  ...fault,
-  found: fault.found === undefined ? undefined : shown(fault.found),
+  ...issue,
+  found: issue.found === undefined ? undefined : shown(issue.found),
 })

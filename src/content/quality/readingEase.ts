@@ -2,7 +2,7 @@ import { flesch } from "flesch"
 import { syllable } from "syllable"
 import { limits } from "./limits"
 import { ownPassages } from "./ownCopy"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 import { sentencesOf, wordsOf } from "./words"
 
 /** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */
@@ -36,7 +36,7 @@ export const checkReadingEase = (pages: readonly Page[]) => {
   return readingEases(pages)
     .filter(({ ease }) => ease < min || ease > max)
     .map(({ page, ease }) =>
-      faultOf(page, undefined, {
+      issueOf(page, undefined, {
         problem: `has a Flesch reading ease of ${ease.toFixed(1)}`,
         allowed: `${min} to ${max}`,
         remedy:

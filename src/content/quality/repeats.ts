@@ -1,6 +1,6 @@
 import type { Block } from "./blocksOf"
 import { limits } from "./limits"
-import { faultOf, type Page, type Passage } from "./readPages"
+import { issueOf, type Page, type Passage } from "./readPages"
 import { sentencesOf, wordsOf } from "./words"
 
 interface Place {
@@ -56,7 +56,7 @@ const repeatsIn = (places: readonly Place[]) => {
 /** Sentences and lines that stand twice anywhere in the copy, be it with one word exchanged. */
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
-    faultOf(page, passage, {
+    issueOf(page, passage, {
       problem: `repeats a sentence of ${before.page.file}`,
       found: sentence,
       allowed: before.sentence === sentence ? undefined : `nothing so close to "${before.sentence}"`,

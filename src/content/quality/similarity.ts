@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 /** The runs of a number of words that follow one another in a text. */
 export const runsOf = (words: readonly string[], length: number) =>
@@ -49,7 +49,7 @@ export const checkSimilarity = (pages: readonly Page[]) =>
   likenesses(pages)
     .filter(({ similarity }) => similarity > limits.similarity.max)
     .map(({ one, other, similarity, shared }) =>
-      faultOf(one, undefined, {
+      issueOf(one, undefined, {
         problem: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
         found: shared.slice(0, 3).join(" | "),
         allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,

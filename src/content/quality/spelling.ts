@@ -1,4 +1,4 @@
-import { faultOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readPages"
 
 /** Tells whether a word is spelt right, and what may have been meant if it is not. */
 export interface Speller {
@@ -50,7 +50,7 @@ export const checkSpelling = (pages: readonly Page[], speller: Speller, list: Re
     page.passages.flatMap((passage) =>
       misspelt(passage.blocks.map(({ text }) => text).join("\n"), speller, list, page.file).map((word) => {
         const meant = speller.suggest(word).slice(0, 3).join(", ")
-        return faultOf(page, passage, {
+        return issueOf(page, passage, {
           problem: `holds a word that no British dictionary has: ${word}${meant ? ` (${meant}?)` : ""}`,
           remedy: "Correct it; a name, a term or a foreign word goes into src/content/quality/words.txt.",
         })

@@ -1,5 +1,5 @@
 /** Something wrong in a data file, told so that an editor who does not program can mend it. */
-export interface Fault {
+export interface Issue {
   /** Path of the file from the project's folder, with forward slashes. */
   file: string
   /** Line and column in the file, counted from 1, where they are known. */
@@ -30,12 +30,12 @@ export const shown = (value: unknown) => {
 }
 
 /**
- * The report of all faults, grouped by file, as plain text.
+ * The report of all issues, grouped by file, as plain text.
  * @param noun what one of them is called
  */
-export const formatFaults = (faults: readonly Fault[], noun = "fault") => {
-  const files = new Set(faults.map(({ file }) => file))
-  const lines = faults
+export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
+  const files = new Set(issues.map(({ file }) => file))
+  const lines = issues
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
     .map(({ file, position, field, problem, found, allowed, remedy }) =>
       [
@@ -46,6 +46,6 @@ export const formatFaults = (faults: readonly Fault[], noun = "fault") => {
         `  remedy:       ${remedy}`,
       ].join("\n"),
     )
-  const count = faults.length === 1 ? `1 ${noun}` : `${faults.length} ${noun}s`
+  const count = issues.length === 1 ? `1 ${noun}` : `${issues.length} ${noun}s`
   return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`}.`
 }

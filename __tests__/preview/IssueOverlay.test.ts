@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import { watchFaults } from "../../src/preview/FaultOverlay"
+import { watchIssues } from "../../src/preview/IssueOverlay"
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource
@@ -12,31 +12,31 @@ class FakeEventSource extends EventTarget {
 const say = (report: string) =>
   act(() => FakeEventSource.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(report) })))
 
-const panels = () => [...document.querySelectorAll("data-faults")].map(({ shadowRoot }) => shadowRoot?.textContent)
+const panels = () => [...document.querySelectorAll("data-issues")].map(({ shadowRoot }) => shadowRoot?.textContent)
 
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeEventSource })
-  watchFaults()
+  watchIssues()
 })
 
-test("listens where gatsby develop tells of faults", () => {
-  expect(FakeEventSource.last.url).toBe("/__data-faults")
+test("listens where gatsby develop tells of issues", () => {
+  expect(FakeEventSource.last.url).toBe("/__data-issues")
 })
 
-test("shows a report, replaces it by the next, and goes when the fault is mended", () => {
+test("shows a report, replaces it by the next, and goes when the issue is mended", () => {
   say("")
   expect(panels()).toEqual([])
-  say("data/site.json: one fault")
-  expect(panels()).toEqual([expect.stringContaining("data/site.json: one fault")])
-  say("data/site.json: two faults <b>")
-  expect(panels()).toEqual([expect.stringContaining("data/site.json: two faults <b>")])
+  say("data/site.json: one issue")
+  expect(panels()).toEqual([expect.stringContaining("data/site.json: one issue")])
+  say("data/site.json: two issues <b>")
+  expect(panels()).toEqual([expect.stringContaining("data/site.json: two issues <b>")])
   say("")
   expect(panels()).toEqual([])
 })
 
 test("the report is announced to people who cannot see it, and its HTML stays text", () => {
   say("<img src=x onerror=alert(1)>")
-  const root = document.querySelector("data-faults")?.shadowRoot
+  const root = document.querySelector("data-issues")?.shadowRoot
   expect(root?.querySelector("[role=alert]")).not.toBeNull()
   expect(root?.querySelector("img")).toBeNull()
   say("")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import path from "node:path"
-import { formatFaults } from "../../src/content/fault"
+import { formatIssues } from "../../src/content/issue"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
 
@@ -23,10 +23,10 @@ describeScratch("the report", (project) => {
     project().remove("chat.json")
   }
 
-  test("names all faults of all files at once", () => {
+  test("names all issues of all files at once", () => {
     spoil()
     const places = project()
-      .faults()
+      .issues()
       .map(({ file, field }) => `${file} ${field}`.trim())
     expect(places).toEqual(
       expect.arrayContaining([
@@ -40,7 +40,7 @@ describeScratch("the report", (project) => {
 
   test("shows place, problem, value, limits and remedy of each", () => {
     expect(
-      formatFaults([
+      formatIssues([
         {
           file: "data/site.json",
           position: { line: 21, column: 14 },
@@ -59,7 +59,7 @@ describeScratch("the report", (project) => {
         "  allowed:      text in quotes",
         "  remedy:       Write it as name@domain.",
         "",
-        "1 fault in 1 file.",
+        "1 issue in 1 file.",
       ].join("\n"),
     )
   })
@@ -71,7 +71,7 @@ describeScratch("the report", (project) => {
     expect(stdout).toBe("")
     expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not JSON (")
     expect(stderr).toContain('  stands there: "nobody"')
-    expect(stderr).toMatch(/\d+ faults in \d+ files\.\n$/)
+    expect(stderr).toMatch(/\d+ issues in \d+ files\.\n$/)
   })
 
   test("check:data ends with exit code 0 where all is good", () => {

@@ -1,5 +1,5 @@
-/** Where `gatsby develop` tells of faults in the data; see src/build/preview. */
-const address = "/__data-faults"
+/** Where `gatsby develop` tells of issues in the data; see src/build/preview. */
+const address = "/__data-issues"
 
 const style = `
   :host { all: initial }
@@ -20,16 +20,16 @@ const make = (tag: string, text: string) => {
 
 /** The panel that shows the report over the page. Its own shadow root keeps the page's styles out. */
 const makePanel = (report: string) => {
-  const host = document.createElement("data-faults")
+  const host = document.createElement("data-issues")
   const panel = document.createElement("section")
   panel.setAttribute("role", "alert")
-  panel.append(make("h2", "This save has faults. The page shows the last good state."), make("pre", report))
+  panel.append(make("h2", "This save has issues. The page shows the last good state."), make("pre", report))
   host.attachShadow({ mode: "open" }).append(make("style", style), panel)
   return host
 }
 
-/** Shows the faults of a bad save over the page while `gatsby develop` runs, until they are mended. */
-export const watchFaults = () => {
+/** Shows the issues of a bad save over the page while `gatsby develop` runs, until they are mended. */
+export const watchIssues = () => {
   let panel: HTMLElement | undefined
   new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
     panel?.remove()
