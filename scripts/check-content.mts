@@ -5,7 +5,7 @@ import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
 import { checkQuality } from "../src/content/quality/checkQuality"
 import { figuresOf, formatFigures } from "../src/content/quality/figures"
-import { readPages } from "../src/content/quality/readPages"
+import { readCopy } from "../src/content/quality/readCopy"
 import { readWordList } from "../src/content/quality/spelling"
 
 /**
@@ -17,7 +17,7 @@ const strict = process.argv.includes("--strict")
 const { aff, dic } = dictionary
 const words = readWordList(readFileSync(new URL("../src/content/quality/words.txt", import.meta.url), "utf8"))
 const wrongForm = checkContent(root)
-const pages = wrongForm.length > 0 ? [] : readPages(root)
+const pages = wrongForm.length > 0 ? [] : readCopy(root)
 const { issues, advice } =
   wrongForm.length > 0
     ? { issues: wrongForm, advice: [] }

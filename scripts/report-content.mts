@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { readPages } from "../src/content/quality/readPages"
+import { readCopy } from "../src/content/quality/readCopy"
 import { pageReports } from "../src/content/report/pageReport"
 import { reportPage } from "../src/content/report/reportPage"
 import { reportText } from "../src/content/report/reportText"
 
 /** `npm run report:content`: what there is to say of each page, as a table here and as a page in HTML. */
 const folder = "reports"
-const pages = pageReports(readPages(process.cwd()))
+const pages = pageReports(readCopy(process.cwd()))
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/content.html`, reportPage(pages, new Date().toISOString().slice(0, 10)))
 console.info(`${reportText(pages)}\n\nThe same to read in a browser: ${folder}/content.html`)

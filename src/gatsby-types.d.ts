@@ -11374,11 +11374,6 @@ type PictureCoverFragment = { readonly alt: string, readonly backdrop: PictureBa
 
 type PictureHeroFragment = { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PlacesQuery = { readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
-
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11485,6 +11480,11 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null };
+
+type SiteLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteLinksQuery = { readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SubjectSliderQueryVariables = Exact<{ [key: string]: never; }>;
 

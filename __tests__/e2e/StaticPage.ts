@@ -61,11 +61,11 @@ export class StaticPage {
 /** The value of an element's attribute. */
 export const attribute = ({ attrs }: Tree.Element, name: string) => attrs.find((attr) => attr.name === name)?.value
 
-const silent = new Set(["script", "style", "noscript", "template"])
+const hidden = new Set(["script", "style", "noscript", "template"])
 
 const rawText = (node: Tree.Node): string => {
   if (node.nodeName === "#text") return (node as Tree.TextNode).value
-  if (!("childNodes" in node) || silent.has(node.nodeName)) return ""
+  if (!("childNodes" in node) || hidden.has(node.nodeName)) return ""
   return node.childNodes.map(rawText).join("")
 }
 

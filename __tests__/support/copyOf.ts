@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { readPages } from "../../src/content/quality/readPages"
+import { readCopy } from "../../src/content/quality/readCopy"
 
 /** All copy of the site. */
-export const pages = readPages(process.cwd())
+export const pages = readCopy(process.cwd())
 
 /**
  * What a data file holds.

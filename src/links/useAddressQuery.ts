@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { askedFor, type QueryName } from "./askedFor"
+import { type QueryName, queryValue } from "./queryValue"
 
 /**
  * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and whoever gets
@@ -11,7 +11,7 @@ export const useAddressQuery = (name: QueryName): [query: string, setQuery: (que
 
   // The static HTML knows no query: it is taken up after hydration.
   useEffect(() => {
-    const asked = askedFor(window.location.search, name)
+    const asked = queryValue(window.location.search, name)
     if (asked) setQuery(asked)
   }, [name])
 

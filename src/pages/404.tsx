@@ -4,8 +4,8 @@ import { ButtonLink } from "../links/ButtonLink"
 import { useCanonicalPath } from "../links/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
-import { Places } from "../sections/Places/Places"
 import { Sections } from "../sections/Section/Sections"
+import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
 import { Seo } from "../seo/Seo"
 import { useLabels } from "../site/useLabels"
 
@@ -25,7 +25,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         action={<ButtonLink to="/" label={navigation.homeCrumb} arrow />}
       />
       <NearestPages pathname={location.pathname} />
-      <Places />
+      <SiteLinks />
     </Sections>
   )
 }

@@ -3,8 +3,8 @@ import { AboutText } from "../sections/AboutText/AboutText"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { FeaturedPosts } from "../sections/FeaturedPosts/FeaturedPosts"
 import { Features } from "../sections/Features/Features"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { Socials } from "../sections/Socials/Socials"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 
 /** About (docs/specification.md, About, Plans and Contact). */
@@ -12,13 +12,13 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { page, features, posts } = data
   if (!page) return null
   return (
-    <StandingPage page={page} kind="AboutPage" action={<Socials />}>
+    <SimplePage page={page} kind="AboutPage" action={<Socials />}>
       <TrustFacts />
       <AboutText sections={page.sections ?? []} />
       {features && <Features {...features} />}
       <FeaturedPosts posts={posts.nodes} />
       <ContactSectionIsland />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

@@ -2,19 +2,19 @@ import { graphql, type PageProps } from "gatsby"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 
 /** The list of posts (docs/specification.md, Posts). */
 const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
   const { page, posts } = data
   if (!page) return null
   return (
-    <StandingPage page={page} kind="CollectionPage">
+    <SimplePage page={page} kind="CollectionPage">
       <Section>
         <PostList posts={posts.nodes} level={2} />
       </Section>
       <ContactSectionIsland />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

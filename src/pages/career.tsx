@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Offers } from "../sections/Offers/Offers"
 import { OpeningList } from "../sections/OpeningList/OpeningList"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** Careers: the openings, and what we offer (docs/specification.md, Careers). */
@@ -9,11 +9,11 @@ const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
   const { page, jobs } = data
   if (!page) return null
   return (
-    <StandingPage page={page} kind="CollectionPage">
+    <SimplePage page={page} kind="CollectionPage">
       <OpeningList jobs={jobs.nodes} />
       <TextSection sections={page.sections} />
       <Offers />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** Contact (docs/specification.md, About, Plans and Contact). */
@@ -8,10 +8,10 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page } = data
   if (!page) return null
   return (
-    <StandingPage page={page} kind="ContactPage">
+    <SimplePage page={page} kind="ContactPage">
       <ContactSectionIsland />
       <TextSection sections={page.sections} />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { Ordering } from "../sections/Ordering/Ordering"
 import { Plans } from "../sections/Plans/Plans"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The plans (docs/specification.md, About, Plans and Contact). */
@@ -10,12 +10,12 @@ const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
   const { page, plans, ordering } = data
   if (!page) return null
   return (
-    <StandingPage page={page}>
+    <SimplePage page={page}>
       {plans && <Plans {...plans} />}
       <TextSection sections={page.sections} />
       {ordering && <Ordering {...ordering} />}
       <ContactSectionIsland />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

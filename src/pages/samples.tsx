@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { SampleList } from "../sections/SampleList/SampleList"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 
 /** The list of samples (docs/specification.md, Samples). */
 const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
   const { page, samples } = data
   if (!page) return null
   return (
-    <StandingPage page={page} kind="CollectionPage">
+    <SimplePage page={page} kind="CollectionPage">
       <SampleList samples={samples.nodes} />
       <ContactSectionIsland />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

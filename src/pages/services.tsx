@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby"
 import { ServiceIndex } from "../sections/ServiceIndex/ServiceIndex"
-import { StandingPage } from "../sections/StandingPage/StandingPage"
+import { SimplePage } from "../sections/SimplePage/SimplePage"
 
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { page, listedServices, navigation } = data
   if (!page || !navigation) return null
   return (
-    <StandingPage page={page} kind="CollectionPage">
+    <SimplePage page={page} kind="CollectionPage">
       <ServiceIndex services={listedServices} groups={navigation.groups} />
-    </StandingPage>
+    </SimplePage>
   )
 }
 

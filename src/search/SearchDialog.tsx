@@ -3,9 +3,9 @@ import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { Icon } from "../components/Icon/Icon"
 import { useLabels } from "../site/useLabels"
 import { moveAmongLinks } from "./moveAmongLinks"
-import { SearchAnswer } from "./SearchAnswer"
 import * as styles from "./SearchDialog.module.css"
 import { SearchForm } from "./SearchForm"
+import { SearchResults } from "./SearchResults"
 import { SlashChoice } from "./SlashChoice"
 import { useSearch } from "./useSearch"
 
@@ -53,7 +53,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
             <Icon name="close" />
           </button>
         </div>
-        <SearchAnswer search={search} />
+        <SearchResults search={search} />
         <div className={styles.foot}>
           <p>{words.help}</p>
           <SlashChoice label={words.shortcut} />

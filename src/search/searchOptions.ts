@@ -23,7 +23,7 @@ export interface SearchDocument extends SearchHit {
 }
 
 /** Words that say nothing about a page. */
-const silent = new Set(
+const stopWords = new Set(
   "a an and are as at be by can do does for from get have how i if in is it its me my of on or our so than that the their them they this to was we what when which who why will with you your".split(
     " ",
   ),
@@ -32,7 +32,7 @@ const silent = new Set(
 /** A word as it is looked up: without capitals and accents; undefined for one that says nothing. */
 export const processTerm = (term: string) => {
   const word = term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/^\++$/, "")
-  return word === "" || silent.has(word) ? undefined : word
+  return word === "" || stopWords.has(word) ? undefined : word
 }
 
 /** How much more a hit counts for what it is: a page before a single question. */

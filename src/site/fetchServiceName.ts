@@ -1,4 +1,4 @@
-import { askPageData } from "../links/askPageData"
+import { fetchPageData } from "../links/fetchPageData"
 import { servicePath } from "./servicePath"
 
 interface ServiceData {
@@ -12,7 +12,7 @@ interface ServiceData {
  * @throws TypeError (by rejection) without a connection
  */
 export const fetchServiceName = async (slug: string) => {
-  const answer = await askPageData(servicePath({ slug }))
+  const answer = await fetchPageData(servicePath({ slug }))
   const data = (await answer?.json()) as ServiceData | undefined
   const name = data?.result?.data?.service?.name
   return typeof name === "string" ? name : undefined

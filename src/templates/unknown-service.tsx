@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { useCanonicalPath } from "../links/useCanonicalPath"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
-import { Places } from "../sections/Places/Places"
 import { Sections } from "../sections/Section/Sections"
+import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Seo } from "../seo/Seo"
 import { useSite } from "../site/useSite"
@@ -25,7 +25,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
       />
       <NearestPages pathname={location.pathname} />
       <TrustFacts />
-      <Places />
+      <SiteLinks />
     </Sections>
   )
 }

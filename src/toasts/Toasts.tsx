@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { PlainShelf } from "./PlainShelf"
 import { whenToastWaits } from "./requestToast"
+import { ToastFallback } from "./ToastFallback"
 
 /** The place of toasts, once a page. It loads the toast library with the first toast. */
 export const Toasts = () => {
-  const [Shelf, setShelf] = useState<ComponentType>()
+  const [Host, setHost] = useState<ComponentType>()
 
   useEffect(
     () =>
       whenToastWaits(() => {
-        import(/* webpackChunkName: "toasts" */ "./ToastShelf").then(
-          ({ ToastShelf }) => setShelf(() => ToastShelf),
-          () => setShelf(() => PlainShelf),
+        import(/* webpackChunkName: "toasts" */ "./ToastHost").then(
+          ({ ToastHost }) => setHost(() => ToastHost),
+          () => setHost(() => ToastFallback),
         )
       }),
     [],
   )
 
-  return Shelf ? <Shelf /> : null
+  return Host ? <Host /> : null
 }

@@ -9,22 +9,22 @@ export interface ToastRequest {
 type Taker = (request: ToastRequest) => void
 
 let taker: Taker | undefined
-let herald: (() => void) | undefined
+let listener: (() => void) | undefined
 const waiting: ToastRequest[] = []
 
 /** Asks for a toast. Until somebody takes it, it waits. */
 export const requestToast = (request: ToastRequest) => {
   if (taker) return taker(request)
   waiting.push(request)
-  herald?.()
+  listener?.()
 }
 
 /** Calls back whenever a toast waits and nobody takes it. */
 export const whenToastWaits = (callback: () => void) => {
-  herald = callback
+  listener = callback
   if (waiting.length > 0) callback()
   return () => {
-    herald = undefined
+    listener = undefined
   }
 }
 

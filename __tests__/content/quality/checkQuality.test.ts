@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { checkQuality } from "../../../src/content/quality/checkQuality"
 import { figuresOf, formatFigures } from "../../../src/content/quality/figures"
-import { readPages } from "../../../src/content/quality/readPages"
+import { readCopy } from "../../../src/content/quality/readCopy"
 import { copyPage, wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
 
@@ -25,7 +25,7 @@ test("placeholders, copied pages and dead links are issues; style, length and sp
 
 describeScratch("the quality of the copy", (project) => {
   const service = "services/law-assignment.json"
-  const readService = () => readPages(project().root).find(({ file }) => file === `data/${service}`)
+  const readService = () => readCopy(project().root).find(({ file }) => file === `data/${service}`)
 
   test("names of other things, addresses, dates and codes are not read as copy", () => {
     const fields = readService()?.passages.map(({ path: field }) => field.join(".")) ?? []
@@ -37,7 +37,7 @@ describeScratch("the quality of the copy", (project) => {
     project().change(service, (entry) => {
       entry.name = "TODO"
     })
-    const { issues } = checkQuality(readPages(project().root), everyWordIsRight, new Set())
+    const { issues } = checkQuality(readCopy(project().root), everyWordIsRight, new Set())
     expect(issues).toContainEqual(
       expect.objectContaining({ file: `data/${service}`, field: "name", problem: "holds placeholder text" }),
     )

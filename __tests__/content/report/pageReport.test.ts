@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { readPages } from "../../../src/content/quality/readPages"
+import { readCopy } from "../../../src/content/quality/readCopy"
 import { pageReports } from "../../../src/content/report/pageReport"
 import { reportPage } from "../../../src/content/report/reportPage"
 import { reportText } from "../../../src/content/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
 
 describeScratch("the report on the content", (project) => {
-  const reports = () => pageReports(readPages(project().root))
+  const reports = () => pageReports(readCopy(project().root))
   const reportOf = (address: string) => {
     const found = reports().find((one) => one.address === address)
     if (!found) throw new Error(`there is no report on ${address}`)

@@ -37,11 +37,11 @@ test("every link and button has one name, which begins with the words that it sh
 })
 
 test("every picture has words, or says that it needs none", () => {
-  const silent = shownPages.flatMap(({ path, page }) =>
+  const unnamed = shownPages.flatMap(({ path, page }) =>
     page
       .all("img")
       .filter((image) => attribute(image, "alt") === undefined)
       .map((image) => `${path}: ${attribute(image, "src")}`),
   )
-  expect(silent).toEqual([])
+  expect(unnamed).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
-import { nearestIn } from "../../../src/search/nearestIn"
+import { closestMatches } from "../../../src/search/closestMatches"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
 import { expect, open as openRoom, test } from "../design/room"
@@ -135,7 +135,7 @@ for (const [typed, meant] of [
   ["/law-assignment", "/services/law-assignment"],
 ] as const)
   test(`who typed ${typed} is offered ${meant} first`, () => {
-    expect(nearestIn(builtIndex(), typed)[0]?.path).toBe(meant)
+    expect(closestMatches(builtIndex(), typed)[0]?.path).toBe(meant)
   })
 
 test("keys alone: / opens, arrows choose, Enter leads there, and the search is closed", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { queryNames } from "../../../src/links/askedFor"
+import { queryNames } from "../../../src/links/queryValue"
 import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, open, settled, test } from "../enquiries/visitor"
 
 const payloads = [

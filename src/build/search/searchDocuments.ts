@@ -83,7 +83,7 @@ interface Listed<Entry> {
 
 const joined = (...texts: string[]) => plainHeadline(texts.join(" "))
 
-const wordsOf = (address: string) => address.replace(/[/-]+/g, " ").trim()
+const wordsInPath = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
 const titlesOf = (parts: readonly Titled[] = []) => parts.map(({ title }) => title)
 
@@ -105,7 +105,7 @@ const serviceDocuments = ({ entry, path }: Listed<Service>): Found[] => {
       kind: "service",
       title: name,
       about: summary,
-      names: joined(wordsOf(slug), heading, seo.title),
+      names: joined(wordsInPath(slug), heading, seo.title),
       text: joined(summary, seo.description, ...titlesOf(topics)),
     },
     ...questionsOf(path, name, faqs),
@@ -126,7 +126,7 @@ const jobDocument = ({ entry: job, path }: Listed<Job>, kindName: string): Found
   kind: "job",
   title: job.title,
   about: job.summary,
-  names: joined(kindName, wordsOf(path), job.seo.title),
+  names: joined(kindName, wordsInPath(path), job.seo.title),
   text: joined(job.summary, job.place, job.category, job.seo.description),
 })
 
@@ -135,7 +135,7 @@ const sampleDocument = ({ entry: sample, path }: Listed<Sample>): Found => ({
   kind: "sample",
   title: sample.title,
   about: sample.summary,
-  names: joined(wordsOf(path), sample.kind, sample.subject, sample.seo.title),
+  names: joined(wordsInPath(path), sample.kind, sample.subject, sample.seo.title),
   text: joined(sample.summary, sample.level, sample.seo.description, ...titlesOf(sample.sections)),
 })
 
@@ -146,7 +146,7 @@ const namedDocument =
     kind,
     title: entry.name,
     about: entry.seo.description,
-    names: joined(wordsOf(entry.slug), entry.heading, entry.seo.title),
+    names: joined(wordsInPath(entry.slug), entry.heading, entry.seo.title),
     text: joined(entry.seo.description, ...titlesOf(entry.sections)),
   })
 

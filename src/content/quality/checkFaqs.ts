@@ -1,5 +1,5 @@
 import { limits } from "./limits"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 import { wordsOf } from "./words"
 
 const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")

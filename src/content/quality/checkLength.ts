@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownWords } from "./ownCopy"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 const rules: Record<string, { min: number; max?: number }> = limits.words
 

@@ -1,5 +1,5 @@
 import { inspectMarkdown } from "../renderMarkdown"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 /** What is wrong with the form of an address on another site; own addresses are the work of `checkContent`. */
 export const wrongExternal = (href: string) => {

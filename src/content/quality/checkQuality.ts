@@ -6,8 +6,8 @@ import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
 import { checkOwnShare } from "./ownShare"
 import { checkPlaceholders } from "./placeholders"
+import type { Page } from "./readCopy"
 import { checkReadingEase } from "./readingEase"
-import type { Page } from "./readPages"
 import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
 import { checkSpelling, type Speller } from "./spelling"
@@ -37,7 +37,7 @@ export interface Quality {
 
 /**
  * Checks the quality of all copy. Its form is the matter of `checkContent`, which comes first.
- * @param pages the copy, from `readPages`
+ * @param pages the copy, from `readCopy`
  * @param speller a British dictionary
  * @param words what is right although the dictionary does not know it
  */

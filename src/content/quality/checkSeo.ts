@@ -1,6 +1,6 @@
 import { fieldName } from "../issue"
 import { limits } from "./limits"
-import { issueOf, type Page, type Passage } from "./readPages"
+import { issueOf, type Page, type Passage } from "./readCopy"
 import { wordsOf } from "./words"
 
 const fields = ["title", "description"] as const

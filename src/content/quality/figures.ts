@@ -2,8 +2,8 @@ import { limits } from "./limits"
 import { countMannerisms } from "./mannerisms"
 import { ownWords } from "./ownCopy"
 import { ownShares } from "./ownShare"
+import type { Page } from "./readCopy"
 import { readingEases } from "./readingEase"
-import type { Page } from "./readPages"
 import { likenesses } from "./similarity"
 
 /** One line of the table: what was measured in which family, its least and greatest value, and what is allowed. */

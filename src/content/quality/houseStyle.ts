@@ -1,4 +1,4 @@
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 interface Rule {
   pattern: RegExp

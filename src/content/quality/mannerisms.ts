@@ -1,4 +1,4 @@
-import type { Page } from "./readPages"
+import type { Page } from "./readCopy"
 
 /** A turn of phrase that wears thin, and how often a good editor would let it stand in all copy. */
 interface Mannerism {

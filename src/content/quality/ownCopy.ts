@@ -1,4 +1,4 @@
-import type { Page, Passage } from "./readPages"
+import type { Page, Passage } from "./readCopy"
 import { wordsOf } from "./words"
 
 /**

@@ -1,7 +1,7 @@
 import { neighbourhoodOf } from "../neighbourhoodOf"
 import { limits } from "./limits"
 import { ownWords, wordsIn } from "./ownCopy"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 type Choose = (path: string) => boolean
 

@@ -1,4 +1,4 @@
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 /** Words that stand in for text that was never written. */
 const patterns: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { flesch } from "flesch"
 import { syllable } from "syllable"
 import { limits } from "./limits"
 import { ownPassages } from "./ownCopy"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 import { sentencesOf, wordsOf } from "./words"
 
 /** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */

@@ -1,6 +1,6 @@
 import type { Block } from "./blocksOf"
 import { limits } from "./limits"
-import { issueOf, type Page, type Passage } from "./readPages"
+import { issueOf, type Page, type Passage } from "./readCopy"
 import { sentencesOf, wordsOf } from "./words"
 
 interface Place {

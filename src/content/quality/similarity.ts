@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 /** The runs of a number of words that follow one another in a text. */
 export const runsOf = (words: readonly string[], length: number) =>

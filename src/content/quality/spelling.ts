@@ -1,4 +1,4 @@
-import { issueOf, type Page } from "./readPages"
+import { issueOf, type Page } from "./readCopy"
 
 /** Tells whether a word is spelt right, and what may have been meant if it is not. */
 export interface Speller {

@@ -1,8 +1,8 @@
 import { contentTypes } from "../contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../jsonSchemaOf"
 import { ownPassages, wordsIn } from "../quality/ownCopy"
+import type { Page } from "../quality/readCopy"
 import { readingEases } from "../quality/readingEase"
-import type { Page } from "../quality/readPages"
 import { inspectMarkdown } from "../renderMarkdown"
 import { stringFields } from "../stringFields"
 

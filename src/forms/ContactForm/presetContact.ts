@@ -1,4 +1,4 @@
-import { askedFor } from "../../links/askedFor"
+import { queryValue } from "../../links/queryValue"
 import { fetchServiceName } from "../../site/fetchServiceName"
 import { fill } from "../../site/fill"
 import type { Desk } from "../desk/createDesk"
@@ -6,7 +6,7 @@ import type { Desk } from "../desk/createDesk"
 /** What may be the slug of a service; anybody can write anything else into an address. */
 const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
-  const slug = (askedFor(search, "service") ?? "").replaceAll(" ", "+")
+  const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
   return /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/.test(slug) && slug.length <= 80 ? slug : undefined
 }
 
@@ -19,7 +19,7 @@ const slugIn = (search: string) => {
  * @returns what ends the look-up of the service
  */
 export const presetContact = (desk: Desk, search: string, tiers: readonly string[], aboutService: string) => {
-  const tier = tiers.find((name) => name === askedFor(search, "package"))
+  const tier = tiers.find((name) => name === queryValue(search, "package"))
   if (tier) desk.fill({ package: tier })
 
   let current = true

@@ -2,7 +2,7 @@ import { buttonClass } from "../../components/Button/buttonClass"
 import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
-import { SearchDoor } from "../../search/SearchDoor"
+import { SearchLoader } from "../../search/SearchLoader"
 import { SearchTrigger } from "../../search/SearchTrigger"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
@@ -36,7 +36,7 @@ export const Header = () => {
         </SearchTrigger>
         <PhoneMenu />
       </div>
-      <SearchDoor />
+      <SearchLoader />
     </header>
   )
 }

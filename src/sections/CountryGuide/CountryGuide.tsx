@@ -3,8 +3,8 @@ import { Prose } from "../../components/Prose/Prose"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
 import { useLabels } from "../../site/useLabels"
-import { Part } from "../Reading/Part"
-import { Reading } from "../Reading/Reading"
+import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
+import { Part } from "../ArticleLayout/Part"
 import { Section } from "../Section/Section"
 import * as styles from "./CountryGuide.module.css"
 
@@ -20,13 +20,13 @@ export const CountryGuide = ({ country, others }: CountryGuideProps) => {
   return (
     <Section>
       <SectionHead heading={guideHeading} lede={opening} />
-      <Reading titles={sections.map(({ title }) => title)} notes={notes}>
+      <ArticleLayout titles={sections.map(({ title }) => title)} notes={notes}>
         {sections.map(({ title, body }) => (
           <Part key={title} title={title}>
             <Prose html={body} article />
           </Part>
         ))}
-      </Reading>
+      </ArticleLayout>
       <nav aria-label={labels.country.others} className={styles.others}>
         <p className={styles.heading}>{labels.country.others}</p>
         <ul className={styles.list}>

@@ -6,7 +6,7 @@ export interface HeroOverride {
   subheading?: string
 }
 
-const wordsOf = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
+const trimmedText = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
 
 /**
  * The heading and subheading in the navigation state, which come before the page's own.
@@ -16,5 +16,5 @@ export const useHeroOverride = (state: unknown): HeroOverride => {
   const hydrated = useHydrated()
   if (!hydrated || typeof state !== "object" || state === null) return {}
   const { heading, subheading } = state as Record<string, unknown>
-  return { heading: wordsOf(heading), subheading: wordsOf(subheading) }
+  return { heading: trimmedText(heading), subheading: trimmedText(subheading) }
 }

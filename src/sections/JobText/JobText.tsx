@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useLabels } from "../../site/useLabels"
-import { NumberedList } from "../Reading/NumberedList"
+import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
 import * as styles from "./JobText.module.css"
 

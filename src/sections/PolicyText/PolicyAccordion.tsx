@@ -3,7 +3,7 @@ import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { useAddressQuery } from "../../links/useAddressQuery"
 import { useLabels } from "../../site/useLabels"
-import { anchorOf } from "../Reading/anchorOf"
+import { anchorOf } from "../ArticleLayout/anchorOf"
 import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 

@@ -6,9 +6,9 @@ import { Picture } from "../../pictures/Picture"
 import { escapeHtml } from "../../seo/escapeHtml"
 import { postPath } from "../../site/postPath"
 import { useLabels } from "../../site/useLabels"
-import { Part } from "../Reading/Part"
-import { PullQuote } from "../Reading/PullQuote"
-import { Reading } from "../Reading/Reading"
+import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
+import { Part } from "../ArticleLayout/Part"
+import { PullQuote } from "../ArticleLayout/PullQuote"
 import { Section } from "../Section/Section"
 import * as styles from "./PostText.module.css"
 import { ShareLinks } from "./ShareLinks"
@@ -20,7 +20,7 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
   const titles = sections.map((section) => section.title)
   return (
     <Section>
-      <Reading titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
+      <ArticleLayout titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
         <Prose html={`<p>${escapeHtml(lede)}</p>`} opening article />
         {sections.map(({ title: heading, body, picture, caption }, index) => (
           <Fragment key={heading}>
@@ -48,7 +48,7 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
           </Part>
         )}
         <ShareLinks title={title} path={postPath(post)} />
-      </Reading>
+      </ArticleLayout>
     </Section>
   )
 }

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
-import { Part } from "../Reading/Part"
-import { Reading } from "../Reading/Reading"
+import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
+import { Part } from "../ArticleLayout/Part"
 import { Section } from "../Section/Section"
 import { SampleFacts } from "./SampleFacts"
 import { SampleNote } from "./SampleNote"
@@ -25,7 +25,7 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
   const titles = [labels.brief, ...sections.map(({ title }) => title), ...(sources.length > 0 ? [labels.sources] : [])]
   return (
     <Section>
-      <Reading titles={titles}>
+      <ArticleLayout titles={titles}>
         <SampleFacts sample={sample} />
         <Part title={labels.brief}>
           <div className={styles.brief} data-surface="raised">
@@ -54,7 +54,7 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
             </ul>
           </Part>
         )}
-      </Reading>
+      </ArticleLayout>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Card } from "../../components/Card/Card"
-import { Narrowing } from "../../components/Narrowing/Narrowing"
+import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
@@ -17,7 +17,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
   return (
     <Section>
       <div className={styles.samples}>
-        <Narrowing
+        <FilterChoices
           label={labels.filter}
           all={labels.all}
           groups={[

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { useLabels } from "../../site/useLabels"
-import { NumberedList } from "../Reading/NumberedList"
-import { Part } from "../Reading/Part"
-import { PullQuote } from "../Reading/PullQuote"
-import { Reading } from "../Reading/Reading"
+import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
+import { NumberedList } from "../ArticleLayout/NumberedList"
+import { Part } from "../ArticleLayout/Part"
+import { PullQuote } from "../ArticleLayout/PullQuote"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceText.module.css"
 
@@ -16,7 +16,7 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
   const titles = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
   return (
     <Section>
-      <Reading titles={titles} notes={notes}>
+      <ArticleLayout titles={titles} notes={notes}>
         <Prose html={opening} opening article />
         <Part title={included.title}>
           <NumberedList items={included.items} />
@@ -54,7 +54,7 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
             ))}
           </dl>
         </Part>
-      </Reading>
+      </ArticleLayout>
     </Section>
   )
 }

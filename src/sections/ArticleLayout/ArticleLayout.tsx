@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useLabels } from "../../site/useLabels"
+import * as styles from "./ArticleLayout.module.css"
 import { Contents } from "./Contents"
-import * as styles from "./Reading.module.css"
 
-interface ReadingProps {
+interface ArticleLayoutProps {
   /** The titles of the parts, in order; their anchors follow from them. */
   titles: readonly string[]
   /** Remarks in the margin; `text` is HTML that is safe to show. */
@@ -12,7 +12,7 @@ interface ReadingProps {
 }
 
 /** A page of text: contents at the left, the text in the middle, remarks in the margin. */
-export const Reading = ({ titles, notes = [], children }: ReadingProps) => {
+export const ArticleLayout = ({ titles, notes = [], children }: ArticleLayoutProps) => {
   const { reading } = useLabels()
   return (
     <div className={styles.reading}>

@@ -6,7 +6,7 @@ import { SearchHits } from "./SearchHits"
 import type { Search } from "./useSearch"
 
 /** What the search has to say: how many hits there are, and which; or that there are none, or no search. */
-export const SearchAnswer = ({ search: { query, hits, state } }: { search: Search }) => {
+export const SearchResults = ({ search: { query, hits, state } }: { search: Search }) => {
   const { search: words, navigation } = useLabels()
   const asked = query.trim() !== ""
   const status = () => {

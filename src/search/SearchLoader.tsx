@@ -1,11 +1,11 @@
 import { navigate } from "gatsby"
 import { type ComponentType, useEffect, useState } from "react"
-import { opensSearch } from "./opensSearch"
+import { isSearchShortcut } from "./isSearchShortcut"
 import { answerSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
 
 /** Loads the search on its first use, and opens it on request, on Ctrl+K and on the / key. */
-export const SearchDoor = () => {
+export const SearchLoader = () => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
 
@@ -20,7 +20,7 @@ export const SearchDoor = () => {
     }
     const openByKey = (event: KeyboardEvent) => {
       // A dialog that is open keeps its keys.
-      if (!opensSearch(event) || document.querySelector("dialog[open]")) return
+      if (!isSearchShortcut(event) || document.querySelector("dialog[open]")) return
       event.preventDefault()
       open()
     }

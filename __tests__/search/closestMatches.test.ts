@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch"
-import { nearestIn } from "../../src/search/nearestIn"
+import { closestMatches } from "../../src/search/closestMatches"
 import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
 
 let nextId = 0
@@ -25,7 +25,7 @@ index.addAll([
   ...["1", "2", "3", "4"].map((number) => entry("post", `/blog/${number}`, `The ${number}th post`)),
 ])
 
-const paths = (pathname: string) => nearestIn(index, pathname).map(({ path }) => path)
+const paths = (pathname: string) => closestMatches(index, pathname).map(({ path }) => path)
 
 test.each([
   ["/contct-us", "/contact-us"],

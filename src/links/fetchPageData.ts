@@ -5,7 +5,7 @@ import { withPrefix } from "gatsby"
  * @returns undefined where there is no such page; some hosts answer with a page that says so
  * @throws TypeError (by rejection) without a connection
  */
-export const askPageData = async (path: string) => {
+export const fetchPageData = async (path: string) => {
   const answer = await fetch(withPrefix(`/page-data${path}/page-data.json`))
   return answer.ok && answer.headers.get("content-type")?.includes("json") ? answer : undefined
 }

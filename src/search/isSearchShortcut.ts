@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
 /** Whether a key press asks for the search: Ctrl or Cmd with K, or / where it is no letter of a field. */
-export const opensSearch = (event: KeyboardEvent) => {
+export const isSearchShortcut = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey
   return event.key === "/" && !isTyping(event.target) && isSlashOn()

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import * as styles from "./Narrowing.module.css"
+import * as styles from "./FilterChoices.module.css"
 
-interface NarrowingProps {
+interface FilterChoicesProps {
   /** Name of the choices, read out. */
   label: string
   /** The choice that shows everything. */
@@ -14,7 +14,7 @@ interface NarrowingProps {
  * Choices that narrow a list to one value. They work by styles alone: the list's own rules hide what does not have the
  * value of the checked radio button.
  */
-export const Narrowing = ({ label, all, groups }: NarrowingProps) => {
+export const FilterChoices = ({ label, all, groups }: FilterChoicesProps) => {
   const name = useId()
   return (
     <fieldset className={styles.choices}>

@@ -63,7 +63,7 @@ const pageOf = (root: string, file: string): Page[] => {
  * Reads all copy of a project.
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
  */
-export const readPages = (root: string): Page[] =>
+export const readCopy = (root: string): Page[] =>
   filesIn(root)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => pageOf(root, file))

@@ -8,4 +8,4 @@ export type QueryName = (typeof queryNames)[number]
  * What an address asks for; anybody can write anything there.
  * @param search the query of the address, with its question mark
  */
-export const askedFor = (search: string, name: QueryName) => new URLSearchParams(search).get(name)
+export const queryValue = (search: string, name: QueryName) => new URLSearchParams(search).get(name)

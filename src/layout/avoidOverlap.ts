@@ -41,7 +41,7 @@ const isTheirTurn = () => {
  * `aside`, or without it (before scripts run) at their place at the page's end.
  * @returns ends it
  */
-export const keepClear = (buttons: HTMLElement) => {
+export const avoidOverlap = (buttons: HTMLElement) => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const settle = () => {

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-test("nothing but askedFor reads queries from an address, so that no name is missing from its list", () => {
+test("nothing but queryValue reads queries from an address, so that no name is missing from its list", () => {
   const readers = readdirSync("src", { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && name !== "gatsby-types.d.ts")
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))
     .filter((file) =>
       /(?:searchParams|new URLSearchParams\([^)]*\))\.(?:get|getAll|has)\(/.test(readFileSync(file, "utf8")),
     )
-  expect(readers).toEqual(["src/links/askedFor.ts"])
+  expect(readers).toEqual(["src/links/queryValue.ts"])
 })

@@ -4,14 +4,14 @@ import { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
 import { Section } from "../Section/Section"
-import * as styles from "./Places.module.css"
+import * as styles from "./SiteLinks.module.css"
 
 /** Where to go from a page that is not there: the site's own pages, and the services of the header. */
-export const Places = () => {
+export const SiteLinks = () => {
   const { errors } = useLabels()
   const { groups } = useNavigation()
-  const { navigation } = useStaticQuery<Queries.PlacesQuery>(graphql`
-    query Places {
+  const { navigation } = useStaticQuery<Queries.SiteLinksQuery>(graphql`
+    query SiteLinks {
       navigation {
         ...OwnLinks
       }

@@ -21,7 +21,7 @@ const partsOf = (pathname: string) => pathname.toLowerCase().split("/").filter(B
 const slips = (part: string) => Math.floor(part.length / 3)
 
 /** How many letters lie between two addresses; Infinity where one cannot be meant by the other. */
-const farness = (typed: readonly string[], real: readonly string[]) =>
+const editDistance = (typed: readonly string[], real: readonly string[]) =>
   typed.length === 0 || typed.length !== real.length
     ? Number.POSITIVE_INFINITY
     : typed
@@ -34,24 +34,24 @@ const byAddress = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = partsOf(pathname)
   return index
     .search(MiniSearch.wildcard)
-    .map((result) => ({ hit: hitOf(result), letters: farness(typed, partsOf(result.path)) }))
+    .map((result) => ({ hit: hitOf(result), letters: editDistance(typed, partsOf(result.path)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
     .map(({ hit }) => hit)
 }
 
 /** The words of an address: `/services/nursng-asignment` gives `nursng asignment`. A number alone says nothing. */
-const wordsOf = (pathname: string) => {
+const queryOf = (pathname: string) => {
   const [first = "", ...rest] = pathname.split(/[^\p{L}\p{N}+]+/u).filter(Boolean)
   const words = rest.length > 0 && /^(services?|blogs?)$/i.test(first) ? rest : [first, ...rest]
   return words.filter((word) => !/^\d+$/.test(word)).join(" ")
 }
 
 /** The pages of an index that somebody who asked for an unknown address may have meant, likeliest first. */
-export const nearestIn = (index: SiteIndex, pathname: string): SearchHit[] => {
+export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = decoded(pathname)
   const near = byAddress(index, typed)
-  const others = searchSite(index, wordsOf(typed), limit + near.length)
+  const others = searchSite(index, queryOf(typed), limit + near.length)
   const paths = new Set(near.map(({ path }) => path))
   return [...near, ...others.filter(({ path }) => !paths.has(path))].slice(0, limit)
 }

@@ -1,4 +1,4 @@
-import { opensSearch } from "../../src/search/opensSearch"
+import { isSearchShortcut } from "../../src/search/isSearchShortcut"
 import { turnSlash } from "../../src/search/slashKey"
 
 /** Whether a key asks for the search when the focus is on an element. */
@@ -6,7 +6,7 @@ const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => 
   document.body.append(target === document.body ? "" : target)
   let answer = false
   const listen = (event: KeyboardEvent) => {
-    answer = opensSearch(event)
+    answer = isSearchShortcut(event)
   }
   document.addEventListener("keydown", listen)
   target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }))

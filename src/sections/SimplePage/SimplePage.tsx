@@ -1,10 +1,11 @@
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Seo } from "../../seo/Seo"
 import type { PageKind } from "../../seo/structured/webPage"
 import { PageHero } from "../Hero/PageHero"
 import { Sections } from "../Section/Sections"
 
-interface StandingPageProps {
+interface SimplePageProps {
   page: Queries.PageCopyFragment
   /** What search engines are told that the page is. */
   kind?: PageKind
@@ -15,7 +16,7 @@ interface StandingPageProps {
 }
 
 /** A page of data/pages that stands below home: its head, its hero, and its sections. */
-export const StandingPage = ({ page, kind, action, children }: StandingPageProps) => {
+export const SimplePage = ({ page, kind, action, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (
     <Sections>
@@ -25,3 +26,29 @@ export const StandingPage = ({ page, kind, action, children }: StandingPageProps
     </Sections>
   )
 }
+
+/** What every page of data/pages has: its head and its hero. */
+export const pageCopy = graphql`
+  fragment PageCopy on Page {
+    slug
+    name
+    kicker
+    heading
+    subheading
+    seo {
+      title
+      description
+    }
+    picture {
+      ...PictureHero
+    }
+    action {
+      label
+      to
+    }
+    sections {
+      title
+      body
+    }
+  }
+`

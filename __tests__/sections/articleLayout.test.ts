@@ -1,6 +1,6 @@
 import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
+import { anchorOf } from "../../src/sections/ArticleLayout/anchorOf"
 import { readingMinutes } from "../../src/sections/Post/readingMinutes"
-import { anchorOf } from "../../src/sections/Reading/anchorOf"
 import { romanNumeral } from "../../src/sections/Reasons/romanNumeral"
 
 test("reading time counts words, not markup, and is a minute at least", () => {

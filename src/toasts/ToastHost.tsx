@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { ToastContainer, toast } from "react-toastify/unstyled"
 import "react-toastify/ReactToastify.css"
-import "./ToastShelf.css"
+import "./ToastHost.css"
 import { takeToastRequests } from "./requestToast"
 
 /** How many toasts show at once; further ones wait until there is room. */
@@ -16,19 +16,19 @@ const bringToFront = (element: HTMLElement | null) => {
 }
 
 /** Shows toasts with react-toastify; all that is not said here is its default (docs/specification.md, Toasts). */
-export const ToastShelf = () => {
-  const shelf = useRef<HTMLDivElement>(null)
+export const ToastHost = () => {
+  const host = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       takeToastRequests(({ kind, text, time }) => {
         // In the next frame: the same answer may open a dialog.
-        requestAnimationFrame(() => bringToFront(shelf.current))
+        requestAnimationFrame(() => bringToFront(host.current))
         toast[kind](text, time ? { autoClose: time } : undefined)
       }),
     [],
   )
   return (
-    <div ref={shelf} className="toast-shelf">
+    <div ref={host} className="toast-host">
       <ToastContainer limit={limit} />
     </div>
   )

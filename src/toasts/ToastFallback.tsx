@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
-import * as styles from "./PlainShelf.module.css"
 import { type ToastRequest, takeToastRequests } from "./requestToast"
+import * as styles from "./ToastFallback.module.css"
 
 const usualTime = 5000
 
 /** Says toasts in a plain box where the toast library cannot be loaded, as without a connection. */
-export const PlainShelf = () => {
+export const ToastFallback = () => {
   const [shown, setShown] = useState<ToastRequest>()
   useEffect(() => takeToastRequests(setShown), [])
   useEffect(() => {
