@@ -1,5 +1,5 @@
 import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
-import { anchorOf } from "../../src/sections/ArticleLayout/anchorOf"
+import { partAnchor } from "../../src/links/anchors"
 import { readingMinutes } from "../../src/sections/Post/readingMinutes"
 import { romanNumeral } from "../../src/sections/Reasons/romanNumeral"
 
@@ -12,7 +12,7 @@ test.each([
   ["Read the brief, twice", "part-read-the-brief-twice"],
   ["What’s a *café*?", "part-what-s-a-cafe"],
 ])("the anchor of %p is %p", (title, anchor) => {
-  expect(anchorOf(title)).toBe(anchor)
+  expect(partAnchor(title)).toBe(anchor)
 })
 
 test("reasons are numbered in small Roman numerals", () => {

@@ -1,4 +1,5 @@
-import { homeSections, questionPrefix } from "../site/homeSections"
+import { questionPrefix } from "../links/anchors"
+import { homeSections } from "../site/homeSections"
 import { type Issue, shown } from "./issue"
 import { suggest, suggestAddress } from "./suggest"
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
-import { faqAnchor } from "../sections/Faqs/faqAnchor"
+import { faqAnchor } from "../links/anchors"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, maxImageBytes } from "./fields"

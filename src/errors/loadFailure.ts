@@ -1,4 +1,4 @@
-/** The id of the banner that tells of a load failure. No title of a part makes such an anchor (`anchorOf`). */
+/** The id of the banner that tells of a load failure. No title of a part makes such an anchor (`partAnchor`). */
 export const loadFailureBannerId = "_load-failure"
 
 /** The event by which a window is told that the page, or an island of it, does not become interactive. Its `detail` names the file. */

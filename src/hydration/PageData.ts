@@ -9,5 +9,5 @@ export interface PageData {
   results: StaticQueryResults
 }
 
-/** The id of the element that holds them. No title of a part makes such an anchor (`anchorOf`). */
+/** The id of the element that holds them. No title of a part makes such an anchor (`partAnchor`). */
 export const pageDataId = "_page-data"

@@ -1,7 +1,7 @@
 import { pageDataName, reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "../islands/firstInteraction"
 
-/** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`anchorOf`). */
+/** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`partAnchor`). */
 export const heldScriptsId = "_held-scripts"
 
 /** Milliseconds after which a browser that is never idle fetches the scripts all the same. */

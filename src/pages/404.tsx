@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
 import { ButtonLink } from "../links/ButtonLink"
-import { useCanonicalPath } from "../links/useCanonicalPath"
+import { useCanonicalPath } from "../search/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { Sections } from "../sections/Section/Sections"

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { buttonClass } from "../components/Button/buttonClass"
 import { Icon } from "../components/Icon/Icon"
-import { useCanonicalPath } from "../links/useCanonicalPath"
+import { useCanonicalPath } from "../search/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { BackToBlogs } from "../sections/Post/BackToBlogs"

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { useCanonicalPath } from "../links/useCanonicalPath"
+import { useCanonicalPath } from "../search/useCanonicalPath"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { Sections } from "../sections/Section/Sections"

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import type { EntryKey } from "../../content/contentTypes"
+import { faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
-import { faqAnchor } from "../../sections/Faqs/faqAnchor"
 import { readPages } from "../listedPages"
 
 /** A document before it has its place in the index. */

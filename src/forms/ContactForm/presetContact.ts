@@ -1,5 +1,5 @@
+import { fetchServiceName } from "../../links/fetchServiceName"
 import { queryValue } from "../../links/queryValue"
-import { fetchServiceName } from "../../site/fetchServiceName"
 import { fill } from "../../site/fill"
 import type { Desk } from "../desk/createDesk"
 

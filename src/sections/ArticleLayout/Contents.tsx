@@ -1,16 +1,16 @@
-import { anchorOf } from "./anchorOf"
+import { partAnchor } from "../../links/anchors"
 import * as styles from "./Contents.module.css"
 import { useCurrentAnchor } from "./useCurrentAnchor"
 
 /** The list of a page's parts; the one being read is marked. */
 export const Contents = ({ heading, titles }: { heading: string; titles: readonly string[] }) => {
-  const current = useCurrentAnchor(titles.map(anchorOf))
+  const current = useCurrentAnchor(titles.map(partAnchor))
   return (
     <nav className={styles.contents} aria-label={heading}>
       <p className={styles.heading}>{heading}</p>
       <ol>
         {titles.map((title, index) => {
-          const anchor = anchorOf(title)
+          const anchor = partAnchor(title)
           return (
             <li key={anchor} className={styles.item}>
               <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? "location" : undefined}>

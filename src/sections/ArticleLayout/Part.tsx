@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { anchorOf } from "./anchorOf"
+import { partAnchor } from "../../links/anchors"
 import * as styles from "./Part.module.css"
 
 interface PartProps {
@@ -10,7 +10,7 @@ interface PartProps {
 /** A titled part of a page of text, with its anchor. */
 export const Part = ({ title, children }: PartProps) => (
   <section className={styles.part}>
-    <h2 id={anchorOf(title)} className={styles.title}>
+    <h2 id={partAnchor(title)} className={styles.title}>
       {title}
     </h2>
     {children}

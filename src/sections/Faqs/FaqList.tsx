@@ -3,10 +3,10 @@ import { Accordion } from "../../components/Accordion/Accordion"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { faqAnchor } from "../../links/anchors"
 import { useAddressQuery } from "../../links/useAddressQuery"
 import { Section } from "../Section/Section"
 import * as styles from "./FaqList.module.css"
-import { faqAnchor } from "./faqAnchor"
 
 interface FaqListProps {
   /** The section's anchor; it also names the list, of which one question at a time is open. */

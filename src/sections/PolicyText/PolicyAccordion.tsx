@@ -1,9 +1,9 @@
 import { Accordion } from "../../components/Accordion/Accordion"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
+import { partAnchor } from "../../links/anchors"
 import { useAddressQuery } from "../../links/useAddressQuery"
 import { useLabels } from "../../site/useLabels"
-import { anchorOf } from "../ArticleLayout/anchorOf"
 import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
@@ -23,7 +23,7 @@ export const PolicyAccordion = ({ sections }: { sections: readonly { title: stri
           <Accordion
             name="policy"
             level={2}
-            items={found.map(({ title, body }) => ({ title, html: body, id: anchorOf(title) }))}
+            items={found.map(({ title, body }) => ({ title, html: body, id: partAnchor(title) }))}
           />
           <p role="status" className={styles.empty}>
             {found.length === 0 ? policy.empty : ""}

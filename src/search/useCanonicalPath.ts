@@ -16,7 +16,7 @@ export const useCanonicalPath = (pathname: string) => {
     const find = async () => {
       const moved = redirects.find(({ from }) => from === path.toLowerCase())
       if (moved) return leave(moved.to)
-      const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "../search/canonicalPath")
+      const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "./canonicalPath")
       const canonical = await canonicalPath(path)
       if (canonical && canonical !== path) return leave(canonical)
     }

@@ -1,0 +1,19 @@
+/** What the anchor of each question begins with. */
+export const questionPrefix = "faq-"
+
+/** A title in lower case, its words joined by dashes. */
+const slugify = (title: string) =>
+  title
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+/** The anchor of a question on its page. */
+export const faqAnchor = (question: string) => questionPrefix + slugify(question)
+
+/**
+ * The anchor of a titled part of a page. The prefix keeps it apart from the ids of the layout, of sections and of Gatsby:
+ * a part called 'Content' would otherwise get the id of the page's content.
+ */
+export const partAnchor = (title: string) => `part-${slugify(title)}`

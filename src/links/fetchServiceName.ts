@@ -1,0 +1,20 @@
+import { withPrefix } from "gatsby"
+import { servicePath } from "../site/servicePath"
+
+interface ServiceData {
+  result?: { data?: { service?: { name?: unknown } } }
+}
+
+/**
+ * Looks up the name of a service in the data of its page, so that no other page has to carry the names of all services.
+ * @param slug what may be a service's slug: a name in the form of one
+ * @returns undefined where there is no such service; some hosts answer with a page that says so
+ * @throws TypeError (by rejection) without a connection
+ */
+export const fetchServiceName = async (slug: string) => {
+  const response = await fetch(withPrefix(`/page-data${servicePath({ slug })}/page-data.json`))
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return undefined
+  const data = (await response.json()) as ServiceData
+  const name = data.result?.data?.service?.name
+  return typeof name === "string" ? name : undefined
+}
