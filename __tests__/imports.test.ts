@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * The folders of `src` that each folder may import from, types included (docs/architecture.md, Folders). Every row names
+ * rows above it only, so no two folders import each other. Neither Biome nor a linter that needs TypeScript's own API, which
+ * TypeScript 7 has not, reads such a table.
+ */
+const allowedImports: Record<string, readonly string[]> = {
+  components: [],
+  outbox: [],
+  pictures: [],
+  preview: [],
+  site: [],
+  styles: [],
+  toasts: [],
+  api: ["outbox"],
+  errors: ["components", "site"],
+  visitor: ["site"],
+  links: ["components", "site", "toasts"],
+  seo: ["components", "links", "site"],
+  islands: ["components", "errors"],
+  search: ["components", "islands", "links", "site"],
+  forms: ["components", "errors", "islands", "links", "site", "toasts", "visitor"],
+  chat: ["components", "errors", "forms", "site"],
+  sections: ["components", "errors", "forms", "islands", "links", "pictures", "search", "seo", "site", "visitor"],
+  layout: "chat components errors forms islands links pictures search sections site toasts".split(" "),
+  pages: ["components", "links", "search", "sections", "seo", "site"],
+  templates: ["components", "links", "pictures", "search", "sections", "seo", "site"],
+  hydration: ["site"],
+  inline: ["errors", "forms", "islands"],
+  ssr: ["hydration", "inline", "seo"],
+  content: ["links", "seo", "site"],
+  admin: ["content"],
+  hosting: ["forms", "site", "ssr", "visitor"],
+  build: ["admin", "components", "content", "hosting", "links", "pictures", "search", "seo", "site"],
+}
+
+/** Folders that read the data layer or Gatsby's own navigation; all others get what they need from these. */
+const gatsbyFolders =
+  "api build hosting hydration layout links pages pictures search sections seo site ssr templates".split(" ")
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /^[^/]+\/.*\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => ({ file, folder: file.slice(0, file.indexOf("/")), text: readFileSync(`src/${file}`, "utf8") }))
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:^import|^\} from|^export .* from|\bimport\()[^"\n]*"([^"]+)"/gm)].map(([, from]) => from ?? "")
+
+/** The folder of `src` that a relative import leads to; undefined for packages. */
+const folderOf = (file: string, imported: string) => {
+  if (!imported.startsWith(".")) return undefined
+  const [folder = "", ...rest] = path.posix.join(path.posix.dirname(file), imported).split("/")
+  return rest.length > 0 ? folder : undefined
+}
+
+const folders = [...new Set(sources.map(({ folder }) => folder))]
+
+test("the table has a row for every folder of src, and no others", () => {
+  expect(Object.keys(allowedImports).toSorted()).toEqual(folders.toSorted())
+})
+
+test("a row names rows above it only", () => {
+  const rows = Object.keys(allowedImports)
+  const upwards = Object.entries(allowedImports).flatMap(([folder, allowed]) =>
+    allowed.filter((name) => rows.indexOf(name) === -1 || rows.indexOf(name) > rows.indexOf(folder)),
+  )
+  expect(upwards).toEqual([])
+})
+
+test.each(folders)("%s imports from the folders of its row only", (folder) => {
+  const wrong = sources
+    .filter((source) => source.folder === folder)
+    .flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter((imported) => {
+          const target = folderOf(file, imported)
+          return target !== undefined && target !== folder && !allowedImports[folder]?.includes(target)
+        })
+        .map((imported) => `src/${file} imports ${imported}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test("only the folders that are named for it import Gatsby", () => {
+  const wrong = sources
+    .filter(({ folder, text }) => !gatsbyFolders.includes(folder) && importsOf(text).includes("gatsby"))
+    .map(({ file }) => `src/${file}`)
+  expect(wrong).toEqual([])
+})
