@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs"
 import { buildNote, discardBrokenBuild } from "./setup/brokenBuild.mjs"
-import { memoryEnvironment } from "./setup/memoryEnvironment.mjs"
+import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 import { run } from "./setup/run.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
 discardBrokenBuild()
 const gatsby = "node_modules/gatsby/cli.js"
-const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], memoryEnvironment)
+const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], buildEnvironment)
 if (code === 0) rmSync(buildNote, { force: true })
 process.exit(code)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { memoryEnvironment } from "./setup/memoryEnvironment.mjs"
+import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 
 /** What a build or a test leaves behind, and what is linked instead of copied. */
 const leftOut = new Set([
@@ -22,7 +22,7 @@ export const makeScratchSite = () => {
 /** The command of a program of a copy; it is called without a shell between, so that it can be ended. */
 export const programIn = (folder: string, program: string, ...args: string[]) => {
   const quiet = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined }
-  const env: NodeJS.ProcessEnv = { ...process.env, ...memoryEnvironment, ...quiet }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...buildEnvironment, ...quiet }
   return { command: process.execPath, args: [path.join(folder, program), ...args], options: { cwd: folder, env } }
 }
 

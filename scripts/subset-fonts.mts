@@ -54,7 +54,23 @@ const fonts = [
 /** Letters come one for one; ligatures and alternates, which no page asks for, stay out. */
 const options = { targetFormat: "woff2", noLayoutClosure: true } as const
 
-const recipe = JSON.stringify([...letters, fonts, options])
+const allLetters = [...new Set([...letters.values()].join(""))].join("")
+
+/** The same letters and faces without axes, in the one format that the renderer of share pictures reads. */
+const shareFonts = [
+  {
+    name: "fraunces-share",
+    file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    axes: { wght: 400, opsz: 72 },
+  },
+  {
+    name: "instrument-sans-share",
+    file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    axes: { wght: 500 },
+  },
+]
+
+const recipe = JSON.stringify([...letters, fonts, options, shareFonts])
 const recipeFile = `${folder}/recipe.json`
 if (!existsSync(recipeFile) || readFileSync(recipeFile, "utf8") !== recipe)
   rmSync(folder, { recursive: true, force: true })
@@ -71,30 +87,9 @@ for (const { name, file, axes, dropTables } of fonts)
     writeFileSync(target, await subsetFont(source, text, { ...options, variationAxes: axes, dropTables }))
   }
 
-const allLetters = [...new Set([...letters.values()].join(""))].join("")
-
-/**
- * The same letters and faces without axes, in the one format that the drawing of share pictures reads.
- * The serif goes without its plus sign, a letter of turned parts, which readers of fonts misplace; the sans stands in.
- */
-const shareFonts = [
-  {
-    name: "fraunces-share",
-    file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
-    axes: { wght: 400, opsz: 72 },
-    text: allLetters.replace("+", ""),
-  },
-  {
-    name: "instrument-sans-share",
-    file: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    axes: { wght: 500 },
-    text: allLetters,
-  },
-]
-
-for (const { name, file, axes, text } of shareFonts) {
+for (const { name, file, axes } of shareFonts) {
   const target = `${folder}/${name}.ttf`
   if (existsSync(target)) continue
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
-  writeFileSync(target, await subsetFont(source, text, { targetFormat: "sfnt", variationAxes: axes }))
+  writeFileSync(target, await subsetFont(source, allLetters, { targetFormat: "sfnt", variationAxes: axes }))
 }

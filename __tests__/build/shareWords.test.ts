@@ -1,59 +1,51 @@
+/** @jest-environment node */
 import sharp from "sharp"
-import { printWords } from "../../src/build/share/printWords"
-import { setWords } from "../../src/build/share/setWords"
+import { drawPage } from "../../src/build/share/drawPage"
+import { renderText } from "../../src/build/share/renderText"
 import { shareSize } from "../../src/seo/sharePath"
 
-const title = { face: "serif", size: 70, width: 540 } as const
+const [size, margin] = [70, 64]
+const room = { width: 540, height: 430 }
 
-/** The lines of a title: how many letters each has, and where its last one ends. */
-const linesOf = (text: string) => {
-  const lines = new Map<number, { letters: number; end: number }>()
-  for (const { x, y, glyph, font } of setWords({ ...title, text })) {
-    const letters = (lines.get(y)?.letters ?? 0) + 1
-    lines.set(y, { letters, end: x + (glyph.advanceWidth ?? 0) * (title.size / font.unitsPerEm) })
-  }
-  return [...lines.values()]
-}
+const render = (text: string) => renderText({ text, face: "serif", size, colour: "#102030", ...room })
 
-test("a title is broken between words, into lines that keep to their width", () => {
-  const lines = linesOf("SOP Writing Help: Plan, Draft and Edit Your Statement")
-  expect(lines.map(({ letters }) => letters)).toEqual(
-    ["SOP Writing Help:", "Plan, Draft and", "Edit Your", "Statement"].map(({ length }) => length),
-  )
-  for (const { end } of lines) expect(end).toBeLessThanOrEqual(title.width)
+const imageOf = async (text: string) => (await render(text)).data.toString("base64")
+
+const linesOf = async (text: string) => Math.round((await render(text)).info.height / (size * 1.08))
+
+test("a title is broken between words and behind hyphens, into lines that keep to their width", async () => {
+  expect(await linesOf("Law")).toBe(1)
+  expect(await linesOf("SOP Writing Help: Plan, Draft and Edit")).toBe(3)
+  expect(await linesOf("Undergraduate-Dissertation")).toBe(2)
+  for (const text of ["SOP Writing Help: Plan, Draft and Edit", "Pneumonoultramicroscopicsilicovolcanoconiosis"])
+    expect((await render(text)).info.width).toBeLessThanOrEqual(room.width)
 })
 
-test("a title may be broken behind a hyphen, and a word that is too long keeps its line", () => {
-  expect(linesOf("Undergraduate-Dissertation")).toHaveLength(2)
-  expect(linesOf("Pneumonoultramicroscopic")).toHaveLength(1)
+test("a text that needs more room than there is, is made smaller", async () => {
+  expect((await render("Dissertation ".repeat(20))).info.height).toBeLessThanOrEqual(room.height)
 })
 
-test("letters are set closer where their shapes ask for it", () => {
-  const [, second] = setWords({ ...title, text: "To" })
-  const [, apart] = setWords({ ...title, text: "Tl" })
-  expect(second?.x).toBeLessThan(apart?.x ?? 0)
+test("signs of markup are shown like other letters", async () => {
+  const texts = ["Plan Draft", "Plan & Draft", "Plan &amp; Draft", "Plan <b>Draft</b>"]
+  expect(new Set(await Promise.all(texts.map(imageOf))).size).toBe(texts.length)
 })
 
-/** How many pixels a title covers of a white picture, and what colour the darkest one has. */
-const print = async (text: string, left = 64) => {
-  const picture = Buffer.alloc(shareSize.width * shareSize.height * 3, 255)
-  await printWords(picture, { ...title, text, left, foot: 558, colour: "#102030" })
-  const { channels } = await sharp(picture, { raw: { ...shareSize, channels: 3 } }).stats()
-  return { ink: picture.filter((value) => value < 128).length / 3, darkest: channels.map(({ min }) => min) }
-}
-
-test("words are printed in their colour", async () => {
-  const { ink, darkest } = await print("Law")
-  expect(ink).toBeGreaterThan(1000)
-  expect(darkest).toEqual([0x10, 0x20, 0x30])
+test("umlauts, accents, the plus and typographic signs have shapes of their own", async () => {
+  const letters = [..."éüß+–’x", "\u{10ffff}"]
+  expect(new Set(await Promise.all(letters.map(imageOf))).size).toBe(letters.length)
 })
 
-test("a letter that the serif lacks is taken from the sans", async () => {
-  expect((await print("C++")).ink).toBeGreaterThan((await print("C")).ink + 300)
+test("words are rendered in their colour", async () => {
+  const { data } = await render("Law")
+  const solid = data.findIndex((value, place) => place % 4 === 3 && value === 255)
+  expect([...data.subarray(solid - 3, solid)]).toEqual([0x10, 0x20, 0x30])
 })
 
-test("what reaches over the edge is cut off, not printed on the other side", async () => {
-  const { ink } = await print("Law", shareSize.width - 20)
-  expect(ink).toBeGreaterThan(0)
-  expect(ink).toBeLessThan((await print("Law")).ink / 2)
+test("a title stands at the margins, on the left and at the foot", async () => {
+  const white = Buffer.alloc(shareSize.width * shareSize.height * 3, 255)
+  const { info } = await sharp(await drawPage(white, "Law", "#102030"))
+    .trim({ threshold: 40 })
+    .toBuffer({ resolveWithObject: true })
+  expect(-(info.trimOffsetLeft ?? 0)).toBeCloseTo(margin, -1)
+  expect(info.height - (info.trimOffsetTop ?? 0)).toBeCloseTo(shareSize.height - margin, -1)
 })

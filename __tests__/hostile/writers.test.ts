@@ -9,7 +9,7 @@ import { writeFeeds } from "../../src/build/feeds/writeFeeds"
 import { rememberPages } from "../../src/build/listedPages"
 import { manifestOptions } from "../../src/build/manifestOptions"
 import { writeSearchIndex } from "../../src/build/search/writeSearchIndex"
-import { pageDrawer } from "../../src/build/share/pageDrawer"
+import { drawPage } from "../../src/build/share/drawPage"
 import { sitemapOptions } from "../../src/build/sitemapOptions"
 import { offerSitemapPages } from "../../src/build/sitemapPages"
 import { writeRobots } from "../../src/build/writeRobots"
@@ -216,11 +216,11 @@ test("the outbox shows what came in without moving the cursor", () => {
 })
 
 test("share pictures are drawn whatever the title", async () => {
-  const draw = pageDrawer(Buffer.alloc(shareSize.width * shareSize.height * 3), "#ffffff")
+  const base = Buffer.alloc(shareSize.width * shareSize.height * 3)
   for (const title of [
     hostileStrings.slice(0, 12).join(" "),
     "<svg onload=alert(1)>",
     '"/><image href="file:///etc/passwd"/>',
   ])
-    expect((await draw(title)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect((await drawPage(base, title, "#ffffff")).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })

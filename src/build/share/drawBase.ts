@@ -1,12 +1,16 @@
 import sharp from "sharp"
 import { shareSize } from "../../seo/sharePath"
-import { printWords } from "./printWords"
+import { renderText } from "./renderText"
 import type { PagePicture } from "./sharePages"
 
 const { width, height } = shareSize
 
 /** The distance of the words from the edges, in pixels. */
 export const margin = 64
+
+/** The brand's mark: its size, and where it begins, in pixels from the top. */
+const markSize = 52
+const markTop = 58
 
 /** The most room that a page's picture takes. */
 const room = { width: 660, height }
@@ -34,20 +38,17 @@ const meltingPicture = async (file: string) => {
 
 /** What all pages with one picture share: its colour, the picture, the mark and the name of the brand; as raw RGB. */
 export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
-  const mark = await sharp("static/favicon.svg", { density: 300 }).resize(52, 52).png().toBuffer()
-  const base = await sharp({ create: { width, height, channels: 3, background: colours.back } })
-    .composite([await meltingPicture(picture.file.absolutePath), { input: mark, left: margin, top: margin - 6 }])
+  const mark = await sharp("static/favicon.svg", { density: 300 }).resize(markSize, markSize).png().toBuffer()
+  const nameRoom = { width: 400, height: markSize }
+  const name = await renderText({ text: brand, face: "sans", size: 32, colour: colours.text, ...nameRoom })
+  const nameTop = markTop + Math.round((markSize - name.info.height) / 2)
+  return sharp({ create: { width, height, channels: 3, background: colours.back } })
+    .composite([
+      await meltingPicture(picture.file.absolutePath),
+      { input: mark, left: margin, top: markTop },
+      { input: name.data, raw: name.info, left: margin + markSize + 16, top: nameTop },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
-  await printWords(base, {
-    text: brand,
-    face: "sans",
-    size: 32,
-    colour: colours.text,
-    width: 400,
-    left: margin + 68,
-    foot: 93,
-  })
-  return base
 }

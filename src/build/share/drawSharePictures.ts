@@ -5,7 +5,7 @@ import { sharePath } from "../../seo/sharePath"
 import { readPalette } from "../palette"
 import { publish } from "../publish"
 import { drawBase } from "./drawBase"
-import { pageDrawer } from "./pageDrawer"
+import { drawPage } from "./drawPage"
 import { recallPictures } from "./shareMemory"
 import { type SharePage, sharePages } from "./sharePages"
 
@@ -39,8 +39,8 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
   const base = await drawBase(first.picture, { back: palette.get(backdrop) ?? "", text }, brand)
   const waiting = [...pages]
   const drawNext = async () => {
-    const drawPage = pageDrawer(base, text)
-    for (let page = waiting.pop(); page; page = waiting.pop()) publish(sharePath(page.path), await drawPage(page.title))
+    for (let page = waiting.pop(); page; page = waiting.pop())
+      publish(sharePath(page.path), await drawPage(base, page.title, text))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
 }

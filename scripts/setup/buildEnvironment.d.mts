@@ -1,0 +1,1 @@
+export declare const buildEnvironment: Readonly<Record<string, string>>

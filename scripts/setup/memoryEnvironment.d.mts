@@ -1,1 +1,0 @@
-export declare const memoryEnvironment: Readonly<Record<string, string>>
