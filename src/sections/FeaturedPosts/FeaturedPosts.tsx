@@ -51,7 +51,7 @@ export const postCard = graphql`
     isoDate: date
     date(formatString: "MMMM D, YYYY")
     picture {
-      ...PictureHero
+      ...PictureCard
     }
   }
 `

@@ -49,7 +49,7 @@ export const featuresFragment = graphql`
     heading
     lede
     picture {
-      ...PictureHero
+      ...PictureCard
     }
     items {
       title

@@ -14,7 +14,7 @@ export const OfficesBand = () => {
         heading
         talk
         picture {
-          ...PictureHero
+          ...PictureCard
         }
       }
     }

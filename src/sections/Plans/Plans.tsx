@@ -53,7 +53,7 @@ export const plansFragment = graphql`
     heading
     lede
     picture {
-      ...PictureHero
+      ...PictureCard
     }
     unit
     action

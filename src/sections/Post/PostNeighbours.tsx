@@ -46,7 +46,7 @@ export const postNeighbour = graphql`
     number
     title
     picture {
-      ...PictureHero
+      ...PictureCard
     }
   }
 `

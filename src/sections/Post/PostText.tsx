@@ -62,7 +62,7 @@ export const postText = graphql`
       title
       body
       picture {
-        ...PictureHero
+        ...PictureCard
       }
       caption
     }

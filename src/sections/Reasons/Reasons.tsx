@@ -15,7 +15,7 @@ export const Reasons = () => {
         heading
         lede
         picture {
-          ...PictureHero
+          ...PictureCard
         }
         items {
           title

@@ -12,7 +12,7 @@ export const SubscriptionBand = () => {
         heading
         lede
         picture {
-          ...PictureHero
+          ...PictureCard
         }
       }
     }
