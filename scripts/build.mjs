@@ -1,11 +1,17 @@
 import { rmSync } from "node:fs"
 import { buildNote, discardBrokenBuild } from "./setup/brokenBuild.mjs"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
+import { digestOfInputs, removeStamp, writeStamp } from "./setup/buildStamp.mjs"
 import { run } from "./setup/run.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
 discardBrokenBuild()
+removeStamp()
+const digest = digestOfInputs()
 const gatsby = "node_modules/gatsby/cli.js"
 const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], buildEnvironment)
-if (code === 0) rmSync(buildNote, { force: true })
+if (code === 0) {
+  rmSync(buildNote, { force: true })
+  writeStamp(digest)
+}
 process.exit(code)

@@ -1,4 +1,5 @@
 import { discardBrokenBuild } from "./setup/brokenBuild.mjs"
+import { removeStamp } from "./setup/buildStamp.mjs"
 import { freePort } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
@@ -19,6 +20,7 @@ const port = await freePort(Number(process.env.PORT ?? 8000))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 discardBrokenBuild()
+removeStamp()
 void announce(`http://localhost:${port}`)
 // A preview that could not start must not be waited for.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

@@ -1,11 +1,22 @@
+import { isBuilt } from "./setup/buildStamp.mjs"
 import { freePort } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
+import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
-/** `npm start`: installs what is missing, builds the site, serves it, and prints its address. */
+/**
+ * `npm start`: installs what is missing, builds the site where something has changed since the last build, serves it, and
+ * prints its address.
+ */
 const stopOn = (code) => {
   if (code !== 0) process.exit(code)
+}
+
+const build = async () => {
+  const code = await run("npm", ["run", "--silent", "build"], { GATSBY_LOGGER: "json" }, stepReporter(console.info))
+  if (code !== 0) console.error("The build failed. `npm run build` prints all that Gatsby says of it.")
+  return code
 }
 
 const announce = async (address) => {
@@ -14,7 +25,12 @@ const announce = async (address) => {
 }
 
 stopOn(await installPackages(process.cwd()))
-stopOn(await run("npm", ["run", "build"]))
+console.info("Packages: in place.")
+if (isBuilt()) console.info("Build: nothing has changed since the last one.")
+else {
+  console.info("Build: of the first one most is pictures, which later ones keep.")
+  stopOn(await build())
+}
 const port = await freePort(Number(process.env.PORT ?? 9000))
 void announce(`http://localhost:${port}/`)
 // Without npx between, ending this program ends the server.

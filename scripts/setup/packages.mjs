@@ -31,6 +31,7 @@ export const packagesAreInstalled = (root) => {
  */
 export const installPackages = async (root) => {
   if (packagesAreInstalled(root)) return 0
-  console.info("Installing the packages …")
-  return run("npm", ["ci", "--include=dev"])
+  const { length } = Object.keys(packagesOf(`${root}/package-lock.json`))
+  console.info(`Packages: installing ${length} …`)
+  return run("npm", ["ci", "--include=dev", "--loglevel=error"])
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { createInterface } from "node:readline"
 
 /** The environment of every command: no questions, no moving progress bars, no usage reports. */
 export const quietEnvironment = {
@@ -14,16 +15,18 @@ const signals = ["SIGINT", "SIGTERM"]
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment] variables beside those of {@link quietEnvironment}
+ * @param {(line: string) => void} [onLine] takes what the command prints, line by line, in place of the terminal
  * @returns {Promise<number>} the exit code; 1 where the command could not be started
  */
-export const run = (command, args, environment = {}) =>
+export const run = (command, args, environment = {}, onLine = undefined) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: "inherit",
+      stdio: ["inherit", onLine ? "pipe" : "inherit", "inherit"],
       env: { ...quietEnvironment, ...environment },
       // On Windows npm and npx are scripts, which only a shell can start.
       shell: process.platform === "win32",
     })
+    if (onLine) createInterface({ input: child.stdout }).on("line", onLine)
     child.once("error", (error) => {
       console.error(error.message)
       resolve(1)
@@ -31,7 +34,7 @@ export const run = (command, args, environment = {}) =>
     // Whoever ends this program ends what it started, too.
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
-    child.once("exit", (code) => {
+    child.once("close", (code) => {
       for (const signal of signals) process.off(signal, pass)
       resolve(code ?? 1)
     })

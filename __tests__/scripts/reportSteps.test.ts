@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+
+/** What is printed of a build's lines. The script is an ES module, which Jest does not load. */
+const reportOf = (...events: readonly (object | string)[]): string[] => {
+  const lines = events.map((event) => (typeof event === "string" ? event : JSON.stringify(event)))
+  const print = `import { stepReporter } from "./scripts/setup/reportSteps.mjs"
+    const printed = []
+    const report = stepReporter((line) => printed.push(line))
+    for (const line of ${JSON.stringify(lines)}) report(line)
+    console.log(JSON.stringify(printed))`
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", print], { encoding: "utf8" }))
+}
+
+const log = (level: string, text: string, duration?: number) => ({ type: "LOG", payload: { level, text, duration } })
+
+test("of a build's steps those that last are reported, with their seconds", () => {
+  expect(
+    reportOf(log("ACTIVITY_SUCCESS", "Building bundles", 12.34), log("ACTIVITY_SUCCESS", "onPreInit", 0.02)),
+  ).toEqual(["  Building bundles: 12.3 s"])
+})
+
+test("the progress of pictures is told in ten lines at most", () => {
+  const id = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
+  const updates = Array.from({ length: 200 }, (_, place) => ({
+    type: "ACTIVITY_UPDATE",
+    payload: { id, current: place + 1, total: 200 },
+  }))
+  const lines = reportOf({ type: "ACTIVITY_START", payload: { id, text: id, total: 1 } }, ...updates)
+  expect(lines).toHaveLength(10)
+  expect([lines[0], lines.at(-1)]).toEqual(["  Pictures: 20 of 200", "  Pictures: 200 of 200"])
+})
+
+test("errors, warnings and what is no event are passed on", () => {
+  expect(reportOf(log("ERROR", "No such field"), log("WARNING", "An old name"), log("INFO", "x"), "plain")).toEqual([
+    "error: No such field",
+    "warning: An old name",
+    "plain",
+  ])
+})

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** What the last good build was made from; with the cache it is thrown away. */
+const stamp = ".cache/built-from"
+
+/** Folders and files of the project that a build reads. */
+const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
+
+/** What a build writes into them. */
+const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
+
+/** Variables that a build reads, but for those that say how it reports. */
+const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/
+
+/** @param {string} name a file or folder @returns {string[]} */
+const filesIn = (name) =>
+  statSync(name).isDirectory() ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner))) : [name]
+
+/** Names what a build made now would be made from: content of files, settings, Node, and the day, on which openings close. */
+export const digestOfInputs = () => {
+  const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
+  const day = new Date().toISOString().slice(0, 10)
+  const hash = createHash("sha1").update(JSON.stringify([process.version, day, settings.sort()]))
+  for (const file of readdirSync(".")
+    .filter((name) => inputs.test(name))
+    .flatMap(filesIn)
+    .sort())
+    if (!derived.test(file)) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+/** @param {string} digest what a build that has ended well was made from */
+export const writeStamp = (digest) => {
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, digest)
+}
+
+/** Before Gatsby runs: from then on public/ is not what the last build made. */
+export const removeStamp = () => rmSync(stamp, { force: true })
+
+/** Whether public/ is what a build would make. */
+export const isBuilt = () =>
+  existsSync("public/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfInputs()
