@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { makeBareSite } from "./bareSite"
 import { type Cost, measureCommand } from "./measureCommand"
 import { median } from "./median"
 import { gatsbyIn, makeScratchSite } from "./scratchSite"
 import { shrinkPictures } from "./shrinkPictures"
 
 /**
- * `npm run bench:build -- --pages 1000,10000`: what a build costs with that many services.
+ * `npm run bench:build -- --pages 1000,10000`: what a build costs with that many services, and how many times what a bare
+ * Gatsby site with the same entries costs, so that figures of different machines can be compared.
  * With `--tiny-pictures` the pictures cost next to nothing, which leaves what the pages alone cost; with `--edits 5` the
  * builds after an edit are five, of which it takes the median.
  */
@@ -25,8 +27,7 @@ if (!sizes.every(isCount)) throw new Error("--pages takes numbers, as in 1000,10
 if (!isCount(edits)) throw new Error("--edits takes a number, as in 3")
 
 /** Makes copies of the real services until there are so many, each with a slug and texts of its own. */
-const addServices = (folder: string, size: number) => {
-  const services = path.join(folder, "data/services")
+const addServices = (services: string, size: number) => {
   const models = readdirSync(services).map((file) => JSON.parse(readFileSync(path.join(services, file), "utf8")))
   for (let number = models.length; number < size; number++) {
     const model = models[number % models.length]
@@ -43,7 +44,6 @@ const addServices = (folder: string, size: number) => {
     }
     writeFileSync(path.join(services, `${slug}.json`), JSON.stringify(entry))
   }
-  return path.join(services, `sample-${size - 1}.json`)
 }
 
 const edit = (file: string, number: number) => {
@@ -51,9 +51,19 @@ const edit = (file: string, number: number) => {
   writeFileSync(file, JSON.stringify({ ...entry, opening: `Edit ${number}. ${entry.opening}`.slice(0, 1600) }))
 }
 
-const build = (folder: string) => {
-  const { command, args, options } = gatsbyIn(folder, "build")
-  return measureCommand(command, args, options)
+/** Builds a site, and again after each edit of its last service; of what those cost it takes the medians. */
+const measureSite = async (folder: string, services: string, size: number) => {
+  const build = () => {
+    const { command, args, options } = gatsbyIn(folder, "build")
+    return measureCommand(command, args, options)
+  }
+  const cold = await build()
+  const rebuilds: Cost[] = []
+  for (let number = 1; number <= edits; number++) {
+    edit(path.join(services, `sample-${size - 1}.json`), number)
+    rebuilds.push(await build())
+  }
+  return { cold, rebuild: medianOf(rebuilds) }
 }
 
 /** The median of each measure, of which the system may not tell some. */
@@ -64,32 +74,33 @@ const medianOf = (costs: readonly Cost[]): Cost => {
 
 const show = (value = Number.NaN, digits = 1) => (Number.isNaN(value) ? "–" : value.toFixed(digits))
 
-const row = (size: number, kind: string, { seconds, cpuSeconds, peakMegabytes }: Cost) => ({
+const row = (size: number, kind: string, { seconds, cpuSeconds, peakMegabytes }: Cost, bare: Cost) => ({
   services: size,
   build: kind,
   seconds: show(seconds),
   "CPU seconds": show(cpuSeconds),
-  "CPU seconds per 1000 pages": show(cpuSeconds && (cpuSeconds / size) * 1000, 2),
+  "of a bare site": show(bare.cpuSeconds),
+  ratio: show(cpuSeconds && bare.cpuSeconds && cpuSeconds / bare.cpuSeconds, 2),
   "peak memory, MB": show(peakMegabytes, 0),
 })
 
 const measure = async (size: number) => {
-  const { folder, dispose } = makeScratchSite()
+  const site = makeScratchSite()
+  const services = path.join(site.folder, "data/services")
+  addServices(services, size)
+  const bareSite = makeBareSite(services)
   try {
-    if (values["tiny-pictures"]) shrinkPictures(folder)
-    const last = addServices(folder, size)
-    const cold = await build(folder)
-    const rebuilds: Cost[] = []
-    for (let number = 1; number <= edits; number++) {
-      edit(last, number)
-      rebuilds.push(await build(folder))
-    }
-    const rebuild = medianOf(rebuilds)
-    const run = { size, cold, rebuild }
-    console.table([row(size, "cold", cold), row(size, "after one edited file", rebuild)])
-    return run
+    if (values["tiny-pictures"]) shrinkPictures(site.folder)
+    const bare = await measureSite(bareSite.folder, bareSite.services, size)
+    const costs = await measureSite(site.folder, services, size)
+    console.table([
+      row(size, "cold", costs.cold, bare.cold),
+      row(size, "after one edited file", costs.rebuild, bare.rebuild),
+    ])
+    return { size, ...costs }
   } finally {
-    dispose()
+    site.dispose()
+    bareSite.dispose()
   }
 }
 
