@@ -41,6 +41,13 @@ test("a service has four questions at least, and none that another service asks"
   ])
 })
 
+test("the heading of a service's questions has no italic accent", () => {
+  const asked = questions("Why?", "Who?", "When?", "Where?")
+  expect(checkFaqs([copyPage("service", { ...asked, faqsHeading: "Questions about *law*" })])).toEqual([
+    expect.objectContaining({ field: "faqsHeading", problem: expect.stringContaining("italic accent") }),
+  ])
+})
+
 test.each([
   ["https://www.icmje.org/", undefined],
   ["https://doi.org/10.1000/1(2)", undefined],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countMannerisms } from "../../../src/content/quality/mannerisms"
+import { checkMannerisms, countMannerisms } from "../../../src/content/quality/mannerisms"
 import { copyPage } from "../../support/copyPage"
 
 test("a mannerism is counted in all copy and in the file that has most of it, but not in what describes pictures", () => {
@@ -16,4 +16,14 @@ test("a mannerism is counted in all copy and in the file that has most of it, bu
     ", since; , for": [1, 1],
     mend: [0, 0],
   })
+})
+
+test("a mannerism that all copy together uses too often is a warning for the file that has most of it", () => {
+  const desks = (count: number) => ({ opening: "A desk. ".repeat(count) })
+  const few = copyPage("service", desks(4), { slug: "few" })
+  const many = copyPage("service", desks(7), { slug: "many" })
+  expect(checkMannerisms([few, copyPage("service", desks(6))])).toEqual([])
+  expect(checkMannerisms([few, many])).toEqual([
+    expect.objectContaining({ file: many.file, problem: expect.stringContaining("11 times, this file 7") }),
+  ])
 })

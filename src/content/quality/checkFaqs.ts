@@ -4,7 +4,7 @@ import { wordsOf } from "./words"
 
 const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")
 
-/** Services with too few questions of their own, and questions that two services share. */
+/** Services with too few questions of their own, with an accent in their heading, and questions that two services share. */
 export const checkFaqs = (pages: readonly Page[]) => {
   const first = new Map<string, Page>()
   return pages
@@ -25,6 +25,15 @@ export const checkFaqs = (pages: readonly Page[]) => {
               ),
             ]
           : []
+      const accented = page.passages
+        .filter(({ path, source }) => path[0] === "faqsHeading" && source.includes("*"))
+        .map((passage) =>
+          issueOf(page, passage, {
+            problem: "has an italic accent, which is the main heading's",
+            found: passage.source,
+            remedy: "Take the asterisks away, unless they are around the title of a work.",
+          }),
+        )
       const shared = questions.flatMap((passage) => {
         const key = wordsOf(passage.source).join(" ")
         const other = first.get(key)
@@ -37,6 +46,6 @@ export const checkFaqs = (pages: readonly Page[]) => {
             })
           : []
       })
-      return [...tooFew, ...shared]
+      return [...tooFew, ...accented, ...shared]
     })
 }

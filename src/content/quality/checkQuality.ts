@@ -4,6 +4,7 @@ import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
 import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
+import { checkMannerisms } from "./mannerisms"
 import { checkOwnShare } from "./ownShare"
 import { checkPlaceholders } from "./placeholders"
 import type { Page } from "./readCopy"
@@ -25,6 +26,7 @@ const adviceChecks: readonly Check[] = [
   checkReadingEase,
   checkFaqs,
   checkHouseStyle,
+  checkMannerisms,
 ]
 
 /** What the check of the copy has found. */
