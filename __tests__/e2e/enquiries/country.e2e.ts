@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
-import { greetings } from "../../support/siteContent"
-import { geoAddress, test } from "./visitor"
+import { countries, domains, greetings, labels } from "../../support/siteContent"
+import { formOf, geoAddress, hold, open, test } from "./visitor"
 
 test("one look-up a visit, shared by all, and again in a new visit", async ({ page, browser, baseURL }) => {
   let asked = 0
@@ -62,3 +62,24 @@ test("a look-up that stays out is given ten seconds; then the greeting is neutra
   await expect(page.getByText(greetings.neutral)).toBeVisible()
   expect(await placeOf()).toEqual(before)
 })
+
+for (const { visitors, lead } of countries.flatMap(({ restricted }) => restricted ?? []))
+  test(`a visitor from ${visitors} reads so at a service's form on a narrow phone, and nothing moves`, async ({
+    page,
+  }) => {
+    const { released, release } = hold()
+    await page.route(geoAddress, async (route) => {
+      await released
+      await route.fulfill({ json: { country: visitors } })
+    })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, `/services/${domains.services[0]}`)
+    const line = formOf(page, "Enquiry").locator("xpath=following-sibling::p")
+    await expect(line.getByRole("link")).toHaveAttribute("href", "/academic-integrity")
+    await expect(line).toContainText(labels.restricted.lead)
+    const before = await line.boundingBox()
+    release()
+    await expect(line).toContainText(lead)
+    expect(await line.boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
