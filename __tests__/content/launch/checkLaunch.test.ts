@@ -54,6 +54,21 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([])
   })
 
+  test("made-up names of the company and its offices are named, and the word sample in a sentence is not", () => {
+    settle()
+    project().change("site.json", ({ offices }) => {
+      Object.assign(offices[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
+    })
+    project().change("policies/privacy-policy.json", ({ sections }) => {
+      Object.assign(sections[0] ?? {}, { body: "Read a sample first. The controller is Zebra Sample Ltd." })
+      Object.assign(sections[1] ?? {}, { body: "Read a sample first. For example, Zebra does." })
+    })
+    expect(points().map(({ field, problem }) => [field, problem])).toEqual([
+      ["sections[0].body", "names what is made up: Zebra Sample Ltd"],
+      ["offices[0].places[0].lines[0]", "names what is made up: Example Marg"],
+    ])
+  })
+
   test("samples, made-up addresses and numbers are named with file, line and field", () => {
     settle()
     project().change("site.json", ({ contact }) => {

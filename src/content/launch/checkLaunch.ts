@@ -17,6 +17,9 @@ const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
 const instruction =
   /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
 
+/** A name or number of the shipped samples, such as those of the company and its offices. */
+const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/u
+
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
 
 /** The kind whose entries are what the site offers, sample or not. */
@@ -37,12 +40,16 @@ const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "pr
     return { problem: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
     return { problem: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
-  const brackets = (withCitations.includes(type.name) ? instruction : bracketed).exec(withoutCode(value))
-  return brackets
-    ? {
-        problem: `is still to be filled in: ${brackets[0]}`,
-        remedy: "Write what is true of your firm, without brackets.",
-      }
+  const teaches = withCitations.includes(type.name)
+  const brackets = (teaches ? instruction : bracketed).exec(withoutCode(value))
+  if (brackets)
+    return {
+      problem: `is still to be filled in: ${brackets[0]}`,
+      remedy: "Write what is true of your firm, without brackets.",
+    }
+  const name = teaches || schema["x-phone"] ? undefined : madeUpName.exec(value)
+  return name
+    ? { problem: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
     : undefined
 }
 
