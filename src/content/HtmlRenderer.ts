@@ -24,12 +24,13 @@ export class HtmlRenderer extends Renderer {
     return ""
   }
 
-  /** Links to other sites open in a new tab. */
+  /** Links to other sites open in a new tab; those whose words are their address are printed without it. */
   override link({ href, tokens }: Tokens.Link) {
     const words = this.parser.parseInline(tokens)
     if (!isSafe(href)) return words
     const tab = href.startsWith("https:") ? ' target="_blank" rel="noopener"' : ""
-    return `<a href="${escaped(href)}"${tab}>${words}</a>`
+    const bare = words === escaped(href) ? " data-bare" : ""
+    return `<a href="${escaped(href)}"${tab}${bare}>${words}</a>`
   }
 
   /** The first two levels belong to the page and its parts. */

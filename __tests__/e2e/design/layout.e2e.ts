@@ -211,39 +211,3 @@ test("in forced colours the focus, the chosen dot and the pictures stay visible"
   const chosen = colours.find(([current]) => current)?.[1]
   expect(colours.filter(([current]) => !current).every(([, colour]) => colour !== chosen)).toBe(true)
 })
-
-test("posts and policies print: text only, black on white, every answer open", async ({ page }) => {
-  // A sheet is as narrow as a tablet.
-  await page.setViewportSize({ width: 794, height: 1123 })
-  await page.emulateMedia({ media: "print", colorScheme: "dark" })
-  for (const path of ["/blog/1", "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
-    await open(page, path)
-    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)")
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
-    for (const gone of [
-      "header nav",
-      "header button",
-      "footer a",
-      "form",
-      "nav",
-      "aside",
-      "a[href='#content']",
-      "input",
-      "summary svg",
-    ])
-      for (const part of await page.locator(gone).all()) await expect(part, `${gone} on ${path}`).toBeHidden()
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    for (const part of await page.locator("main details > :not(summary)").all())
-      expect((await part.boundingBox())?.height ?? 0).toBeGreaterThan(20)
-    const coloured = await page.locator("main :is(h1, h2, h3, p, li, td, th, time, figcaption)").evaluateAll((all) =>
-      all.flatMap((element) => {
-        const parts = new Set(getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3))
-        return parts.size > 1 && element.textContent?.trim()
-          ? [`${element.tagName} ${element.textContent?.slice(0, 40)}`]
-          : []
-      }),
-    )
-    expect(coloured).toEqual([])
-    expect((await page.pdf()).length).toBeGreaterThan(10_000)
-  }
-})

@@ -61,7 +61,11 @@ export const Hero = ({
         melting
         className={styles.picture}
       />
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && (
+        <div className={styles.aside} data-screen-only>
+          {aside}
+        </div>
+      )}
     </div>
   </div>
 )

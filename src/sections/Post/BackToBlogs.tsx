@@ -19,7 +19,7 @@ export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
     window.history.back()
   }
   return (
-    <Link to="/blogs" className={className} onClick={back}>
+    <Link to="/blogs" className={className} onClick={back} data-screen-only>
       {children}
     </Link>
   )

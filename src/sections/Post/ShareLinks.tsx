@@ -39,7 +39,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
       () => undefined,
     )
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-screen-only>
       <p className={styles.words}>{reading.share}</p>
       <ul className={styles.list}>
         {networks.map(({ brand, name, to }) => (

@@ -48,7 +48,11 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
               {sources.map(({ reference, url }) => (
                 <li key={reference}>
                   <Prose html={`<p>${reference}</p>`} />
-                  {url && <Link to={url}>{url.replace(/^https:\/\//, "")}</Link>}
+                  {url && (
+                    <Link to={url} data-bare>
+                      {url.replace(/^https:\/\//, "")}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>
