@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
-import { findChromium } from "./scripts/findChromium"
+import { findChromium, findHeadlessShell } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
 const baseURL = `http://localhost:${port}`
@@ -31,7 +31,7 @@ export default defineConfig<{ widths: readonly number[] }>({
     baseURL,
     trace: "off",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell() ?? findChromium(),
       args: [
         "--no-sandbox",
         "--disable-quic",

@@ -54,14 +54,14 @@ const drive = (project) => {
 }
 
 /** Installing with the system's package manager is asked for at a terminal, and done without a word in CI. */
-const ensureServers = () =>
-  run("npx", ["tsx", "scripts/ensure-servers.mts"], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
+const ensure = (programs) =>
+  run("npx", ["tsx", `scripts/ensure-${programs}.mts`], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
 
 /** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
   servers: [
-    ["nginx and Caddy", ensureServers],
+    ["nginx and Caddy", () => ensure("servers")],
     ["The host configurations in real servers", () => drive("servers")],
   ],
   every: [["Every width, and every form of the editing page", () => drive("every")]],
@@ -82,7 +82,7 @@ if (!isUnit)
     ["Unused code and packages", () => npm("unused")],
     ["Build", () => npm("build")],
     ["Generated types are up to date", checkTypesDrift],
-    ["Chromium", () => run("npx", ["tsx", "scripts/ensure-chromium.mts"])],
+    ["Chromium", () => ensure("chromium")],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
   )
