@@ -3,6 +3,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 /** A page as it is served: what a visitor without JavaScript, or a search engine, gets. */
 export class StaticPage {
   private readonly elements: Tree.Element[] = []
+  private readonly named = new Map<string, Tree.Element[]>()
+  private words: string | undefined
 
   /** All elements, in order, those inside `<template>` left out. */
   get everything(): readonly Tree.Element[] {
@@ -14,13 +16,18 @@ export class StaticPage {
   }
 
   private collect(node: Tree.Node) {
-    if ("tagName" in node) this.elements.push(node)
+    if ("tagName" in node) {
+      this.elements.push(node)
+      const alike = this.named.get(node.tagName)
+      if (alike) alike.push(node)
+      else this.named.set(node.tagName, [node])
+    }
     if ("childNodes" in node) for (const child of node.childNodes) this.collect(child)
   }
 
   /** All elements of a name, those inside `<template>` left out. */
-  all(tagName: string) {
-    return this.elements.filter((element) => element.tagName === tagName)
+  all(tagName: string): readonly Tree.Element[] {
+    return this.named.get(tagName) ?? []
   }
 
   /** All elements of a name inside another one. */
@@ -49,7 +56,8 @@ export class StaticPage {
 
   /** Everything that the page says. */
   get text() {
-    return this.texts("body").join(" ")
+    this.words ??= this.texts("body").join(" ")
+    return this.words
   }
 
   /** Everything that a link can jump to. */

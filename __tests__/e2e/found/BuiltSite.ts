@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { expect } from "@playwright/test"
 import type { Graph, Thing } from "schema-dts"
 import { attribute, StaticPage, textOf } from "../StaticPage"
 import { siteUrl } from "../support"
@@ -41,10 +42,23 @@ export const builtPages: readonly BuiltPage[] = existsSync(folder)
   : []
 
 /** Whether search engines are told to leave a page out. */
-export const isHidden = ({ html }: BuiltPage) => /<meta[^>]*name="robots"[^>]*noindex/.test(html)
+export const isHidden = ({ html }: Pick<BuiltPage, "html">) => /<meta[^>]*name="robots"[^>]*noindex/.test(html)
 
 /** The pages that search engines may show. */
 export const shownPages = builtPages.filter((page) => !isHidden(page))
+
+/** Asks the same of each page, and names all those that fail, each with what is wrong. */
+export const lookAtEach = async (pages: readonly BuiltPage[], look: (page: BuiltPage) => Promise<void> | void) => {
+  const wrong: string[] = []
+  for (const page of pages)
+    try {
+      await look(page)
+    } catch (error) {
+      wrong.push(`${page.path}: ${error instanceof Error ? error.message : error}`)
+    }
+  expect(pages.length).toBeGreaterThan(0)
+  expect(wrong.join("\n\n")).toBe("")
+}
 
 /** A file of the built site. */
 export const builtFile = (place: string) => readFileSync(path.join(folder, place))

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { routes } from "../support"
-import { addressOf, builtPages, isHidden, links, property, shownPages } from "./BuiltSite"
+import { addressOf, builtPages, isHidden, links, lookAtEach, property, shownPages } from "./BuiltSite"
 
 const single = (values: readonly string[]) => {
   expect(values).toHaveLength(1)
@@ -18,19 +18,17 @@ test("the pages that may be shown are those of the content", () => {
   ).toEqual(["/404", "/blog/unknown", "/services/unknown"])
 })
 
-for (const built of builtPages)
-  test(`${built.path} has one of each: title, description, language, link preview and card`, () => {
-    const { path, page } = built
+test("every page has one of each: title, description, language, link preview and card", () =>
+  lookAtEach(builtPages, ({ path, page, html }) => {
     const title = single(page.texts("title"))
     const description = single(page.meta("description"))
     expect(single(page.values("html", "lang"))).toMatch(/^en(-[A-Z]{2})?$/)
     single(page.meta("robots"))
 
+    const isArticle = path.startsWith("/blog/") && !isHidden({ html })
     expect(single(property(page, "og:title"))).toBe(title)
     expect(single(property(page, "og:description"))).toBe(description)
-    expect(single(property(page, "og:type"))).toBe(
-      path.startsWith("/blog/") && !isHidden(built) ? "article" : "website",
-    )
+    expect(single(property(page, "og:type"))).toBe(isArticle ? "article" : "website")
     expect(single(property(page, "og:locale"))).toMatch(/^en_[A-Z]{2}$/)
     single(property(page, "og:site_name"))
     single(property(page, "og:image:alt"))
@@ -40,15 +38,23 @@ for (const built of builtPages)
     expect(single(page.meta("twitter:image"))).toBe(single(property(page, "og:image")))
     expect(links(page, "manifest")).toHaveLength(1)
     expect(links(page, "icon").length).toBeGreaterThanOrEqual(1)
-  })
+  }))
 
-for (const built of shownPages)
-  test(`${built.path} names its own address, and its feeds`, () => {
-    const { path, page } = built
+test("every page that may be shown names its own address, and its feeds", () =>
+  lookAtEach(shownPages, ({ path, page }) => {
     expect(links(page, "canonical")).toEqual([addressOf(path)])
     expect(property(page, "og:url")).toEqual([addressOf(path)])
     expect(links(page, "alternate")).toEqual(expect.arrayContaining([addressOf("/rss.xml"), addressOf("/atom.xml")]))
-  })
+  }))
+
+test("every page has one main heading, that of its entry, and header, main part and footer", () =>
+  lookAtEach(shownPages, ({ path, page }) => {
+    const route = routes.find((one) => one.path === path)
+    const heading = single(page.texts("h1"))
+    expect(heading).toContain(route?.heading)
+    if (route?.kind === "country" && path !== "/pageforcountry") expect(heading).toContain(route.name)
+    for (const tag of ["header", "main", "footer"]) expect(page.all(tag).length, tag).toBeGreaterThanOrEqual(1)
+  }))
 
 test("no title, description or share picture of a page is another's too", () => {
   for (const list of [

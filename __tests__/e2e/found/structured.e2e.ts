@@ -9,6 +9,7 @@ import {
   addressOf,
   type BuiltPage,
   jsonLdTexts,
+  lookAtEach,
   type MarkedUp,
   shownPages,
   thing,
@@ -39,9 +40,8 @@ const deep = (value: unknown): MarkedUp[] => {
   return "@type" in value ? [value as MarkedUp, ...inner] : inner
 }
 
-for (const built of shownPages)
-  test(`${built.path} marks up what it is, in one graph without errors`, async () => {
-    const { path, html, page } = built
+test("every page marks up what it is, in one graph without errors", () =>
+  lookAtEach(shownPages, async ({ path, html, page }) => {
     const texts = jsonLdTexts(html)
     expect(texts).toHaveLength(1)
     expect(texts[0]).not.toContain("<")
@@ -56,23 +56,29 @@ for (const built of shownPages)
     // What refers to another thing refers to one that is there.
     const ids = new Set(deep(things).flatMap((item) => item["@id"] ?? []))
     for (const [, id = ""] of (texts[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)) expect([...ids]).toContain(id)
-  })
+  }))
 
 test("the validator would see an issue", async () => {
   expect(await complaints([{ "@type": "JobPosting", title: "Writer" }])).not.toEqual([])
 })
 
-for (const built of shownPages.filter(({ path }) => path !== "/"))
-  test(`the breadcrumbs of ${built.path} are those that it shows`, () => {
-    const { path, html, page } = built
-    const trail = visibleTrail(page)
-    expect(trail.length).toBeGreaterThanOrEqual(2)
-    const marked = thing(html, "BreadcrumbList")?.itemListElement as { position: number; name: string; item: string }[]
-    expect(marked.map(({ name }) => name)).toEqual(trail)
-    expect(marked.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
-    expect(marked[0]?.item).toBe(addressOf("/"))
-    expect(marked.at(-1)?.item).toBe(addressOf(path))
-  })
+test("the breadcrumbs that a page marks up are those that it shows", () =>
+  lookAtEach(
+    shownPages.filter(({ path }) => path !== "/"),
+    ({ path, html, page }) => {
+      const trail = visibleTrail(page)
+      expect(trail.length).toBeGreaterThanOrEqual(2)
+      const marked = thing(html, "BreadcrumbList")?.itemListElement as {
+        position: number
+        name: string
+        item: string
+      }[]
+      expect(marked.map(({ name }) => name)).toEqual(trail)
+      expect(marked.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
+      expect(marked[0]?.item).toBe(addressOf("/"))
+      expect(marked.at(-1)?.item).toBe(addressOf(path))
+    },
+  ))
 
 const says = ({ page }: BuiltPage, words: unknown) => expect(page.text).toContain(String(words))
 
@@ -128,12 +134,12 @@ const facts = (value: unknown, name = ""): [name: string, value: string][] => {
 const unseen = (page: StaticPage, marked: readonly (readonly [name: string, value: string])[]) =>
   marked.filter(([name, value]) => !(shownAs[name] ?? showsWords)(page, value))
 
-for (const { path: place, html, page } of shownPages)
-  test(`everything that ${place} marks up is shown on it`, () => {
+test("everything that a page marks up is shown on it", () =>
+  lookAtEach(shownPages, ({ html, page }) => {
     const marked = thingsOf(html).flatMap((item) => facts(item))
     expect(marked.length).toBeGreaterThan(5)
     expect(unseen(page, marked)).toEqual([])
-  })
+  }))
 
 test("what is marked up and not shown would be seen", () => {
   const { page } = at("/")

@@ -30,7 +30,10 @@ const complaint = async (visit: (path: string) => Promise<Visit>, { pathname, ha
   return id === "" || page.ids.has(id) ? undefined : `has no element with the id '${id}'`
 }
 
-test("no link of any page is dead, and no fragment points nowhere", async ({ request, baseURL }) => {
+test("no link of any page is dead, no fragment points nowhere, and every page is three clicks from home at most", async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const visit = visitor(request)
   const links = new Map<string, string>()
@@ -48,12 +51,8 @@ test("no link of any page is dead, and no fragment points nowhere", async ({ req
     const wrong = await complaint(visit, new URL(href))
     if (wrong) dead.push(`${href}, linked from ${from}, ${wrong}`)
   }
-  expect(dead).toEqual([])
-})
+  expect.soft(dead).toEqual([])
 
-test("every page can be reached from home with three clicks", async ({ request, baseURL }) => {
-  test.setTimeout(120_000)
-  const visit = visitor(request)
   const clicks = new Map([["/", 0]])
   for (const [path, count] of clicks) {
     const { page } = await visit(path)

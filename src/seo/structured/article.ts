@@ -9,12 +9,10 @@ interface SampleFacts {
   summary: string
   subject: string
   kind: string
-  isoDate: string
-  isoUpdated: string
 }
 
 /**
- * A sample.
+ * A sample, without its days, which the page does not show.
  * @param picture the path of the picture that the page shows above the text
  */
 export const article = (site: Site, sample: SampleFacts, picture: string | undefined) => {
@@ -28,8 +26,6 @@ export const article = (site: Site, sample: SampleFacts, picture: string | undef
     articleSection: sample.subject,
     url: address,
     mainEntityOfPage: { "@id": `${address}#page` },
-    datePublished: sample.isoDate,
-    dateModified: sample.isoUpdated,
     inLanguage: site.language,
     author: organizationBrief(site),
     publisher: organizationBrief(site),
