@@ -6,10 +6,8 @@ import { manifestOptions } from "./src/build/manifestOptions"
 import { readSite } from "./src/build/readSite"
 import { sitemapOptions } from "./src/build/sitemapOptions"
 import { typeNameOf } from "./src/build/typeNameOf"
-import { guardServer } from "./src/hosting/guardServer"
 
 loadEnvironment()
-if (process.env.gatsby_executing_command === "serve") guardServer()
 
 const site = readSite()
 

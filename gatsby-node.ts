@@ -31,7 +31,6 @@ import { dropStaleVariants, noteVariants } from "./src/hosting/compress/variants
 import { dropUnused } from "./src/hosting/dropUnused"
 import { dropGoneStatics, rememberStatics } from "./src/hosting/leftovers/goneStatics"
 import { bringBackLeftovers, parkLeftovers } from "./src/hosting/leftovers/parkLeftovers"
-import { loadFunctionsOnce } from "./src/hosting/loadFunctionsOnce"
 import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
@@ -99,5 +98,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeHostFiles(args)
   dropUnused()
   dropStaleVariants()
-  loadFunctionsOnce()
 }

@@ -34,4 +34,4 @@ else {
 const port = await freePort(Number(process.env.PORT ?? 9000))
 void announce(`http://localhost:${port}/`)
 // Without npx between, ending this program ends the server.
-stopOn(await run(process.execPath, ["--max-http-header-size=1048576", "scripts/serve.mjs", "--port", String(port)]))
+stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(port)]))

@@ -5,7 +5,7 @@ import { createServer } from "node:net"
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export const isFree = (port) =>
+const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once("error", () => resolve(false))
@@ -13,7 +13,7 @@ export const isFree = (port) =>
   })
 
 /**
- * The first free port from one on: `gatsby serve` would stop and ask when its port is taken.
+ * The first free port from one on: Gatsby would stop and ask where its port is taken.
  * @param {number} wanted
  * @returns {Promise<number>}
  */

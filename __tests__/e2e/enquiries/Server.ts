@@ -52,7 +52,7 @@ export class Server {
 
   async start() {
     this.#port = await freePort()
-    this.#process = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(this.#port)], {
+    this.#process = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(this.#port)], {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },
     })

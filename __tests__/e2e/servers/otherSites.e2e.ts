@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
@@ -27,11 +29,10 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect(headers["content-type"]).toMatch(/^text\/javascript\b/)
     })
 
-    test("lets a page find the popup that it opened, but no other site a page of this one", async ({
-      page,
-      baseURL,
-    }) => {
-      // The test's own server sends no such header.
+    test("lets a page find the popup that it opened, but no other site a page of this one", async ({ page }) => {
+      const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end("A page"))
+      await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
+      const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
       const isLost = async (opener: string, popup: string) => {
         await page.goto(opener)
         const [opened] = await Promise.all([
@@ -48,7 +49,8 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         await opened.close()
         return { closed, orphaned }
       }
-      expect(await isLost(`${site.origin}/plans`, `${baseURL}/plans`)).toEqual({ closed: false, orphaned: false })
-      expect(await isLost(`${baseURL}/plans`, `${site.origin}/plans`)).toEqual({ closed: true, orphaned: true })
+      expect(await isLost(`${site.origin}/plans`, `${elsewhere}/plans`)).toEqual({ closed: false, orphaned: false })
+      expect(await isLost(`${elsewhere}/plans`, `${site.origin}/plans`)).toEqual({ closed: true, orphaned: true })
+      other.close()
     })
   })

@@ -1,5 +1,15 @@
-/** Endings of files that shrink; pictures and fonts are compressed already. */
-export const packed = [".html", ".js", ".mjs", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"] as const
+/** The media types of files that shrink, by ending; pictures and fonts are compressed already. */
+export const packedTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".xml": "text/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+}
 
 /** Whether a file gets compressed variants, if it is large enough. */
-export const isPacked = (file: string) => packed.some((ending) => file.endsWith(ending))
+export const isPacked = (file: string) => Object.keys(packedTypes).some((ending) => file.endsWith(ending))

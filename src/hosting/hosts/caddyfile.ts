@@ -1,5 +1,5 @@
 import type { Addresses } from "../addresses"
-import { packed } from "../compress/packed"
+import { packedTypes } from "../compress/packed"
 import { caching, headers } from "../headers"
 import { notForVisitors } from "../notForVisitors"
 import { siteFolder } from "../siteFolder"
@@ -97,7 +97,9 @@ ${packedFiles(3, "")}
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
 			header /manifest.webmanifest Content-Type application/manifest+json
-			@packed path ${packed.map((ending) => `*${ending}`).join(" ")}
+			@packed path ${Object.keys(packedTypes)
+        .map((ending) => `*${ending}`)
+        .join(" ")}
 ${packedFiles(3, "@packed ")}
 		}
 

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { caching, headers } from "../../src/hosting/headers"
+import { siteServer } from "../../src/hosting/server/siteServer"
+import { mailPath, submissionLimit } from "../../src/outbox/takeSubmission"
+import { ask } from "../e2e/hosting/ask"
+
+const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const { items } = JSON.parse(readFileSync("data/redirects.json", "utf8")) as { items: { from: string; to: string }[] }
+const [moved] = items
+if (!moved) throw new Error("data/redirects.json is empty")
+
+/** The same pages as Gatsby leaves them and as they are published. */
+const layouts = {
+  public: {
+    home: "index.html",
+    plans: "plans/index.html",
+    code: "services/c++-assignment/index.html",
+    error: "404.html",
+    serviceError: "services/unknown/index.html",
+    others: ["404/index.html"],
+  },
+  dist: {
+    home: "index.html",
+    plans: "plans.html",
+    code: "services/c++-assignment.html",
+    error: "404.html",
+    serviceError: "services/404.html",
+    others: ["_headers", "_redirects"],
+  },
+}
+const picture = `static/${"a".repeat(32)}/100% "law" (1) a+b #2? ü .webp`
+
+describe.each(Object.entries(layouts))("the server of a site laid out as in %s/", (name, layout) => {
+  const inSite = (file: string) => path.join(root, name, file)
+  const write = (file: string, content: string | Buffer = `<p>${file}</p>`) => {
+    mkdirSync(path.dirname(inSite(file)), { recursive: true })
+    writeFileSync(inSite(file), content)
+  }
+  const script = "static/js/app.0123.js"
+  const words = "/* the same words again */".repeat(100)
+  let server: Server
+  let origin: string
+  const get = (address: string, fields = {}) => ask(origin, address, fields)
+
+  beforeAll(async () => {
+    const { others, ...pages } = layout
+    for (const file of [...Object.values(pages), ...others, picture, "robots.txt"]) write(file)
+    write(script, words)
+    write(`${script}.br`, brotliCompressSync(words))
+    write(`${script}.gz`, gzipSync(words))
+    server = siteServer(inSite("")).listen(0, "127.0.0.1")
+    await new Promise((resolve) => server.once("listening", resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    ["/", "home"],
+    ["/plans", "plans"],
+    ["/plans?q=%", "plans"],
+    [`/plans?${"a".repeat(200_000)}`, "plans"],
+    ["/services/c++-assignment", "code"],
+    ["/services/c%2B%2B-assignment?a=//b\\c", "code"],
+  ] as const)("answers %.40s with its page", async (address, page) => {
+    const { status, body, headers: fields } = await get(address)
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout[page]), "utf8")])
+    expect(fields["content-type"]).toBe("text/html; charset=utf-8")
+    expect(fields["cache-control"]).toBe(caching.others)
+  })
+
+  test.each([
+    ["/Plans/?from=mail&to=%22", "/plans?from=mail&to=%22"],
+    ["/plans/index.html", "/plans"],
+    ["/index.html", "/"],
+    ["/SERVICES/C%2b%2b-Assignment", "/services/c++-assignment"],
+    [moved.from, moved.to],
+    [`${moved.from.toUpperCase()}/`, moved.to],
+  ])("brings %s to %s", async (address, to) => {
+    const { status, headers: fields } = await get(address)
+    expect([status, fields.location]).toEqual([301, to])
+  })
+
+  test.each([
+    ["/nowhere", "error"],
+    ["/404", "error"],
+    ["/404.html", "error"],
+    ["/plans.html", "error"],
+    ["/_headers", "error"],
+    [`/${script}.br`, "error"],
+    ["/%", "error"],
+    ["/%00", "error"],
+    [`/${"a".repeat(12_000)}`, "error"],
+    ["//evil.example/plans", "error"],
+    ["/%2F%2Fevil.example/", "error"],
+    ["/\\evil.example/", "error"],
+    ["/..%2f..%2fpackage.json", "error"],
+    ["/services/gardening", "serviceError"],
+    ["/services/unknown", "serviceError"],
+    ["/services/unknown/", "serviceError"],
+    ["/services/404", "serviceError"],
+    ["/services/%25", "serviceError"],
+    ["/services/\\evil.example/", "serviceError"],
+  ] as const)("answers %.40s with status 404 and its error page", async (address, page) => {
+    const { status, body, headers: fields } = await get(address)
+    expect([status, fields.location]).toEqual([404, undefined])
+    expect(body.toString()).toBe(readFileSync(inSite(layout[page]), "utf8"))
+  })
+
+  test("sends a picture whatever its file is called", async () => {
+    const address = `/${picture.split("/").map(encodeURIComponent).join("/")}`
+    const { status, body, headers: fields } = await get(address)
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(picture), "utf8")])
+    expect([fields["content-type"], fields["cache-control"]]).toEqual(["image/webp", caching.hashed])
+  })
+
+  test.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("sends to who accepts %s what was compressed so", async (accepted, coding) => {
+    const { headers: fields } = await get(`/${script}`, { "accept-encoding": accepted })
+    expect(fields["content-encoding"]).toBe(coding)
+    expect(fields["content-type"]).toBe("text/javascript; charset=utf-8")
+    expect(fields.vary).toBe("Accept-Encoding")
+  })
+
+  test("says that a file has not changed", async () => {
+    const { etag } = (await get("/plans")).headers
+    const again = await get("/plans", { "if-none-match": etag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test("sends all headers with every answer, and none that tells what it is made with", async () => {
+    for (const address of ["/plans", "/Plans", "/nowhere", "/robots.txt", mailPath]) {
+      const fields = (await get(address)).headers
+      for (const [field, value] of Object.entries(headers)) expect(fields[field.toLowerCase()]).toBe(value)
+      expect(Object.keys(fields).filter((field) => /^(?:x-powered-by|server|access-control-)/.test(field))).toEqual([])
+    }
+  })
+
+  test("takes nothing that is sent to a page, and no mail that is too large", async () => {
+    expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
+    expect((await ask(origin, mailPath)).status).toBe(405)
+    const body = "x".repeat(submissionLimit + 1)
+    const large = await ask(origin, mailPath, { "content-type": "application/json" }, { method: "POST", body })
+    expect(large.status).toBe(413)
+  })
+})
+
+test("npm run serve says in one line that a port is taken, and what to do", async () => {
+  const other = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
+  await new Promise((resolve) => other.once("listening", resolve))
+  const { port } = other.address() as AddressInfo
+  const serve = (folder: string) => {
+    try {
+      const program = ["--import", "tsx", "scripts/serve.mts", folder]
+      const env = { ...process.env, PORT: String(port), SERVER_HOST: "" }
+      return execFileSync(process.execPath, program, { env, stdio: "pipe", encoding: "utf8" })
+    } catch (error) {
+      return String((error as { stderr: string }).stderr)
+    }
+  }
+  expect(serve(path.join(root, "dist"))).toBe(
+    `Port ${port} is in use. End the program that uses it, or choose another: PORT=${port + 1} npm run serve\n`,
+  )
+  expect(serve(path.join(root, "nowhere"))).toMatch(/^There is no site in .*npm run build\n$/)
+  other.close()
+})

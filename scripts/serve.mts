@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { siteServer } from "../src/hosting/server/siteServer"
+
+/**
+ * `npm run serve`: serves what was built, and the built-in mail endpoint; `npm run serve -- dist` what is to be published.
+ * It listens on this machine only, where a proxy finds it and nobody else does, unless `SERVER_HOST` says otherwise.
+ */
+const settings = ".env.production"
+if (existsSync(settings)) process.loadEnvFile(settings)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    host: { type: "string", short: "H", default: process.env.SERVER_HOST || "127.0.0.1" },
+    port: { type: "string", short: "p", default: process.env.PORT || "9000" },
+  },
+})
+const [folder = "public"] = positionals
+const { host, port } = values
+
+/** Ends with one line that says what to do. */
+const refuse = (line: string) => {
+  console.error(line)
+  process.exit(1)
+}
+
+if (!existsSync(`${folder}/index.html`))
+  refuse(`There is no site in ${folder}/. Build it: npm run ${folder === "dist" ? "build:deploy" : "build"}`)
+
+siteServer(folder)
+  .once("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error
+    const next = Number(port) + 1
+    refuse(`Port ${port} is in use. End the program that uses it, or choose another: PORT=${next} npm run serve`)
+  })
+  .listen(Number(port), host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C ends it).`))

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import { fallbackPages } from "../../site/fallbackPages"
+import { hiddenPages } from "../addresses"
+import { filesBelow } from "../compress/variants"
+import { notForVisitors } from "../notForVisitors"
+
+/** Where an address leads: a file with its status, or the address of a page. */
+export type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
+
+/** The error pages of folders lie beside pages in what is published; none is a page. */
+const errorPages = ["/404", ...fallbackPages.map(({ folder }) => `${folder}404`)]
+
+const isNoPage = new Set([...hiddenPages, ...errorPages])
+
+/** An address without what other spellings of it differ in: capitals, and a slash or `/index.html` at the end. */
+const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
+
+/** The address of a page by its file, of both layouts: `plans.html` and `plans/index.html`. */
+const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
+
+const isHidden = (address: string) =>
+  notForVisitors.names.some((name) => address === `/${name}`) ||
+  notForVisitors.endings.some((ending) => address.endsWith(ending))
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no path of a file has one
+const unfit = /[\0-\x1f\\]|^(?!\/)|^\/\/|(?:^|\/)\.\.?(?:\/|$)/
+
+/** The path that a request asks for; undefined where it is no text, or can be no file's. */
+const decoded = (pathname: string) => {
+  try {
+    const text = decodeURIComponent(pathname)
+    return unfit.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads which pages a built site has, so that every address can be answered as the hosts' files say (src/hosting/hosts).
+ * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
+ * @param moved old addresses, and where they lead
+ * @returns what finds the destination of a request by the part of its address before the query
+ */
+export const builtSite = (folder: string, moved: readonly { from: string; to: string }[]) => {
+  const pages = filesBelow(folder)
+    .map((file) => path.relative(folder, file).replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .map(addressOf)
+    .filter((address) => !isNoPage.has(address))
+  const spellings = new Map([
+    ...moved.map(({ from, to }) => [plain(from), to] as const),
+    ...pages.map((page) => [plain(page), page] as const),
+  ])
+  const known = new Set(pages)
+
+  const isFile = (file: string) => {
+    try {
+      return statSync(path.join(folder, file)).isFile()
+    } catch {
+      return false // Names may also be too long for the file system.
+    }
+  }
+  const pageFile = (page: string) => [`${page === "/" ? "/index" : page}.html`, `${page}/index.html`].find(isFile)
+
+  const errorPage = (address: string): Destination => {
+    const fallback = fallbackPages.find((page) => address.startsWith(page.folder))
+    const own = fallback && [`${fallback.folder}404.html`, `${fallback.path}/index.html`].find(isFile)
+    return { file: own ?? "/404.html", status: 404 }
+  }
+
+  return (pathname: string): Destination => {
+    const address = decoded(pathname)
+    if (address === undefined) return errorPage(pathname)
+    const page = known.has(address) ? pageFile(address) : undefined
+    if (page) return { file: page, status: 200 }
+    const location = spellings.get(plain(address))
+    if (location !== undefined && location !== address) return { location: encodeURI(location) }
+    // A page that a build has added since.
+    const file = isNoPage.has(address) || address.endsWith("/") ? undefined : pageFile(address)
+    if (file) return { file, status: 200 }
+    return !isHidden(address) && isFile(address) ? { file: address, status: 200 } : errorPage(address)
+  }
+}
+
+/** The old addresses of the data, and where they lead. */
+export const readRedirects = (file = "data/redirects.json"): { from: string; to: string }[] =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).items : []

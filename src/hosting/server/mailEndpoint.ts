@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { submissionLimit, takeSubmission } from "../../outbox/takeSubmission"
+
+/** The whole body of a request, or undefined where it is larger than a submission may be. */
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // Read to its end all the same: a proxy that is still sending would not see the answer.
+    if (size <= submissionLimit) chunks.push(chunk)
+  }
+  return size > submissionLimit ? undefined : Buffer.concat(chunks)
+}
+
+const isJson = ({ headers }: IncomingMessage) => /^application\/json\b/i.test(headers["content-type"] ?? "")
+
+/** Answers the built-in mail endpoint of the site's server. */
+export const mailEndpoint = async (request: IncomingMessage, response: ServerResponse) => {
+  const body = await bodyOf(request)
+  if (!body) return response.writeHead(413, { "Content-Type": "text/plain" }).end("Payload Too Large")
+  const { status, text, headers } = await takeSubmission({
+    method: request.method,
+    forwardedFor: request.headers["x-forwarded-for"],
+    remoteAddress: request.socket.remoteAddress,
+    body: isJson(request) ? body : undefined,
+  })
+  response.writeHead(status, headers).end(text)
+}

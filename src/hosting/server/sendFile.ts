@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import send from "send"
+import { isPacked, packedTypes } from "../compress/packed"
+
+/** Content codings, the best first, by the ending of the variant that has it. */
+const codings = { ".br": "br", ".gz": "gzip" } as const
+
+/** The compressed variant of a file that a browser takes, if there is one. */
+const variantFor = ({ headers }: IncomingMessage, file: string) => {
+  const accepted = String(headers["accept-encoding"] ?? "").split(/\s*,\s*/)
+  return Object.entries(codings).find(([ending, coding]) => accepted.includes(coding) && existsSync(file + ending))
+}
+
+/**
+ * Sends a file with a status, in its compressed variant where there is one.
+ * @param folder the site
+ * @param file its place in the site, as in `/plans.html`
+ */
+export const sendFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  file: string,
+  status: number,
+) => {
+  const [ending = "", coding] = variantFor(request, path.join(folder, file)) ?? []
+  response.statusCode = status
+  if (isPacked(file)) {
+    response.setHeader("Content-Type", packedTypes[path.extname(file)] ?? "")
+    response.setHeader("Vary", "Accept-Encoding")
+  }
+  if (coding) response.setHeader("Content-Encoding", coding)
+  const isWhole = status !== 200 || coding !== undefined
+  send(request, encodeURIComponent(file + ending), {
+    root: folder,
+    cacheControl: false,
+    dotfiles: "allow",
+    index: false,
+    acceptRanges: !isWhole,
+  })
+    // The file has gone since it was looked for.
+    .on("error", () => response.writeHead(404).end())
+    .pipe(response)
+}

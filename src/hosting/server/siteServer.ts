@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { mailPath } from "../../outbox/takeSubmission"
+import { caching, headers } from "../headers"
+import { builtSite, readRedirects } from "./builtSite"
+import { mailEndpoint } from "./mailEndpoint"
+import { sendFile } from "./sendFile"
+
+/** Bytes that an address and its headers may have: longer ones than browsers send get the site's own answer. */
+const maxHeaderSize = 1_048_576
+
+/**
+ * The server of `npm run serve`: answers for a built site as the hosts' files say, and has the built-in mail endpoint.
+ * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
+ */
+export const siteServer = (folder: string) => {
+  const find = builtSite(folder, readRedirects())
+
+  const answerPage = (request: IncomingMessage, response: ServerResponse, pathname: string, query: string) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end()
+    const destination = find(pathname)
+    if ("location" in destination) return response.writeHead(301, { Location: destination.location + query }).end()
+    const isHashed = destination.status === 200 && destination.file.startsWith(caching.hashedFolder)
+    response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.others)
+    sendFile(request, response, folder, destination.file, destination.status)
+  }
+
+  return createServer({ maxHeaderSize }, async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
+    try {
+      if (pathname === mailPath) await mailEndpoint(request, response)
+      else answerPage(request, response, pathname, query)
+    } catch (error) {
+      console.error(error)
+      response.headersSent ? response.end() : response.writeHead(500).end()
+    }
+  })
+}
