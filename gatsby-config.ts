@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { contentFolder } from "./src/build/contentFolder"
 import { loadEnvironment } from "./src/build/loadEnvironment"
 import { manifestOptions } from "./src/build/manifestOptions"
-import { readSite } from "./src/build/readSite"
+import { readSite, siteUrl } from "./src/build/readSite"
 import { sitemapOptions } from "./src/build/sitemapOptions"
 import { typeNameOf } from "./src/build/typeNameOf"
 
@@ -12,8 +12,7 @@ loadEnvironment()
 const site = readSite()
 
 const config: GatsbyConfig = {
-  // The one place where the environment can change the data: the address the site is served from.
-  siteMetadata: { siteUrl: (process.env.SITE_URL || site.url).replace(/\/+$/, "") },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   jsxRuntime: "automatic",

@@ -4,7 +4,6 @@ import { configureChunks } from "./src/build/configureChunks"
 import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
-import { createRedirects } from "./src/build/createRedirects"
 import { createSchema } from "./src/build/createSchema"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
 import { forgetEnvironment } from "./src/build/forgetEnvironment"
@@ -27,11 +26,6 @@ import { offerSitemapPages } from "./src/build/sitemapPages"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeRobots } from "./src/build/writeRobots"
-import { dropStaleVariants, noteVariants } from "./src/hosting/compress/variants"
-import { dropUnused } from "./src/hosting/dropUnused"
-import { dropGoneStatics, rememberStatics } from "./src/hosting/leftovers/goneStatics"
-import { bringBackLeftovers, parkLeftovers } from "./src/hosting/leftovers/parkLeftovers"
-import { writeHostFiles } from "./src/hosting/writeHostFiles"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -40,14 +34,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   lightenIcons()
   if (isPreview) previewContent(reporter)
   else guardContent(reporter)
-  bringBackLeftovers()
-  dropGoneStatics()
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  rememberGoodData()
-  noteVariants()
-}
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = rememberGoodData
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)
@@ -75,7 +64,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createEntryPages(args)
   createFallbackPages(args)
   rememberPages(args)
-  await createRedirects(args)
   await reportClosedJobs(args)
   await writeSearchIndex(args)
 }
@@ -93,9 +81,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await drawSharePictures(args)
   await writeFeeds(args)
   publishAdmin()
-  parkLeftovers(args)
-  rememberStatics()
-  writeHostFiles(args)
-  dropUnused()
-  dropStaleVariants()
 }

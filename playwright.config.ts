@@ -57,7 +57,7 @@ export default defineConfig<{ widths: readonly number[] }>({
     { name: "scratch", testMatch: scratch, workers: 1, timeout: 600_000 },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.mts --port ${port}`,
+    command: `node --import tsx scripts/serve.mts dist --port ${port}`,
     url: baseURL,
     timeout: 60_000,
     stdout: "ignore",

@@ -6,7 +6,7 @@ import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 /** What a build or a test leaves behind, and what is linked instead of copied. */
 const leftOut = new Set([
   ...["node_modules", ".git", ".cache", "public", ".content", ".build-under-way", ".outbox", "coverage"],
-  ...["test-results", "screenshots", "deploy/pages"],
+  ...["test-results", "screenshots", "dist"],
 ])
 
 /** A copy of the whole project in the system's folder for temporary files, with the packages linked. */

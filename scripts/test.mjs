@@ -80,7 +80,7 @@ const steps = [
 if (!isUnit)
   steps.push(
     ["Unused code and packages", () => npm("unused")],
-    ["Build", () => npm("build")],
+    ["Build", () => npm("build:deploy")],
     ["Generated types are up to date", checkTypesDrift],
     ["Chromium", () => ensure("chromium")],
     ["The built site in a browser", () => drive("site")],

@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
+import { addressesOf } from "../../src/hosting/addresses"
 import { nginxRules } from "../../src/hosting/hosts/nginx/nginxRules"
 import { nginxSite } from "../../src/hosting/hosts/nginx/nginxSite"
+import { writeHostFiles } from "../../src/hosting/publishing/writeHostFiles"
 
 const read = (file: string) => readFileSync(file, "utf8")
 const lines = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
@@ -117,7 +120,9 @@ test("every command of ours that it calls is there", () => {
 })
 
 test("nothing of a checkout goes along that is made anew, private, or another machine's", () => {
-  expect(leftOut).toEqual(expect.arrayContaining(["node_modules", "public", ".cache", ".git", ".outbox", ".env"]))
+  expect(leftOut).toEqual(
+    expect.arrayContaining(["node_modules", "public", "dist", ".cache", ".git", ".outbox", ".env"]),
+  )
 })
 
 test("the packages are those of the lock file, without their scripts, and the site is built as for any host", () => {
@@ -135,10 +140,13 @@ test("nginx gets what the build writes, where its configuration looks for it, an
   expect(taken.map((line) => line.split(" ").slice(1))).toEqual([
     ["/site/deploy/nginx.conf", "/etc/nginx/conf.d/site.conf"],
     ["/site/deploy/nginx", maps],
-    ["/site/public", root],
+    ["/site/dist", root],
   ])
+  const folder = mkdtempSync(path.join(tmpdir(), "host-files-"))
+  writeHostFiles(addressesOf(["/"], []), "https://site.example", folder, folder)
   for (const file of ["nginx.conf", "nginx/maps.conf", "nginx/rules.conf"])
-    expect(read("src/hosting/writeHostFiles.ts")).toContain(`"deploy/${file}"`)
+    expect([file, existsSync(path.join(folder, file))]).toEqual([file, true])
+  rmSync(folder, { recursive: true })
   expect(site).toContain(`include ${maps}/rules.conf;`)
   expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(site)?.[1])
 })

@@ -16,7 +16,7 @@ test("addresses are sorted into pages, and what answers for those that are missi
   expect(addresses).toEqual({
     pages: ["/", "/plans", "/services/c++-assignment"],
     moved: [{ from: "/old.name", to: "/plans" }],
-    hidden: ["/404", "/services/unknown", "/blog/unknown"],
+    hidden: ["/404", "/services/unknown", "/blog/unknown", "/services/404", "/blog/404"],
     withErrorPage: ["/services/", "/blog/"],
   })
 })

@@ -24,9 +24,9 @@ const deploy = (day: number, file: string) => {
   ] as const)
     writeFileSync(path.join(programs, name), `#!/bin/sh\n${words}\n`, { mode: 0o755 })
   rmSync(inRoot("build"), { recursive: true, force: true })
-  for (const folder of ["public/static", "deploy/nginx"]) mkdirSync(inRoot("build", folder), { recursive: true })
-  writeFileSync(inRoot("build/public/index.html"), file)
-  writeFileSync(inRoot("build/public/static", file), file)
+  for (const folder of ["dist/static", "deploy/nginx"]) mkdirSync(inRoot("build", folder), { recursive: true })
+  writeFileSync(inRoot("build/dist/index.html"), file)
+  writeFileSync(inRoot("build/dist/static", file), file)
   writeFileSync(inRoot("build/deploy/nginx/maps.conf"), file)
   execFileSync("sh", ["-ec", commands.replaceAll(path.dirname(siteFolder), inRoot("site"))], {
     cwd: inRoot("build"),
@@ -35,12 +35,12 @@ const deploy = (day: number, file: string) => {
 }
 
 const onAir = (file: string) => readFileSync(inRoot("site/current", file), "utf8")
-const statics = () => readdirSync(inRoot("site/current/public/static")).toSorted()
+const statics = () => readdirSync(inRoot("site/current/dist/static")).toSorted()
 
 /** Makes a file of a release so many days older. */
 const age = (release: number, file: string, days: number) => {
   const then = new Date(Date.now() - days * 86_400_000)
-  utimesSync(inRoot("site/releases", String(release), "public/static", file), then, then)
+  utimesSync(inRoot("site/releases", String(release), "dist/static", file), then, then)
 }
 
 // The commands are those of a Linux server.
@@ -51,7 +51,7 @@ onLinux(
   () => {
     deploy(1, "first.js")
     deploy(2, "second.js")
-    expect([onAir("public/index.html"), onAir("deploy/nginx/maps.conf")]).toEqual(["second.js", "second.js"])
+    expect([onAir("dist/index.html"), onAir("deploy/nginx/maps.conf")]).toEqual(["second.js", "second.js"])
     expect(statics()).toEqual(["first.js", "second.js"])
     expect(readFileSync(inRoot("calls"), "utf8")).toBe("nginx -t\nsystemctl reload nginx\n".repeat(2))
 

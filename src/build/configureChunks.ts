@@ -1,7 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { isVariant } from "../hosting/compress/variants"
 import { chunkTimeout } from "./chunkTimeout"
 import { markByNames } from "./markByNames"
 
@@ -25,9 +24,8 @@ const unused = Object.fromEntries(
   ].map((name) => [name, false]),
 )
 
-/** What webpack itself has written in this build or another; compressed variants are taken away with their files. */
-const written = /^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/
-const isKept = (file: string) => !written.test(file) || isVariant(file)
+/** All but what webpack itself has written, in this build or another. */
+const isKept = (file: string) => !/^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/.test(file)
 
 /** Minifies with swc, in two thirds of terser's time, for the browsers of package.json's `browserslist`; Gatsby's default is ES5. */
 const minifyWithSwc = new TerserPlugin({

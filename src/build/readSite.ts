@@ -20,3 +20,6 @@ export const readSite = (): Site => {
     return unknown
   }
 }
+
+/** The address that the site is served from: the one of the data, unless the environment names another. */
+export const siteUrl = () => (process.env.SITE_URL || readSite().url).replace(/\/+$/, "")

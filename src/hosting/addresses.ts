@@ -6,7 +6,7 @@ export interface Addresses {
   readonly pages: readonly string[]
   /** Old addresses and the canonical paths they lead to. */
   readonly moved: readonly { readonly from: string; readonly to: string }[]
-  /** Pages that answer other addresses, and are not found under their own. */
+  /** Addresses of files that are no page's, and are answered as unknown. */
   readonly hidden: readonly string[]
   /** Folders in which unknown addresses have an error page of their own, the folder's `404.html`. */
   readonly withErrorPage: readonly string[]
@@ -14,6 +14,9 @@ export interface Addresses {
 
 /** Pages that answer other addresses, and are not found under their own. */
 export const hiddenPages: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
+
+/** Addresses of files that are no page's: the pages above, and the error pages of folders, which lie among their pages. */
+export const hiddenAddresses: readonly string[] = [...hiddenPages, ...fallbackPages.map(({ folder }) => `${folder}404`)]
 
 /** The error page itself, as Gatsby makes it beside `/404`. */
 const errorFile = "/404.html"
@@ -25,6 +28,6 @@ const errorFile = "/404.html"
 export const addressesOf = (paths: readonly string[], moved: Addresses["moved"]): Addresses => ({
   pages: paths.filter((path) => path !== errorFile && !hiddenPages.includes(path)).toSorted(),
   moved,
-  hidden: hiddenPages,
+  hidden: hiddenAddresses,
   withErrorPage: fallbackPages.map(({ folder }) => folder),
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 
 const files = () =>
-  readdirSync("public", { recursive: true, withFileTypes: true })
+  readdirSync("dist", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 

@@ -1,32 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { layOutPages } from "../../../src/hosting/layOutPages"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
 import { PlainHost } from "./PlainHost"
+import { publishedPage } from "./publishedPage"
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), "plain-host-")), "pages")
-const host = new PlainHost(folder)
+const host = new PlainHost("dist")
 
 test.describe.configure({ mode: "serial" })
 
-test.beforeAll(async () => {
-  layOutPages("public", folder)
-  await host.start()
-})
-test.afterAll(() => {
-  host.stop()
-  rmSync(path.dirname(folder), { recursive: true })
-})
+test.beforeAll(() => host.start())
+test.afterAll(() => host.stop())
 
 test("a host of plain files answers every page at its address, and leads nobody on", async () => {
   for (const { path: address } of routes) {
     const { status, body } = await ask(host.origin, address)
     expect(status, address).toBe(200)
-    expect(body.equals(readFileSync(path.join("public", address, "index.html"))), address).toBe(true)
+    expect(body.equals(readFileSync(publishedPage(address))), address).toBe(true)
   }
 })
 
@@ -53,7 +45,7 @@ for (const [address, file] of [
   test(`it answers ${address} with status 404 and ${file}`, async () => {
     const { status, body } = await ask(host.origin, address)
     expect(status).toBe(404)
-    expect(body.equals(readFileSync(path.join("public", file)))).toBe(true)
+    expect(body.equals(readFileSync(path.join("dist", file)))).toBe(true)
   })
 
 test("the whole site works there", async ({ page }) => {

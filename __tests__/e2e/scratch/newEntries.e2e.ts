@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test"
 import { StaticPage } from "../StaticPage"
-import { isBuilt, type RebuiltSite, test } from "./rebuiltSite"
+import { isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"
 
 /** Files of the zebra picture that a page names and the build has made. */
 const builtPictures = (rebuilt: RebuiltSite, address: string) =>
-  [...rebuilt.html(address).matchAll(/\/static\/[\w/-]+\/zebra\.(?:jpe?g|webp|avif)/g)].filter(([file]) =>
-    isBuilt(rebuilt, file),
-  )
+  [...rebuilt.html(address).matchAll(/\/static\/[^\s",]+\.(?:jpe?g|webp|avif)/g)]
+    .map(([file]) => decodeURIComponent(file))
+    .filter((file) => file.includes(`/${zebra}.`) && isBuilt(rebuilt, file))
 
 for (const [kind, address, heading, list] of [
   ["service", "/services/zebra-essays", "Essays on zebras", "/services"],

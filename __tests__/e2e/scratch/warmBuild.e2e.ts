@@ -3,25 +3,38 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect } from "@playwright/test"
-import { compressFolder } from "../../../src/hosting/compress/compressFolder"
 import { endings, filesBelow } from "../../../src/hosting/compress/variants"
-import { test } from "./rebuiltSite"
+import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
+import { test, zebra } from "./rebuiltSite"
 import { runGatsby } from "./runGatsby"
 
-/** Every published file of a built site with what it says, in short. */
-const publishedFiles = (folder: string) =>
-  Object.fromEntries(
-    filesBelow(folder).map((file) => [
-      path.relative(folder, file),
+/** Lays out a built copy, and gives every published file with what it says, in short. */
+const publishedFiles = async (copy: string, compressed = false) => {
+  const below = (folder: string) => path.join(copy, folder)
+  const unknown = await layOutSite({
+    from: below("public"),
+    to: below("dist"),
+    statics: below("static"),
+    deploy: below("deploy"),
+    siteUrl: "https://www.site.example",
+    compressed,
+  })
+  expect(unknown).toEqual([])
+  return Object.fromEntries(
+    filesBelow(below("dist")).map((file) => [
+      path.relative(below("dist"), file),
       createHash("sha1").update(readFileSync(file)).digest("hex"),
     ]),
   )
+}
 
 test("a build that has a cache publishes the same files as a clean one, name by name and byte by byte", async ({
   rebuilt,
 }) => {
   test.setTimeout(600_000)
-  const clean = publishedFiles(rebuilt.public())
+  const { folder } = rebuilt.site
+  const clean = await publishedFiles(folder)
+  expect(Object.keys(clean).filter((file) => file.endsWith(`/${zebra}.webp`)).length).toBeGreaterThan(3)
   const [edited, removed] = ["services/law-assignment.json", "services/zebra-essays.json"].map((file) => ({
     file: rebuilt.data(file),
     text: readFileSync(rebuilt.data(file), "utf8"),
@@ -33,15 +46,15 @@ test("a build that has a cache publishes the same files as a clean one, name by 
   writeFileSync(edited.file, JSON.stringify({ ...entry, summary: "One edited sentence.", picture: "zebra" }))
   rmSync(removed.file)
   await rebuilt.build()
-  const changed = publishedFiles(rebuilt.public())
-  expect(changed["services/law-assignment/index.html"]).not.toBe(clean["services/law-assignment/index.html"])
-  const gone = ["services/zebra-essays/index.html", "share/services/zebra-essays.jpeg"]
+  const changed = await publishedFiles(folder)
+  expect(changed["services/law-assignment.html"]).not.toBe(clean["services/law-assignment.html"])
+  const gone = ["services/zebra-essays.html", "share/services/zebra-essays.jpeg"]
   expect(Object.keys(clean)).toEqual(expect.arrayContaining(gone))
   for (const file of gone) expect(Object.keys(changed)).not.toContain(file)
 
   for (const { file, text } of [edited, removed]) writeFileSync(file, text)
   await rebuilt.build()
-  expect(publishedFiles(rebuilt.public())).toEqual(clean)
+  expect(await publishedFiles(folder)).toEqual(clean)
 })
 
 test("another clean build, in another folder, publishes the same files, packed ones too, and one after it has nothing to do", async ({
@@ -49,17 +62,15 @@ test("another clean build, in another folder, publishes the same files, packed o
 }) => {
   test.setTimeout(600_000)
   const { folder } = rebuilt.site
-  const built = new Set([".cache", "public"])
+  const built = new Set([".cache", "public", "dist"])
   const copy = mkdtempSync(path.join(tmpdir(), "site-again-"))
   try {
     cpSync(folder, copy, { recursive: true, filter: (file) => !built.has(path.relative(folder, file)) })
     const { code, output } = await runGatsby(copy, "build")
     expect(code, output).toBe(0)
-    // As npm run build:deploy does.
-    for (const site of [folder, copy]) await compressFolder(path.join(site, "public"), path.join(site, ".cache"))
-    const published = publishedFiles(path.join(copy, "public"))
-    expect(published).toEqual(publishedFiles(rebuilt.public()))
-    for (const ending of endings) expect(Object.keys(published)).toContain(`plans/index.html${ending}`)
+    const published = await publishedFiles(copy, true)
+    expect(published).toEqual(await publishedFiles(folder, true))
+    for (const ending of endings) expect(Object.keys(published)).toContain(`plans.html${ending}`)
 
     // As in another terminal, or when an editor's program starts it.
     process.env.ANOTHER_TERMINAL = "yes"

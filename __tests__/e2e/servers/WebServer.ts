@@ -50,7 +50,7 @@ const layOutRelease = ({ folder, root, mail }: Setting) => {
   const release = path.join(folder, "current")
   const placed = (text: string) => text.replaceAll(siteFolder, release)
   mkdirSync(path.join(release, "deploy/nginx"), { recursive: true })
-  symlinkSync(root, path.join(release, "public"))
+  symlinkSync(root, path.join(release, "dist"))
   const write = (file: string, text: string) => writeFileSync(path.join(release, "deploy/nginx", file), placed(text))
   write("maps.conf", readFileSync("deploy/nginx/maps.conf", "utf8"))
   write("rules.conf", configuration("deploy/nginx/rules.conf", mail))
@@ -174,7 +174,7 @@ export class WebServer {
   constructor(
     private readonly kind: Kind,
     private readonly mail = endpoint,
-    private readonly root = "public",
+    private readonly root = "dist",
   ) {}
 
   get origin() {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
@@ -7,13 +6,14 @@ import { CspParser } from "csp_evaluator/dist/parser"
 import { headers } from "../../../src/hosting/headers"
 import { ask } from "../hosting/ask"
 import { bestMark, observatoryScore } from "../hosting/observatory"
+import { publishedPage } from "../hosting/publishedPage"
 import { attribute, StaticPage } from "../StaticPage"
 import { routes } from "../support"
 import { kinds, WebServer } from "./WebServer"
 
 const pages = [
-  ...routes.map(({ path: address }) => path.join("public", address, "index.html")),
-  ...["public/404.html", "public/services/404.html", "public/blog/404.html"],
+  ...routes.map(({ path: address }) => publishedPage(address)),
+  ...["dist/404.html", "dist/services/404.html", "dist/blog/404.html"],
 ]
 
 const policyOf = (html: string) =>
@@ -55,7 +55,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
   })
 
 test.describe("the mark falls", () => {
-  const html = () => readFileSync("public/plans/index.html", "utf8")
+  const html = () => readFileSync("dist/plans.html", "utf8")
   const sent = () => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
   for (const name of ["strict-transport-security", "x-content-type-options"])

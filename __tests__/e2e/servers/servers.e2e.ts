@@ -2,17 +2,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
-import { compressFolder } from "../../../src/hosting/compress/compressFolder"
 import { caching, headers } from "../../../src/hosting/headers"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
+import { publishedPage } from "../hosting/publishedPage"
 import { hydrated, routes } from "../support"
 import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
-const fileOf = (address: string) => path.join("public", address, "index.html")
-
 const hashedFile = (ending: string) => {
-  const file = readdirSync("public/static", { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(ending))
+  const file = readdirSync("dist/static", { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(ending))
   if (!file) throw new Error(`The build has made no ${ending} file`)
   return `/static/${file}`
 }
@@ -25,12 +23,6 @@ const expectHeaders = (address: string, answer: Answer) => {
 }
 
 test.describe.configure({ mode: "serial" })
-
-test.beforeAll(async () => {
-  // The first time all files of the site are compressed.
-  test.setTimeout(300_000)
-  await compressFolder()
-})
 
 for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperators)[])
   test.describe(kind, () => {
@@ -54,7 +46,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect(answer.headers["content-type"], address).toBe("text/html; charset=utf-8")
         expect(answer.headers["cache-control"], address).toBe(caching.others)
         expectHeaders(address, answer)
-        expect(answer.body.equals(readFileSync(fileOf(address))), address).toBe(true)
+        expect(answer.body.equals(readFileSync(publishedPage(address))), address).toBe(true)
       }
     })
 
@@ -85,7 +77,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       test(`answers ${address} with its page`, async () => {
         const { status, body } = await get(address)
         expect(status).toBe(200)
-        expect(body.equals(readFileSync(fileOf("/services/c++-assignment")))).toBe(true)
+        expect(body.equals(readFileSync(publishedPage("/services/c++-assignment")))).toBe(true)
       })
 
     for (const [address, file] of [
@@ -110,6 +102,8 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       ["/services/%25", "services/404.html"],
       [`/services/${"a".repeat(3000)}`, "services/404.html"],
       ["/services/404.html", "services/404.html"],
+      ["/services/404", "services/404.html"],
+      ["/plans.html", "404.html"],
       ["/404.html", "404.html"],
       ["/static/js/app.0000.js", "404.html"],
       ["/page-data/nowhere/page-data.json", "404.html"],
@@ -123,7 +117,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect([400, 404]).toContain(status)
         if (!address.startsWith("/..")) {
           expect(status).toBe(404)
-          expect(body.equals(readFileSync(path.join("public", file)))).toBe(true)
+          expect(body.equals(readFileSync(path.join("dist", file)))).toBe(true)
           expect(fields["content-type"]).toBe("text/html; charset=utf-8")
           expect(fields["cache-control"]).toBe(caching.others)
           expectHeaders(address, answer)
@@ -218,15 +212,15 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       [undefined, "identity", (body: Buffer) => body],
     ] as const)
       test(`sends the ${coding ?? "plain"} variant of pages, error pages, data and scripts, and says that there are others`, async () => {
-        const large = readdirSync("public/page-data", { recursive: true, encoding: "utf8" })
+        const large = readdirSync("dist/page-data", { recursive: true, encoding: "utf8" })
           .map((name) => `/page-data/${name}`)
-          .find((name) => name.endsWith(".json") && statSync(`public${name}`).size > 2000)
+          .find((name) => name.endsWith(".json") && statSync(`dist${name}`).size > 2000)
         for (const [address, file] of [
-          ...routes.map((route) => [route.path, fileOf(route.path)] as const),
-          ["/nowhere", "public/404.html"],
-          ["/services/gardening", "public/services/404.html"],
-          [large ?? "", `public${large}`],
-          [hashedFile(".js"), `public${hashedFile(".js")}`],
+          ...routes.map((route) => [route.path, publishedPage(route.path)] as const),
+          ["/nowhere", "dist/404.html"],
+          ["/services/gardening", "dist/services/404.html"],
+          [large ?? "", `dist${large}`],
+          [hashedFile(".js"), `dist${hashedFile(".js")}`],
         ] as const) {
           const plain = readFileSync(file)
           const { headers: fields, body } = await get(address, { "accept-encoding": accepted })
@@ -284,7 +278,7 @@ test.describe("nginx beside Debian's own site", () => {
           const { status, body } = await ask(origin, address, { host })
           expect(status, `${address} of ${host}`).toBe(200)
           expect(body.toString()).not.toContain("Welcome to nginx")
-          expect(body.equals(readFileSync(fileOf(address))), `${address} of ${host}`).toBe(true)
+          expect(body.equals(readFileSync(publishedPage(address))), `${address} of ${host}`).toBe(true)
         }
     })
 

@@ -18,7 +18,7 @@ const htmlFiles: Partial<Record<keyof typeof templates, string>> = {
 
 const packed = (address: string) => brotliCompressSync(readFileSync(inPublic(address))).length
 
-const { assetsByChunkName } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
   assetsByChunkName: Record<string, string[]>
 }
 

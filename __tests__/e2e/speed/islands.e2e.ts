@@ -326,7 +326,7 @@ test("what is sent from the footer while its code is on its way is sent when it 
 })
 
 test("the styles of islands stand in the HTML, and are not fetched again with their code", () => {
-  const { assetsByChunkName } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8")) as {
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>
   }
   const islands = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith("island-"))

@@ -27,7 +27,7 @@ for (const [address, file] of [
   test(`npm run serve answers ${address.slice(0, 40)} with status 404 and ${file}`, async ({ baseURL }) => {
     const { status, body, headers } = await ask(baseURL ?? "", address, { accept: "text/html" })
     expect([status, headers.location]).toEqual([404, undefined])
-    expect(body.equals(readFileSync(`public/${file}`))).toBe(true)
+    expect(body.equals(readFileSync(`dist/${file}`))).toBe(true)
   })
 
 test("npm run serve does not tell what it is made with, and lets no other site read its answers", async ({

@@ -1,9 +1,9 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { isPacked } from "./packed"
-import { dropStaleVariants, filesBelow, forgetVariants, isCurrent, rememberVariants } from "./variants"
+import { filesBelow, isCurrent } from "./variants"
 
 /** Below this many bytes a file fits into a packet or two as it is. */
 const smallest = 1024
@@ -22,35 +22,27 @@ const encoders = {
   ".gz": (source: Buffer) => gzipped(source, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Makes the variants of a file that it lacks, and tells all that it has. */
+/** Makes the variants of a file that it lacks, and takes away those of one that has become small. */
 const compress = async (file: string) => {
   const { atime, mtime, size } = statSync(file)
-  if (size < smallest) return []
-  const variants: string[] = []
   for (const [ending, encode] of Object.entries(encoders)) {
     const variant = file + ending
-    variants.push(variant)
-    if (isCurrent(variant, file)) continue
-    writeFileSync(variant, await encode(readFileSync(file)))
-    utimesSync(variant, atime, mtime)
+    if (size < smallest) rmSync(variant, { force: true })
+    else if (!isCurrent(variant, file)) {
+      writeFileSync(variant, await encode(readFileSync(file)))
+      utimesSync(variant, atime, mtime)
+    }
   }
-  return variants
 }
 
 /**
  * Writes a Brotli and a gzip variant beside every text file, as small as each can get. Only files that have changed
- * since the last time are compressed: it takes long, so it stands beside the build, not in it.
- * @param folder the built site
- * @param cache Gatsby's own folder
+ * since the last time are compressed: it takes longer than the rest of a build.
  */
-export const compressFolder = async (folder = "public", cache = ".cache") => {
-  dropStaleVariants(folder, cache)
-  forgetVariants(cache)
-  const variants: string[] = []
+export const compressFolder = async (folder: string) => {
   const waiting = filesBelow(folder).filter(isPacked)
   const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) variants.push(...(await compress(file)))
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  rememberVariants(variants, cache)
 }

@@ -38,7 +38,7 @@ export const caddyfile = ({
 }: Addresses) => `# Written by the build. SITE_ADDRESS is the site's domain (Caddy fetches its certificate), SITE_ROOT the built site.
 
 {$SITE_ADDRESS::80} {
-	root * {$SITE_ROOT:${siteFolder}/public}
+	root * {$SITE_ROOT:${siteFolder}/dist}
 
 	header {
 ${lines(
@@ -76,15 +76,24 @@ ${lines(2, [
 		@sending not method GET HEAD
 		error @sending 405
 
+		@home {
+			not path_regexp //
+			path /
+		}
+		handle @home {
+			rewrite * /index.html
+${packedFiles(3, "")}
+		}
+
 		@page {
-			not path_regexp (?://|./$)
+			not path_regexp (?://|/$)
 			not path ${hidden.join(" ")}
 			file {
-				try_files {path}/index.html
+				try_files {path}.html
 			}
 		}
 		handle @page {
-			rewrite * {path}/index.html
+			rewrite * {path}.html
 ${packedFiles(3, "")}
 		}
 

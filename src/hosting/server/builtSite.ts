@@ -1,17 +1,14 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
 import { fallbackPages } from "../../site/fallbackPages"
-import { hiddenPages } from "../addresses"
+import { type Addresses, hiddenAddresses } from "../addresses"
 import { filesBelow } from "../compress/variants"
 import { notForVisitors } from "../notForVisitors"
 
 /** Where an address leads: a file with its status, or the address of a page. */
 export type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
 
-/** The error pages of folders lie beside pages in what is published; none is a page. */
-const errorPages = ["/404", ...fallbackPages.map(({ folder }) => `${folder}404`)]
-
-const isNoPage = new Set([...hiddenPages, ...errorPages])
+const isNoPage = new Set(hiddenAddresses)
 
 /** An address without what other spellings of it differ in: capitals, and a slash or `/index.html` at the end. */
 const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
@@ -42,7 +39,7 @@ const decoded = (pathname: string) => {
  * @param moved old addresses, and where they lead
  * @returns what finds the destination of a request by the part of its address before the query
  */
-export const builtSite = (folder: string, moved: readonly { from: string; to: string }[]) => {
+export const builtSite = (folder: string, moved: Addresses["moved"]) => {
   const pages = filesBelow(folder)
     .map((file) => path.relative(folder, file).replaceAll(path.sep, "/"))
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
@@ -82,7 +79,3 @@ export const builtSite = (folder: string, moved: readonly { from: string; to: st
     return !isHidden(address) && isFile(address) ? { file: address, status: 200 } : errorPage(address)
   }
 }
-
-/** The old addresses of the data, and where they lead. */
-export const readRedirects = (file = "data/redirects.json"): { from: string; to: string }[] =>
-  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).items : []

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { mailPath } from "../../outbox/takeSubmission"
 import { caching, headers } from "../headers"
-import { builtSite, readRedirects } from "./builtSite"
+import { readRedirects } from "../readRedirects"
+import { builtSite } from "./builtSite"
 import { mailEndpoint } from "./mailEndpoint"
 import { sendFile } from "./sendFile"
 

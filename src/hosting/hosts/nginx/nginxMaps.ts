@@ -35,7 +35,7 @@ map "$uri $site_page" $site_elsewhere {
 }
 
 map $site_page $site_file {
-  default $site_page/index.html;
+  default $site_page.html;
   "" /404.html/none;
   "/" /index.html;
 }

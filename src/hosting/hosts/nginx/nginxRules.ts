@@ -11,7 +11,7 @@ const literally = (text: string) => text.replaceAll(".", "\\.")
  */
 export const nginxRules = () => `# Written by the build, for a server block of your own. Needs maps.conf beside it.
 
-root ${siteFolder}/public;
+root ${siteFolder}/dist;
 server_tokens off;
 absolute_redirect off;
 charset utf-8;

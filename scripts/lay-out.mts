@@ -1,0 +1,20 @@
+import { parseArgs } from "node:util"
+import { loadEnvironment } from "../src/build/loadEnvironment"
+import { siteUrl } from "../src/build/readSite"
+import { layOutSite } from "../src/hosting/publishing/layOutSite"
+
+/**
+ * The second half of `npm run build:deploy`: lays the built site out in `dist/`, compressed, and writes what hosts read.
+ * `-- --uncompressed` leaves the variants out, for hosts that compress what they send and count files.
+ */
+const { values } = parseArgs({ options: { uncompressed: { type: "boolean", default: false } } })
+
+process.env.NODE_ENV ??= "production"
+loadEnvironment()
+const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
+if (unknown.length > 0)
+  console.warn(
+    `Left out of dist/, since nothing of this build accounts for them: ${unknown.join(", ")}. What a plugin has ` +
+      "written is named in src/hosting/publishing/publishedFiles.ts; what is left of an earlier build goes with public/.",
+  )
+console.info("The site is in dist/, the configurations of nginx and Caddy in deploy/.")

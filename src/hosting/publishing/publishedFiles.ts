@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { indexPath } from "../../search/indexPath"
+import { feeds } from "../../seo/feeds"
+import { sharePath } from "../../seo/sharePath"
+import { fallbackPages } from "../../site/fallbackPages"
+import { hiddenPages } from "../addresses"
+import { filesBelow } from "../compress/variants"
+import { filesNamedIn } from "./filesNamedIn"
+
+/** What of a build is published. */
+export interface PublishedFiles {
+  /** The files of the build, by their places in the published site. */
+  readonly files: ReadonlyMap<string, string>
+  /** The addresses of all pages, those that answer unknown addresses included. */
+  readonly pages: readonly string[]
+  /** Files that nothing of this build accounts for: left from an earlier one, or new and not known here. */
+  readonly unknown: readonly string[]
+}
+
+/** What Gatsby needs itself, or has left: pieces and data of pages, its lists of scripts, and what loads scripts of third parties. */
+const isGatsbys = (file: string) =>
+  /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
+
+/** What Gatsby's plugins and src/build write beside the pages. */
+const written = [indexPath, ...feeds.map((feed) => feed.path)].map((place) => place.slice(1))
+const isWritten = (file: string) =>
+  written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|icons\/.+|admin\/.+)$/.test(file)
+
+/** Gatsby puts pictures and other files of the content below their hash, and never takes one away. */
+const isOfContent = (file: string) => /^static\/[0-9a-f]{32}\//.test(file)
+
+interface PageData {
+  path: string
+  staticQueryHashes?: string[]
+}
+
+const pageFile = (page: string) =>
+  page.endsWith(".html") ? page.slice(1) : path.posix.join(page.slice(1), "index.html")
+
+/** `plans.html` for `/plans`: nginx and Caddy take either, hosts of plain files would lead from `/plans` to `/plans/`. */
+const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
+
+/**
+ * Tells which files of a build are published, and where: pages, what they ask for and show, and what stands beside them.
+ * Left out is what Gatsby needs itself, and what is left of earlier builds, since Gatsby only ever adds.
+ * @param from the folder that Gatsby builds into
+ * @param statics the folder whose files Gatsby copies into it
+ */
+export const publishedFiles = (from = "public", statics = "static"): PublishedFiles => {
+  const below = (folder: string) =>
+    filesBelow(folder).map((file) => path.relative(folder, file).split(path.sep).join("/"))
+  const all = below(from)
+  const read = (file: string) => readFileSync(path.join(from, file), "utf8")
+
+  const dataFiles = all.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
+  const texts = dataFiles.map(read)
+  const data = texts.map((text) => JSON.parse(text) as PageData)
+  const pages = data.map((page) => page.path)
+  const hashes = new Set(data.flatMap(({ staticQueryHashes = [] }) => staticQueryHashes))
+  const results = all.filter((file) => hashes.has(/^page-data\/sq\/d\/(.+)\.json$/.exec(file)?.[1] ?? ""))
+  const shown = filesNamedIn([...texts, ...results.map(read)])
+
+  const files = new Map<string, string>()
+  const publish = (place: string, file: string) => {
+    const other = files.get(place)
+    if (other !== undefined)
+      throw new Error(`${file} and ${other} would both be published as ${place}. Give one of them another address.`)
+    files.set(place, path.join(from, file))
+  }
+  for (const page of pages) if (!hiddenPages.includes(page)) publish(placeOf(page), pageFile(page))
+  for (const { path: page, folder } of fallbackPages) publish(`${folder.slice(1)}404.html`, pageFile(page))
+  for (const file of [...dataFiles, ...results, "page-data/app-data.json"]) publish(file, file)
+
+  const htmlFiles = new Set(pages.map(pageFile))
+  const copied = new Set(below(statics))
+  const pictures = new Set(pages.map((page) => sharePath(page).slice(1)))
+  const unknown: string[] = []
+  for (const file of all) {
+    if (htmlFiles.has(file) || files.has(file) || isGatsbys(file)) continue
+    if (isOfContent(file)) {
+      if (shown.has(file)) publish(file, file)
+    } else if (file === "admin/index.html") publish("admin.html", file)
+    else if (file.startsWith("static/") || copied.has(file) || pictures.has(file) || isWritten(file))
+      publish(file, file)
+    else unknown.push(file)
+  }
+  return { files, pages: [...pages, ...(files.has("admin.html") ? ["/admin"] : [])], unknown }
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Addresses } from "../addresses"
+import { caddyfile } from "../hosts/caddyfile"
+import { headersFile } from "../hosts/headersFile"
+import { nginxMaps } from "../hosts/nginx/nginxMaps"
+import { nginxRules } from "../hosts/nginx/nginxRules"
+import { nginxSite } from "../hosts/nginx/nginxSite"
+import { redirectsFile } from "../hosts/redirectsFile"
+import { hostFiles } from "../notForVisitors"
+
+/**
+ * Writes what each host reads: `_headers` and `_redirects` beside the pages, and the configurations of servers.
+ * @param siteUrl the address that the site is served from
+ * @param site the folder with the pages
+ * @param deploy the folder for the configurations
+ */
+export const writeHostFiles = (addresses: Addresses, siteUrl: string, site: string, deploy: string) => {
+  writeFileSync(path.join(site, hostFiles.headers), headersFile())
+  writeFileSync(path.join(site, hostFiles.redirects), redirectsFile(addresses))
+  mkdirSync(path.join(deploy, "nginx"), { recursive: true })
+  writeFileSync(path.join(deploy, "nginx.conf"), nginxSite(siteUrl))
+  writeFileSync(path.join(deploy, "nginx/maps.conf"), nginxMaps(addresses))
+  writeFileSync(path.join(deploy, "nginx/rules.conf"), nginxRules())
+  writeFileSync(path.join(deploy, "Caddyfile"), caddyfile(addresses))
+}
