@@ -1,0 +1,50 @@
+/** What to do about a problem, with the section of docs/hosting.md that tells more. */
+const remedies = {
+  publish: ["Publish the whole of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
+  rules: [
+    "Let the server take in what the build writes into deploy/, or the host read _headers and _redirects of dist/.",
+    "A server of your own",
+  ],
+  between: [
+    "Let what stands in front of the server pass on headers, variants and HTML as they are.",
+    "A CDN in front: past one machine",
+  ],
+  transport: ["Get a certificate, and lead from http to https.", "A server of your own"],
+  address: ["Build with SITE_URL set to the address of the site, and publish that build.", "Ask the live site"],
+  mail: [
+    "Set up an EmailJS account (.env.example), or keep npm run serve running beside the server.",
+    "A server of your own",
+  ],
+} as const
+
+/** What is asked of a live site. */
+export type Subject =
+  | "pages"
+  | "unknown addresses"
+  | "other spellings"
+  | "old addresses"
+  | "headers"
+  | "policy"
+  | "caching"
+  | "compression"
+  | "types"
+  | "private files"
+  | "robots and sitemap"
+  | "https"
+  | "mail"
+
+/** Something that a host does otherwise than it must. */
+export interface Problem {
+  readonly subject: Subject
+  readonly finding: string
+  readonly remedy: keyof typeof remedies
+}
+
+/** The problem in words, with what to do. */
+export const describeProblem = ({ subject, finding, remedy }: Problem) => {
+  const [words, section] = remedies[remedy]
+  return `${subject}: ${finding}\n  ${words} (docs/hosting.md, '${section}')`
+}
+
+/** The sections of docs/hosting.md that remedies name. */
+export const remedySections: readonly string[] = Object.values(remedies).map(([, section]) => section)

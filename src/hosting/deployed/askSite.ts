@@ -1,0 +1,30 @@
+/** A live site's answer. */
+export interface LiveAnswer {
+  readonly address: string
+  /** 0 where there was none. */
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Asks a site for an address on it; leads are not followed. */
+export type Ask = (address: string, headers?: Record<string, string>) => Promise<LiveAnswer>
+
+const patienceMs = 15_000
+
+/**
+ * Makes what asks a live site.
+ * @param origin as in `https://www.example.com`
+ */
+export const askSite =
+  (origin: string): Ask =>
+  async (address, headers = {}) => {
+    try {
+      const signal = AbortSignal.timeout(patienceMs)
+      const response = await fetch(origin + address, { redirect: "manual", headers, signal })
+      return { address, status: response.status, headers: response.headers, text: await response.text() }
+    } catch (error) {
+      const { message, cause } = error as Error
+      return { address, status: 0, headers: new Headers(), text: cause instanceof Error ? cause.message : message }
+    }
+  }

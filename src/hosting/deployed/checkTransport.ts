@@ -1,0 +1,19 @@
+import type { Ask } from "./askSite"
+import type { Problem } from "./Problem"
+
+/** A site on the machine itself, as `npm run serve` shows it, needs no certificate. */
+const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hostname)
+
+/**
+ * Asks whether a site is at https, and http leads there.
+ * @param askPlain what asks the same host by http
+ */
+export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<Problem[]> => {
+  const problem = (finding: string): Problem => ({ subject: "https", finding, remedy: "transport" })
+  if (protocol === "http:") return isLocal(hostname) ? [] : [problem("the site is asked for by http")]
+  if (port !== "") return []
+  const { status, headers } = await askPlain("/")
+  const location = headers.get("location") ?? ""
+  const leads = [301, 308].includes(status) && location.startsWith(`https://${hostname}`)
+  return leads ? [] : [problem(`http://${hostname}/ does not lead to https (status ${status})`)]
+}

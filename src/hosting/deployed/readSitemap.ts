@@ -1,0 +1,34 @@
+import type { Ask } from "./askSite"
+import type { Problem } from "./Problem"
+
+const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
+
+/** What robots.txt and the sitemap tell of a site. */
+interface Found {
+  /** The paths of its pages. */
+  readonly pages: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Reads the sitemap that robots.txt names.
+ * @param siteUrl the address that the site should name as its own
+ */
+export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => {
+  const problems: Problem[] = []
+  const note = (finding: string, remedy: Problem["remedy"]) =>
+    problems.push({ subject: "robots and sitemap", finding, remedy })
+  const robots = await ask("/robots.txt")
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1]
+  if (robots.status !== 200 || sitemap === undefined)
+    note(`/robots.txt names no sitemap (status ${robots.status})`, "publish")
+  else if (!sitemap.startsWith(`${siteUrl}/`))
+    note(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
+  const parts = locations((await ask(sitemap ? new URL(sitemap).pathname : "/sitemap-index.xml")).text)
+  const pages: string[] = []
+  for (const part of parts) pages.push(...locations((await ask(new URL(part).pathname)).text))
+  const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
+  if (pages.length === 0) note("the sitemap names no page", "publish")
+  if (strange !== undefined) note(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
+  return { pages: pages.map((page) => decodeURI(new URL(page).pathname)), problems }
+}
