@@ -10,7 +10,6 @@ import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
-import { lightenIcons } from "./src/build/lightenIcons"
 import { rememberPages } from "./src/build/listedPages"
 import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
 import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
@@ -31,7 +30,6 @@ const isPreview = process.env.NODE_ENV === "development"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   hastenAvif()
-  lightenIcons()
   if (isPreview) previewContent(reporter)
   else guardContent(reporter)
 }

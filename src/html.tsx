@@ -43,6 +43,9 @@ const Document = (props: DocumentProps) => {
     <>
       <meta httpEquiv="x-ua-compatible" content="ie=edge" />
       <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
+      {/* For browsers that take no SVG. Unless its size is told, those that do fetch both. */}
+      <link rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {headComponents}
     </>,
   )

@@ -9,7 +9,7 @@ interface Brand {
   language: string
 }
 
-/** What gatsby-plugin-manifest is told: the brand, and the one picture that all icons are made from. */
+/** What gatsby-plugin-manifest is told: the brand, and the icons, which stand in the folder `static`. */
 export const manifestOptions = ({ brand, tagline, language }: Brand) => ({
   name: brand,
   short_name: brand,
@@ -20,12 +20,9 @@ export const manifestOptions = ({ brand, tagline, language }: Brand) => ({
   background_color: paper,
   theme_color: paper,
   theme_color_in_head: false,
-  icon: "static/favicon.svg",
   icons: [192, 512].map((size) => ({
     src: `icons/icon-${size}x${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   })),
-  // Hosts serve the icons by these names; a query in the address would only be one more to keep in step.
-  cache_busting_mode: "none",
 })

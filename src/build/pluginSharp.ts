@@ -4,8 +4,6 @@ import path from "node:path"
 /** What is used of sharp's pipelines. */
 export interface SharpPipeline {
   avif: (this: SharpPipeline, options?: { effort?: number }) => SharpPipeline
-  png: (this: SharpPipeline, options?: { palette?: boolean; colours?: number; effort?: number }) => SharpPipeline
-  toFile: (this: SharpPipeline, file: string) => Promise<unknown>
 }
 
 /** The pipelines of the sharp that Gatsby's plugins draw with: what they pass on no option for is changed in these. */

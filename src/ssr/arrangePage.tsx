@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby"
-import { cloneElement, isValidElement, type ReactNode } from "react"
+import { isValidElement, type ReactNode } from "react"
 import { heldScriptsId } from "../inline/holdScripts"
 import { isStylesheet } from "./stylesheetsIn"
 
@@ -15,12 +15,6 @@ const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-lo
 const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
-
-/** The icon for browsers that take no SVG. Unless its size is told, those that do fetch both. */
-const tellSize = (part: ReactNode) =>
-  isValidElement<{ href?: string; sizes?: string }>(part) && part.props.href === "/favicon-32x32.png"
-    ? cloneElement(part, { sizes: "32x32" })
-    : part
 
 /** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
 const orderStyles = (head: readonly ReactNode[]) => {
@@ -44,9 +38,7 @@ const heldScripts = () => (
 
 /** Arranges the HTML around what React has rendered: orders styles, holds scripts back, leaves out what would be idle. */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
-  page.replaceHeadComponents(
-    orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))).map(tellSize),
-  )
+  page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))
   const end = page.getPostBodyComponents().filter((part) => !isPathScript(part))
   page.replacePostBodyComponents(end.map((part) => (isScripts(part) ? heldScripts() : part)))
 }

@@ -25,7 +25,7 @@ const isGatsbys = (file: string) =>
 /** What Gatsby's plugins and src/build write beside the pages. */
 const written = [indexPath, ...feeds.map((feed) => feed.path)].map((place) => place.slice(1))
 const isWritten = (file: string) =>
-  written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|icons\/.+|admin\/.+)$/.test(file)
+  written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 
 /** Gatsby puts pictures and other files of the content below their hash, and never takes one away. */
 const isOfContent = (file: string) => /^static\/[0-9a-f]{32}\//.test(file)

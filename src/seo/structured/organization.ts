@@ -1,7 +1,7 @@
 import type { OnlineBusiness } from "schema-dts"
 import type { Site } from "../../site/useSite"
 
-/** The picture of the brand's mark, made from static/favicon.svg. */
+/** The picture of the brand's mark, drawn from static/favicon.svg. */
 const logoPath = "/icons/icon-512x512.png"
 
 const idOf = (site: Site) => `${site.url}/#organization`
