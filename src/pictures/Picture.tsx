@@ -100,10 +100,10 @@ export const sizes = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 480
-          breakpoints: [240, 360, 480, 720, 1080]
+          breakpoints: [240, 360, 480, 640, 1080]
           formats: [WEBP]
           placeholder: NONE
-          quality: 62
+          quality: 55
         )
       }
     }
