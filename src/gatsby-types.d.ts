@@ -496,6 +496,251 @@ type CheckedFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+type CitationStyle = Node & {
+  /** The day on which the rows were last compared with the guide. */
+  readonly checkedOn: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The published guide that rules the style, with its edition. Markdown for emphasis only. */
+  readonly guide: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Heading of the examples in the list. */
+  readonly inList: Scalars['String'];
+  /** Heading of the examples in the text. */
+  readonly inText: Scalars['String'];
+  readonly internal: Internal;
+  /** What to look at in the table. Markdown for emphasis and links only, without HTML. */
+  readonly intro: Scalars['String'];
+  /** The style with its edition, such as 'APA 7'. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Its place among the tables of one page. */
+  readonly position: Scalars['Int'];
+  /** The services whose pages show the table. */
+  readonly services: ReadonlyArray<Service>;
+  /** The name of its file; links to the rows begin with it. */
+  readonly slug: Scalars['String'];
+  /** One row for each type of source. */
+  readonly sources: ReadonlyArray<CitationStyleSource>;
+  /** Where the guide, or its publisher's examples, can be read. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+
+type CitationStyle_checkedOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CitationStyleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CitationStyleEdge>;
+  readonly group: ReadonlyArray<CitationStyleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CitationStyle>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CitationStyleConnection_distinctArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleConnection_groupArgs = {
+  field: CitationStyleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CitationStyleConnection_maxArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleConnection_minArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleConnection_sumArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+type CitationStyleEdge = {
+  readonly next: Maybe<CitationStyle>;
+  readonly node: CitationStyle;
+  readonly previous: Maybe<CitationStyle>;
+};
+
+type CitationStyleFieldSelector = {
+  readonly checkedOn: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inList: InputMaybe<FieldSelectorEnum>;
+  readonly inText: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<CitationStyleSourceFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type CitationStyleFilterInput = {
+  readonly checkedOn: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inList: InputMaybe<StringQueryOperatorInput>;
+  readonly inText: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<CitationStyleSourceFilterListInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CitationStyleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CitationStyleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CitationStyleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CitationStyle>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CitationStyleGroupConnection_distinctArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleGroupConnection_groupArgs = {
+  field: CitationStyleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CitationStyleGroupConnection_maxArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleGroupConnection_minArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+
+type CitationStyleGroupConnection_sumArgs = {
+  field: CitationStyleFieldSelector;
+};
+
+type CitationStyleSortInput = {
+  readonly checkedOn: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inList: InputMaybe<SortOrderEnum>;
+  readonly inText: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<CitationStyleSourceSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type CitationStyleSource = {
+  /** 'rule' follows a rule or example of the guide, 'pattern' its general pattern, 'convention' has no rule in the guide. */
+  readonly checked: CitationStyleSourceChecked;
+  /** The same example as it stands in the list. Leave it out where the style lists no such source. Markdown for emphasis only. */
+  readonly inList: Maybe<Scalars['String']>;
+  /** A real example as it stands in the text, or the first note and a later one. Markdown for emphasis only. */
+  readonly inText: Scalars['String'];
+  /** What goes wrong here, or what differs, in a sentence or two. Markdown for emphasis and links only, without HTML. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The order and punctuation of an entry, with words such as Author and Year to replace. Markdown for emphasis only. */
+  readonly pattern: Scalars['String'];
+  /** Where the guide rules it: a section, or the kind of library that has a convention. Markdown for emphasis only. */
+  readonly rule: Scalars['String'];
+  /** The type of source; each stands in a table once. */
+  readonly type: Scalars['String'];
+};
+
+type CitationStyleSourceChecked =
+  | 'convention'
+  | 'pattern'
+  | 'rule';
+
+type CitationStyleSourceCheckedQueryOperatorInput = {
+  readonly eq: InputMaybe<CitationStyleSourceChecked>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CitationStyleSourceChecked>>>;
+  readonly ne: InputMaybe<CitationStyleSourceChecked>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CitationStyleSourceChecked>>>;
+};
+
+type CitationStyleSourceFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly inList: InputMaybe<FieldSelectorEnum>;
+  readonly inText: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type CitationStyleSourceFilterInput = {
+  readonly checked: InputMaybe<CitationStyleSourceCheckedQueryOperatorInput>;
+  readonly inList: InputMaybe<StringQueryOperatorInput>;
+  readonly inText: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CitationStyleSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<CitationStyleSourceFilterInput>;
+};
+
+type CitationStyleSourceSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly inList: InputMaybe<SortOrderEnum>;
+  readonly inText: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSection = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section's heading. Words between *asterisks* are set in italics. */
@@ -3908,6 +4153,8 @@ type Labels = Node & {
   readonly carousel: LabelsCarousel;
   readonly chat: LabelsChat;
   readonly children: ReadonlyArray<Node>;
+  /** Words of the tables of citation styles. */
+  readonly citation: LabelsCitation;
   readonly country: LabelsCountry;
   readonly errors: LabelsErrors;
   readonly id: Scalars['ID'];
@@ -4017,6 +4264,100 @@ type LabelsChatSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly you: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of the tables of citation styles. */
+type LabelsCitation = {
+  /** The choice that shows all types of source. */
+  readonly all: Scalars['String'];
+  /** When the rows were compared with the guide; {date} stands for the day. */
+  readonly checkedOn: Scalars['String'];
+  readonly checks: LabelsCitationChecks;
+  /** Said after a pattern was copied. */
+  readonly copied: Scalars['String'];
+  /** The button that copies a pattern. */
+  readonly copy: Scalars['String'];
+  /** Name of the choices that narrow the tables. */
+  readonly filter: Scalars['String'];
+  /** Before the guide that rules a style. */
+  readonly guide: Scalars['String'];
+  /** Heading of the tables of citation styles; the page's contents list leads to it. */
+  readonly heading: Scalars['String'];
+  /** In place of an entry where a style lists no such source. */
+  readonly notListed: Scalars['String'];
+  /** Before a pattern. */
+  readonly pattern: Scalars['String'];
+  /** Heading of the first column. */
+  readonly type: Scalars['String'];
+};
+
+type LabelsCitationChecks = {
+  /** Before whose convention a row follows, where the guide has no rule. */
+  readonly convention: Scalars['String'];
+  /** Before the section of the guide, where a row only follows its general pattern. */
+  readonly pattern: Scalars['String'];
+  /** Before the section of the guide, where a row follows a rule or example of it. */
+  readonly rule: Scalars['String'];
+};
+
+type LabelsCitationChecksFieldSelector = {
+  readonly convention: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsCitationChecksFilterInput = {
+  readonly convention: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsCitationChecksSortInput = {
+  readonly convention: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+};
+
+type LabelsCitationFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly checkedOn: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<LabelsCitationChecksFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly notListed: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsCitationFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly checkedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<LabelsCitationChecksFilterInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly notListed: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsCitationSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly checkedOn: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<LabelsCitationChecksSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly notListed: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type LabelsConnection = {
@@ -4158,6 +4499,7 @@ type LabelsFieldSelector = {
   readonly carousel: InputMaybe<LabelsCarouselFieldSelector>;
   readonly chat: InputMaybe<LabelsChatFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly citation: InputMaybe<LabelsCitationFieldSelector>;
   readonly country: InputMaybe<LabelsCountryFieldSelector>;
   readonly errors: InputMaybe<LabelsErrorsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4182,6 +4524,7 @@ type LabelsFilterInput = {
   readonly carousel: InputMaybe<LabelsCarouselFilterInput>;
   readonly chat: InputMaybe<LabelsChatFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly citation: InputMaybe<LabelsCitationFilterInput>;
   readonly country: InputMaybe<LabelsCountryFilterInput>;
   readonly errors: InputMaybe<LabelsErrorsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4838,6 +5181,7 @@ type LabelsSortInput = {
   readonly carousel: InputMaybe<LabelsCarouselSortInput>;
   readonly chat: InputMaybe<LabelsChatSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly citation: InputMaybe<LabelsCitationSortInput>;
   readonly country: InputMaybe<LabelsCountrySortInput>;
   readonly errors: InputMaybe<LabelsErrorsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6650,6 +6994,7 @@ type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allChat: ChatConnection;
+  readonly allCitationStyle: CitationStyleConnection;
   readonly allContactSection: ContactSectionConnection;
   readonly allCountry: CountryConnection;
   readonly allDialCode: DialCodeConnection;
@@ -6692,6 +7037,7 @@ type Query = {
   readonly author: Maybe<Author>;
   readonly buildDay: Maybe<BuildDay>;
   readonly chat: Maybe<Chat>;
+  readonly citationStyle: Maybe<CitationStyle>;
   readonly contactSection: Maybe<ContactSection>;
   readonly country: Maybe<Country>;
   readonly dialCode: Maybe<DialCode>;
@@ -6757,6 +7103,14 @@ type Query_allChatArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ChatSortInput>>>;
+};
+
+
+type Query_allCitationStyleArgs = {
+  filter: InputMaybe<CitationStyleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CitationStyleSortInput>>>;
 };
 
 
@@ -7106,6 +7460,26 @@ type Query_chatArgs = {
 };
 
 
+type Query_citationStyleArgs = {
+  checkedOn: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  guide: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inList: InputMaybe<StringQueryOperatorInput>;
+  inText: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<CitationStyleSourceFilterListInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contactSectionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7358,6 +7732,7 @@ type Query_labelsArgs = {
   carousel: InputMaybe<LabelsCarouselFilterInput>;
   chat: InputMaybe<LabelsChatFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  citation: InputMaybe<LabelsCitationFilterInput>;
   country: InputMaybe<LabelsCountryFilterInput>;
   errors: InputMaybe<LabelsErrorsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11226,6 +11601,13 @@ type ChatQuery = { readonly labels: { readonly chat: { readonly open: string, re
 
 type CheckedFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly invalid: string };
 
+type CitationLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CitationLabelsQuery = { readonly labels: { readonly citation: { readonly heading: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } } | null };
+
+type CitationTableFragment = { readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11462,10 +11844,11 @@ type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: st
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
   samples: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  citations: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> } };
 
 type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 

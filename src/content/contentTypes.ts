@@ -1,8 +1,9 @@
 import { z } from "zod"
+import { entriesOfService } from "./entriesOfService"
 import { neighbourhoodOf } from "./neighbourhoodOf"
-import { samplesOfService } from "./samplesOfService"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
+import { citationStyle } from "./schemas/citation"
 import { country } from "./schemas/country"
 import { forms } from "./schemas/forms"
 import { job } from "./schemas/job"
@@ -99,7 +100,7 @@ export const contentTypes: readonly ContentType[] = [
     path: ({ slug }) => `/services/${slug}`,
     list: "services",
     template: "src/templates/service.tsx",
-    context: samplesOfService,
+    context: entriesOfService,
   },
   {
     name: "country",
@@ -141,6 +142,13 @@ export const contentTypes: readonly ContentType[] = [
     path: ({ slug }) => `/samples/${slug}`,
     list: "samples",
     template: "src/templates/sample.tsx",
+  },
+  {
+    name: "citation",
+    label: "Citation styles",
+    typeName: "CitationStyle",
+    location: "citations/",
+    schema: withDraft(citationStyle),
   },
   {
     name: "policy",

@@ -14,7 +14,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
   const { navigation } = useLabels()
   const site = useSite()
   const countries = useCountries()
-  const { service, faqs, samples } = data
+  const { service, faqs, samples, citations } = data
   if (!service || !faqs) return null
   const trail = [{ label: navigation.services, to: "/services" }, { label: service.name }]
   return (
@@ -30,7 +30,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <ServiceIsland service={service} faqs={faqs} samples={samples.nodes} />
+      <ServiceIsland service={service} faqs={faqs} samples={samples.nodes} guides={citations.nodes} />
     </Sections>
   )
 }
@@ -38,7 +38,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
 export default ServicePage
 
 export const query = graphql`
-  query ServicePage($slug: String!, $samples: [String!]!) {
+  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!) {
     service(slug: { eq: $slug }) {
       slug
       name
@@ -73,6 +73,11 @@ export const query = graphql`
     samples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
       nodes {
         ...ServiceSample
+      }
+    }
+    citations: allCitationStyle(filter: { slug: { in: $citations } }, sort: { position: ASC }) {
+      nodes {
+        ...CitationTable
       }
     }
   }

@@ -108,6 +108,25 @@ export const labels = z.strictObject({
       list: text(30, "Leads to the list of samples."),
     })
     .meta({ description: "Words of the samples and of their list." }),
+  citation: z
+    .strictObject({
+      heading: text(60, "Heading of the tables of citation styles; the page's contents list leads to it."),
+      filter: text(60, "Name of the choices that narrow the tables."),
+      all: text(30, "The choice that shows all types of source."),
+      type: text(30, "Heading of the first column."),
+      guide: text(30, "Before the guide that rules a style."),
+      checkedOn: text(60, "When the rows were compared with the guide; {date} stands for the day."),
+      notListed: text(60, "In place of an entry where a style lists no such source."),
+      pattern: text(20, "Before a pattern."),
+      copy: text(30, "The button that copies a pattern."),
+      copied: text(30, "Said after a pattern was copied."),
+      checks: z.strictObject({
+        rule: text(90, "Before the section of the guide, where a row follows a rule or example of it."),
+        pattern: text(90, "Before the section of the guide, where a row only follows its general pattern."),
+        convention: text(90, "Before whose convention a row follows, where the guide has no rule."),
+      }),
+    })
+    .meta({ description: "Words of the tables of citation styles." }),
   samples: z
     .strictObject({
       claims: text(90, "Under the figures of the claims."),

@@ -1,3 +1,4 @@
+import { CitationGuides } from "../CitationGuides/CitationGuides"
 import { FaqList } from "../Faqs/FaqList"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
 import { Reasons } from "../Reasons/Reasons"
@@ -14,13 +15,15 @@ interface ServiceBelowFoldProps {
   service: NonNullable<Queries.ServicePageQuery["service"]>
   faqs: NonNullable<Queries.ServicePageQuery["faqs"]>
   samples: Queries.ServicePageQuery["samples"]["nodes"]
+  guides: Queries.ServicePageQuery["citations"]["nodes"]
 }
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ service, faqs, samples }: ServiceBelowFoldProps) => (
+export const ServiceBelowFold = ({ service, faqs, samples, guides }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
-    <ServiceText service={service} />
+    <ServiceText service={service} hasGuides={guides.length > 0} />
+    <CitationGuides guides={guides} />
     <ServiceSamples samples={samples} />
     <Workflow service={service.slug} />
     <Reasons />

@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { choice, citation, date, externalUrl, inlineMarkdown, reference, slug, text } from "../fields"
+
+/** The types of source that a table can be filtered by; `CitationGuides.module.css` has a rule for each. */
+export const sourceTypes = [
+  "Book",
+  "Chapter",
+  "Journal article",
+  "Preprint",
+  "Web page",
+  "Report",
+  "Thesis",
+  "Dataset",
+  "Video",
+  "Podcast",
+  "Film",
+  "Law case",
+  "Statute",
+  "AI output",
+  "Social post",
+  "Software",
+] as const
+
+/** How a row was checked, best first; `data/labels.json` has the words for each. */
+export const checks = ["rule", "pattern", "convention"] as const
+
+const source = z.strictObject({
+  type: choice(sourceTypes, "The type of source; each stands in a table once."),
+  pattern: citation(260, "The order and punctuation of an entry, with words such as Author and Year to replace."),
+  inText: citation(420, "A real example as it stands in the text, or the first note and a later one."),
+  inList: citation(
+    420,
+    "The same example as it stands in the list. Leave it out where the style lists no such source.",
+  ).optional(),
+  note: inlineMarkdown(180, "What goes wrong here, or what differs, in a sentence or two.").optional(),
+  rule: citation(90, "Where the guide rules it: a section, or the kind of library that has a convention."),
+  checked: choice(
+    checks,
+    "'rule' follows a rule or example of the guide, 'pattern' its general pattern, 'convention' has no rule in the guide.",
+  ),
+})
+
+/** How a citation style cites each type of source, a table on the pages of services (docs/specification.md, Service pages). */
+export const citationStyle = z.strictObject({
+  slug: slug("The name of its file; links to the rows begin with it."),
+  name: text(60, "The style with its edition, such as 'APA 7'."),
+  position: z.int().min(1).max(99).meta({ description: "Its place among the tables of one page." }),
+  services: z
+    .array(reference("service", "The slug of a service whose page shows the table."))
+    .min(1)
+    .max(4)
+    .meta({ description: "The services whose pages show the table." }),
+  guide: citation(170, "The published guide that rules the style, with its edition."),
+  url: externalUrl("Where the guide, or its publisher's examples, can be read.").optional(),
+  checkedOn: date("The day on which the rows were last compared with the guide."),
+  intro: inlineMarkdown(520, "What to look at in the table."),
+  inText: text(40, "Heading of the examples in the text."),
+  inList: text(40, "Heading of the examples in the list."),
+  sources: z
+    .array(source)
+    .min(1)
+    .max(sourceTypes.length)
+    .superRefine((rows, context) => {
+      for (const [at, { type }] of rows.entries())
+        if (rows.findIndex((row) => row.type === type) < at)
+          context.addIssue({ code: "custom", path: [at, "type"], message: "has a type that an earlier row has" })
+    })
+    .meta({ description: "One row for each type of source." }),
+})

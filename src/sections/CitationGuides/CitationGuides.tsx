@@ -1,0 +1,25 @@
+import { Narrowing } from "../../components/Narrowing/Narrowing"
+import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { anchorOf } from "../ArticleLayout/anchorOf"
+import { Section } from "../Section/Section"
+import * as styles from "./CitationGuides.module.css"
+import { CitationTable } from "./CitationTable"
+import { useCitationLabels } from "./useCitationLabels"
+
+/** The citation styles that belong to a service, each as a table that can be narrowed to one type of source. */
+export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTableFragment[] }) => {
+  const labels = useCitationLabels()
+  if (guides.length === 0) return null
+  const types = [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))]
+  return (
+    <Section id={anchorOf(labels.heading)}>
+      <SectionHead heading={labels.heading} />
+      <div className={styles.guides}>
+        <Narrowing label={labels.filter} all={labels.all} groups={[{ values: types }]} />
+        {guides.map((guide) => (
+          <CitationTable key={guide.slug} style={guide} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby"
+import { Link } from "../../links/Link"
+import { fill } from "../../site/fill"
+import * as styles from "./CitationTable.module.css"
+import { CopyPattern } from "./CopyPattern"
+import { rowAnchor } from "./rowAnchor"
+import { useCitationLabels } from "./useCitationLabels"
+
+const Html = ({ html, className }: { html: string; className?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
+  <p className={className} dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** How one style cites each type of source: its guide, and a table with a row for each type. */
+export const CitationTable = ({ style }: { style: Queries.CitationTableFragment }) => {
+  const labels = useCitationLabels()
+  const id = rowAnchor(style.slug, "")
+  return (
+    <section className={styles.style} aria-labelledby={id}>
+      <h3 id={id}>{style.name}</h3>
+      <Html html={style.intro} className={styles.intro} />
+      <p className={styles.guide}>
+        {labels.guide}{" "}
+        {style.url ? (
+          <Link to={style.url}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+            <span dangerouslySetInnerHTML={{ __html: style.guide }} />
+          </Link>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
+          <span dangerouslySetInnerHTML={{ __html: style.guide }} />
+        )}
+        . {fill(labels.checkedOn, { date: style.checkedOn })}
+      </p>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.type}</th>
+            <th scope="col">{style.inText}</th>
+            <th scope="col">{style.inList}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {style.sources.map(({ type, pattern, inText, inList, note, rule, checked }) => {
+            const anchor = rowAnchor(style.slug, type)
+            return (
+              <tr key={type} id={anchor} data-type={type}>
+                <th scope="row">
+                  <a href={`#${anchor}`}>{type}</a>
+                </th>
+                <td data-label={style.inText}>
+                  <Html html={inText} />
+                </td>
+                <td data-label={style.inList}>
+                  {inList ? <Html html={inList} /> : <p className={styles.quiet}>{labels.notListed}</p>}
+                  <CopyPattern pattern={pattern} about={`${type}, ${style.name}`} />
+                  {note && <Html html={note} className={styles.note} />}
+                  <p className={styles.quiet}>
+                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+                    {labels.checks[checked]} <span dangerouslySetInnerHTML={{ __html: rule }} />
+                  </p>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export const citationTable = graphql`
+  fragment CitationTable on CitationStyle {
+    slug
+    name
+    guide
+    url
+    checkedOn(formatString: "D MMMM YYYY")
+    intro
+    inText
+    inList
+    sources {
+      type
+      pattern
+      inText
+      inList
+      note
+      rule
+      checked
+    }
+  }
+`

@@ -1,0 +1,45 @@
+import Check from "lucide-react/icons/check"
+import Copy from "lucide-react/icons/copy"
+import { useRef, useState } from "react"
+import { LineIcon } from "../../components/Icon/LineIcon"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import * as styles from "./CitationTable.module.css"
+import { copyFormatted } from "./copyFormatted"
+import { useCitationLabels } from "./useCitationLabels"
+
+interface CopyPatternProps {
+  /** HTML of the pattern, safe to show. */
+  pattern: string
+  /** What it is the pattern of. */
+  about: string
+}
+
+/** A pattern with a button that copies it. */
+export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
+  const labels = useCitationLabels()
+  const words = useRef<HTMLSpanElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    words.current &&
+    copyFormatted(words.current).then(
+      () => setIsCopied(true),
+      // Where copying is not allowed the words can still be selected.
+      () => undefined,
+    )
+  return (
+    <div className={styles.pattern}>
+      <p>
+        <span className={styles.label}>{labels.pattern}</span>{" "}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+        <span ref={words} dangerouslySetInnerHTML={{ __html: pattern }} />
+      </p>
+      <button type="button" className={styles.copy} onClick={copy} data-needs-script>
+        <LineIcon drawing={isCopied ? Check : Copy} size={18} />
+        <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
+      </button>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? labels.copied : ""}</VisuallyHidden>
+      </span>
+    </div>
+  )
+}
