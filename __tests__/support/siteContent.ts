@@ -5,6 +5,7 @@ import type {
   dialCodes as dialCodesSchema,
   greetings as greetingsSchema,
 } from "../../src/content/schemas/behaviour"
+import type { citationStyle as citationStyleSchema } from "../../src/content/schemas/citation"
 import type { country as countrySchema } from "../../src/content/schemas/country"
 import type { forms as formsSchema } from "../../src/content/schemas/forms"
 import type { job as jobSchema } from "../../src/content/schemas/job"
@@ -34,6 +35,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
+export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const chat = read<typeof chatSchema>("chat.json")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")

@@ -1,7 +1,7 @@
 import type { Options } from "minisearch"
 
 /** What a page or question is, in the search. */
-export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job" | "sample"
+export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job" | "sample" | "citation"
 
 /** What the search shows of a page or question. */
 export interface SearchHit {
@@ -35,7 +35,7 @@ export const processTerm = (term: string) => {
   return word === "" || stopWords.has(word) ? undefined : word
 }
 
-/** How much more a hit counts for what it is: a page before a single question. */
+/** How much more a hit counts for what it is: a page before a single question or row. */
 const weights: Record<SearchKind, number> = {
   service: 1.4,
   policy: 1.4,
@@ -44,6 +44,7 @@ const weights: Record<SearchKind, number> = {
   job: 1.2,
   sample: 1.2,
   post: 1,
+  citation: 0.3,
   question: 0.6,
 }
 

@@ -109,6 +109,7 @@ export const useLabels = () => {
           page
           country
           job
+          citation
           sample
           help
           shortcut

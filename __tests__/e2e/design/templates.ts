@@ -4,6 +4,7 @@ export const templates = {
   country: "/uk",
   "country-generic": "/pageforcountry",
   service: "/services/law-assignment",
+  citations: "/services/chicago-citation",
   "service-unknown": "/services/gardening",
   services: "/services",
   about: "/about-us",

@@ -3,6 +3,7 @@ import { plainHeadline } from "../../components/Headline/plainHeadline"
 import type { EntryKey } from "../../content/contentTypes"
 import { faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
+import { entriesOf } from "../entriesOf"
 import { readPages } from "../listedPages"
 
 /** A document before it has its place in the index. */
@@ -49,6 +50,12 @@ interface Sample extends Entry {
   subject: string
   level: string
   sections: Titled[]
+}
+
+interface CitationStyle extends EntryKey {
+  name: string
+  services: string[]
+  sources: { type: string }[]
 }
 
 /** A policy, a country page, or a page that stands alone. */
@@ -112,6 +119,23 @@ const serviceDocuments = ({ entry, path }: Listed<Service>): Found[] => {
   ]
 }
 
+/** Each row of the tables of citation styles that a service's page shows. */
+const citationDocuments =
+  (styles: readonly CitationStyle[]) =>
+  ({ entry: { slug, seo }, path }: Listed<Service>): Found[] =>
+    styles
+      .filter(({ services }) => services.includes(slug))
+      .flatMap((style) =>
+        style.sources.map(({ type }) => ({
+          path: `${path}#${rowAnchor(style.slug, type)}`,
+          kind: "citation",
+          title: `${type}, ${style.name}`,
+          about: seo.title,
+          names: wordsOf(slug),
+          text: "",
+        })),
+      )
+
 const postDocument = ({ entry: post, path }: Listed<Post>): Found => ({
   path,
   kind: "post",
@@ -165,13 +189,17 @@ const countryDocument = (listed: Listed<Country>): Found => {
 const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs) =>
   getNodesByType(typeName) as unknown as Content[]
 
-/** Everything that the search finds: every page that may be shown, and the questions on home and on the services' pages. */
+/**
+ * Everything that the search finds: every page that may be shown, the questions on home and on the services' pages, and the
+ * rows of their tables of citation styles.
+ */
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const pages = readPages<Entry>(args)
   const listed = <Kind extends Entry>(type: string) =>
     pages.filter(({ typeName }) => typeName === type) as unknown as Listed<Kind>[]
   const found = [
     ...listed<Service>("Service").flatMap(serviceDocuments),
+    ...listed<Service>("Service").flatMap(citationDocuments(entriesOf<CitationStyle>("CitationStyle", args))),
     ...listed<Post>("Post").map(postDocument),
     ...listed<Sample>("Sample").map(sampleDocument),
     ...listed<Named>("Policy").map(namedDocument("policy")),

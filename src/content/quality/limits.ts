@@ -8,7 +8,11 @@ export const limits = {
     sample: { min: 700, max: 1200 },
   },
   /** Jaccard similarity of the word 5-grams of two pages of one family. */
-  similarity: { run: 5, max: 0.05, families: ["service", "country", "post", "policy", "job", "page", "sample"] },
+  similarity: {
+    run: 5,
+    max: 0.05,
+    families: ["service", "country", "post", "policy", "job", "page", "sample", "citation"],
+  },
   /** Own words against own words and those that the template adds. */
   ownShare: { min: 0.6, families: ["service", "post"] },
   /**

@@ -12,6 +12,7 @@ const elsewhere: Record<string, readonly string[]> = {
   policy: ["name", "seo"],
   page: ["name", "seo", "action"],
   job: ["seo", "summary"],
+  citation: ["name", "inText", "inList"],
   sample: ["seo", "title", "summary", "level", "style", "brief", "note"],
 }
 

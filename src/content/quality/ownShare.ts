@@ -82,6 +82,12 @@ const neighbourWords = (page: Page, pages: readonly Page[]) => {
   return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
 }
 
+/** The citation styles whose tables a service's page shows: their words are the page's own. */
+const stylesOf = (page: Page, pages: readonly Page[]) =>
+  page.family === "service"
+    ? pages.filter((other) => other.family === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
+    : []
+
 /** How many words a page's template adds to its own. */
 export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   const byFile = new Map(pages.map((other) => [other.file, other]))
@@ -93,7 +99,9 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
     others.map((other) => countIn(other, (path) => path === "name")),
   )
   const cardLinks = page.family === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
-  return [...parts, ...others.map(cardWords), links, cardLinks].reduce(
+  // Rows repeat these words around examples, which are no copy: they count once.
+  const tables = stylesOf(page, pages).length > 0 ? countIn(byFile.get("data/labels.json"), under("citation.")) : 0
+  return [...parts, ...others.map(cardWords), links, cardLinks, tables].reduce(
     (sum, count) => sum + count,
     neighbourWords(page, pages),
   )
@@ -105,7 +113,7 @@ export const ownShares = (pages: readonly Page[]) => {
   return pages
     .filter(({ family }) => families.includes(family))
     .map((page) => {
-      const own = ownWords(page).length
+      const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
       return { page, share: own / (own + sharedWordCount(page, pages)) }
     })
 }

@@ -111,6 +111,7 @@ export const labels = z.strictObject({
   citation: z
     .strictObject({
       heading: text(60, "Heading of the tables of citation styles; the page's contents list leads to it."),
+      lede: text(240, "Under it: what the words of `checks` mean."),
       filter: text(60, "Name of the choices that narrow the tables."),
       all: text(30, "The choice that shows all types of source."),
       type: text(30, "Heading of the first column."),
@@ -121,9 +122,9 @@ export const labels = z.strictObject({
       copy: text(30, "The button that copies a pattern."),
       copied: text(30, "Said after a pattern was copied."),
       checks: z.strictObject({
-        rule: text(90, "Before the section of the guide, where a row follows a rule or example of it."),
-        pattern: text(90, "Before the section of the guide, where a row only follows its general pattern."),
-        convention: text(90, "Before whose convention a row follows, where the guide has no rule."),
+        rule: text(30, "Before the section of the guide, where a row follows a rule or example of it."),
+        pattern: text(30, "Before the section of the guide, where a row only follows its general pattern."),
+        convention: text(30, "Before whose convention a row follows, where the guide has no rule."),
       }),
     })
     .meta({ description: "Words of the tables of citation styles." }),
@@ -152,6 +153,7 @@ export const labels = z.strictObject({
     country: text(20, "Kind of a result: a page for a country."),
     job: text(20, "Kind of a result: a job opening."),
     sample: text(20, "Kind of a result: a sample."),
+    citation: text(20, "Kind of a result: how a style cites a type of source."),
     help: text(90, "Says which keys work."),
     shortcut: text(60, "Beside the box that turns the / key on and off."),
   }),

@@ -13,7 +13,7 @@ export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTa
   const types = [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))]
   return (
     <Section id={anchorOf(labels.heading)}>
-      <SectionHead heading={labels.heading} />
+      <SectionHead heading={labels.heading} lede={labels.lede} />
       <div className={styles.guides}>
         <Narrowing label={labels.filter} all={labels.all} groups={[{ values: types }]} />
         {guides.map((guide) => (

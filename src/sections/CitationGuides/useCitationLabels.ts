@@ -7,6 +7,7 @@ export const useCitationLabels = () => {
       labels {
         citation {
           heading
+          lede
           filter
           all
           type

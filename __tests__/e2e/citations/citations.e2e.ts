@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+import { rowAnchor } from "../../../src/sections/CitationGuides/rowAnchor"
+import { citationStyles, labels } from "../../support/siteContent"
+import { expect, open, test } from "../design/room"
+
+const services = [...new Set(citationStyles.flatMap((style) => style.services))]
+const stylesOf = (service: string) =>
+  citationStyles.filter((style) => style.services.includes(service)).sort((one, other) => one.position - other.position)
+
+/** A service with several tables, and its first row. */
+const service = services.find((slug) => stylesOf(slug).length > 1) ?? services[0] ?? ""
+const address = `/services/${service}`
+const styles = stylesOf(service)
+const [style] = styles
+const [source] = style?.sources ?? []
+const anchor = rowAnchor(style?.slug ?? "", source?.type ?? "")
+
+const rows = (page: Page) => page.locator("main tr[data-type]")
+const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
+const copyButton = (page: Page) => page.locator(`[id="${anchor}"]`).getByRole("button")
+
+/** A line of Markdown as a page shows it. */
+const shown = (markdown = "") => markdown.replace(/[*\\]/g, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">")
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const slug of services)
+    test(`${slug} shows every row of its styles`, async ({ page }) => {
+      await page.goto(`/services/${slug}`)
+      for (const { name, slug: styleSlug, sources } of stylesOf(slug)) {
+        const table = page.getByRole("table", { name })
+        for (const { type, pattern, inText, inList } of sources) {
+          const row = table.locator(`[id="${rowAnchor(styleSlug, type)}"]`)
+          for (const text of [inText, inList, pattern]) await expect(row).toContainText(shown(text))
+        }
+      }
+      await expect(page.locator("main tr[data-type] button:visible")).toHaveCount(0)
+    })
+
+  test("the tables narrow to one type of source, and show all again", async ({ page }) => {
+    await page.goto(address)
+    await choice(page, source?.type ?? "").click()
+    const visible = rows(page).filter({ visible: true })
+    await expect(visible).toHaveCount(styles.length)
+    for (const row of await visible.all()) await expect(row).toHaveAttribute("data-type", source?.type ?? "")
+    await choice(page, labels.citation.all).click()
+    await expect(visible).toHaveCount(styles.flatMap(({ sources }) => sources).length)
+  })
+
+  test("paper shows all rows, whatever was chosen", async ({ page }) => {
+    await page.goto(address)
+    await choice(page, source?.type ?? "").click()
+    await page.emulateMedia({ media: "print" })
+    await expect(rows(page).filter({ visible: true })).toHaveCount(styles.flatMap(({ sources }) => sources).length)
+  })
+})
+
+test("a row has an address of its own, to which its type leads", async ({ page }) => {
+  await open(page, `${address}#${anchor}`)
+  const row = page.locator(`[id="${anchor}"]`)
+  await expect(row).toBeInViewport()
+  await expect(row.getByRole("rowheader").getByRole("link")).toHaveAttribute("href", `#${anchor}`)
+})
+
+test("the contents list leads to the tables", async ({ page }) => {
+  await open(page, address)
+  await page.getByRole("navigation", { name: labels.reading.contents }).getByText(labels.citation.heading).click()
+  await expect(page.getByRole("heading", { name: labels.citation.heading })).toBeInViewport()
+})
+
+test("a pattern is copied with its italics, and the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open(page, address)
+  await copyButton(page).click()
+  await expect(page.locator(`[id="${anchor}"]`).getByRole("status")).toHaveText(labels.citation.copied)
+  const [plain, html] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const read = async (type: string) => (await item?.getType(type))?.text() ?? ""
+    return [await read("text/plain"), await read("text/html")]
+  })
+  expect(plain).toBe(shown(source?.pattern))
+  expect(html?.includes("<em>")).toBe(source?.pattern.includes("*"))
+})
+
+test("rows and their parts fit a phone of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, address)
+  const wide = await rows(page).evaluateAll((all) =>
+    all.filter((row) => row.scrollWidth > row.clientWidth || row.getBoundingClientRect().right > innerWidth),
+  )
+  expect(wide).toHaveLength(0)
+})
