@@ -4283,6 +4283,8 @@ type LabelsCitation = {
   readonly guide: Scalars['String'];
   /** Heading of the tables of citation styles; the page's contents list leads to it. */
   readonly heading: Scalars['String'];
+  /** Under it: what the words of `checks` mean. */
+  readonly lede: Scalars['String'];
   /** In place of an entry where a style lists no such source. */
   readonly notListed: Scalars['String'];
   /** Before a pattern. */
@@ -4327,6 +4329,7 @@ type LabelsCitationFieldSelector = {
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly notListed: InputMaybe<FieldSelectorEnum>;
   readonly pattern: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -4341,6 +4344,7 @@ type LabelsCitationFilterInput = {
   readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly notListed: InputMaybe<StringQueryOperatorInput>;
   readonly pattern: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -4355,6 +4359,7 @@ type LabelsCitationSortInput = {
   readonly filter: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lede: InputMaybe<SortOrderEnum>;
   readonly notListed: InputMaybe<SortOrderEnum>;
   readonly pattern: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -5028,6 +5033,8 @@ type LabelsSamplesSortInput = {
 };
 
 type LabelsSearch = {
+  /** Kind of a result: how a style cites a type of source. */
+  readonly citation: Scalars['String'];
   /** Closes the search. */
   readonly close: Scalars['String'];
   /** Said when there are more; {count} stands for the number. */
@@ -5069,6 +5076,7 @@ type LabelsSearch = {
 };
 
 type LabelsSearchFieldSelector = {
+  readonly citation: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -5091,6 +5099,7 @@ type LabelsSearchFieldSelector = {
 };
 
 type LabelsSearchFilterInput = {
+  readonly citation: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -5113,6 +5122,7 @@ type LabelsSearchFilterInput = {
 };
 
 type LabelsSearchSortInput = {
+  readonly citation: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -11604,7 +11614,7 @@ type CheckedFieldWordsFragment = { readonly label: string, readonly placeholder:
 type CitationLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CitationLabelsQuery = { readonly labels: { readonly citation: { readonly heading: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } } | null };
+type CitationLabelsQuery = { readonly labels: { readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } } | null };
 
 type CitationTableFragment = { readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> };
 
@@ -11710,7 +11720,7 @@ type JobTextFragment = { readonly slug: string, readonly place: string, readonly
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly citation: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type MessagingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -27,7 +27,10 @@ test("a service's template adds sections, the form's labels and the cards of rel
 test("the citation styles that name a service belong to its own words, the words around their rows count once", () => {
   const page = copyPage("service", { opening: wordy(60) }, { slug: "apa" })
   const styleOf = (slug: string, service: string) =>
-    copyPage("citation", { intro: wordy(20), "sources.0.note": wordy(10, 100) }, { slug, services: [service] } as object)
+    copyPage("citation", { intro: wordy(20), "sources.0.note": wordy(10, 100) }, {
+      slug,
+      services: [service],
+    } as object)
   const labels = shared("data/labels.json", { "citation.heading": wordy(6), "citation.pattern": wordy(4) })
   const pages = [page, styleOf("one", "apa"), styleOf("two", "mla"), labels]
   expect(sharedWordCount(page, pages)).toBe(10)
