@@ -17,3 +17,7 @@ export const faqAnchor = (question: string) => questionPrefix + slugify(question
  * a part called 'Content' would otherwise get the id of the page's content.
  */
 export const partAnchor = (title: string) => `part-${slugify(title)}`
+
+/** The anchor of a citation style's table, or of its row for one type of source. */
+export const citationAnchor = (style: string, type?: string) =>
+  ["cite", style, type].flatMap((part) => (part ? slugify(part) : [])).join("-")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { rowAnchor } from "../../../src/sections/CitationGuides/rowAnchor"
+import { citationAnchor } from "../../../src/links/anchors"
 import { citationStyles, labels } from "../../support/siteContent"
 import { expect, open, test } from "../design/room"
 
@@ -13,7 +13,7 @@ const address = `/services/${service}`
 const styles = stylesOf(service)
 const [style] = styles
 const [source] = style?.sources ?? []
-const anchor = rowAnchor(style?.slug ?? "", source?.type ?? "")
+const anchor = citationAnchor(style?.slug ?? "", source?.type ?? "")
 
 const rows = (page: Page) => page.locator("main tr[data-type]")
 const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
@@ -31,7 +31,7 @@ test.describe("without scripts", () => {
       for (const { name, slug: styleSlug, sources } of stylesOf(slug)) {
         const table = page.getByRole("table", { name })
         for (const { type, pattern, inText, inList } of sources) {
-          const row = table.locator(`[id="${rowAnchor(styleSlug, type)}"]`)
+          const row = table.locator(`[id="${citationAnchor(styleSlug, type)}"]`)
           for (const text of [inText, inList, pattern]) await expect(row).toContainText(shown(text))
         }
       }

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import type { EntryKey } from "../../content/contentTypes"
-import { faqAnchor } from "../../links/anchors"
+import { citationAnchor, faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { entriesOf } from "../entriesOf"
 import { readPages } from "../listedPages"
@@ -127,7 +127,7 @@ const citationDocuments =
       .filter(({ services }) => services.includes(slug))
       .flatMap((style) =>
         style.sources.map(({ type }) => ({
-          path: `${path}#${rowAnchor(style.slug, type)}`,
+          path: `${path}#${citationAnchor(style.slug, type)}`,
           kind: "citation",
           title: `${type}, ${style.name}`,
           about: seo.title,

@@ -1,6 +1,6 @@
-import { Narrowing } from "../../components/Narrowing/Narrowing"
+import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { anchorOf } from "../ArticleLayout/anchorOf"
+import { partAnchor } from "../../links/anchors"
 import { Section } from "../Section/Section"
 import * as styles from "./CitationGuides.module.css"
 import { CitationTable } from "./CitationTable"
@@ -12,10 +12,10 @@ export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTa
   if (guides.length === 0) return null
   const types = [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))]
   return (
-    <Section id={anchorOf(labels.heading)}>
+    <Section id={partAnchor(labels.heading)}>
       <SectionHead heading={labels.heading} lede={labels.lede} />
       <div className={styles.guides}>
-        <Narrowing label={labels.filter} all={labels.all} groups={[{ values: types }]} />
+        <FilterChoices label={labels.filter} all={labels.all} groups={[{ values: types }]} />
         {guides.map((guide) => (
           <CitationTable key={guide.slug} style={guide} />
         ))}

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
+import { citationAnchor } from "../../links/anchors"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import * as styles from "./CitationTable.module.css"
 import { CopyPattern } from "./CopyPattern"
-import { rowAnchor } from "./rowAnchor"
 import { useCitationLabels } from "./useCitationLabels"
 
 const Html = ({ html, className }: { html: string; className?: string }) => (
@@ -14,7 +14,7 @@ const Html = ({ html, className }: { html: string; className?: string }) => (
 /** How one style cites each type of source: its guide, and a table with a row for each type. */
 export const CitationTable = ({ style }: { style: Queries.CitationTableFragment }) => {
   const labels = useCitationLabels()
-  const id = rowAnchor(style.slug, "")
+  const id = citationAnchor(style.slug)
   return (
     <section className={styles.style} aria-labelledby={id}>
       <h3 id={id}>{style.name}</h3>
@@ -42,7 +42,7 @@ export const CitationTable = ({ style }: { style: Queries.CitationTableFragment 
         </thead>
         <tbody>
           {style.sources.map(({ type, pattern, inText, inList, note, rule, checked }) => {
-            const anchor = rowAnchor(style.slug, type)
+            const anchor = citationAnchor(style.slug, type)
             return (
               <tr key={type} id={anchor} data-type={type}>
                 <th scope="row">
