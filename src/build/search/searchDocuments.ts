@@ -131,7 +131,7 @@ const citationDocuments =
           kind: "citation",
           title: `${type}, ${style.name}`,
           about: seo.title,
-          names: wordsOf(slug),
+          names: wordsInPath(slug),
           text: "",
         })),
       )
