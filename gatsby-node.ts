@@ -24,6 +24,7 @@ import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { offerSitemapPages } from "./src/build/sitemapPages"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
+import { writeFormsCopy } from "./src/build/writeFormsCopy"
 import { writeRobots } from "./src/build/writeRobots"
 
 const isPreview = process.env.NODE_ENV === "development"
@@ -34,7 +35,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   else guardContent(reporter)
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = rememberGoodData
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  rememberGoodData()
+  writeFormsCopy()
+}
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)

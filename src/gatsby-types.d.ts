@@ -469,31 +469,26 @@ type ChatSortInput = {
   readonly welcome: InputMaybe<SortOrderEnum>;
 };
 
-type CheckedField = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
+type ConsentField = {
+  /** The words beside the box. Markdown for emphasis and links only, without HTML. */
   readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
+  /** Message when the box is not ticked. */
+  readonly required: Scalars['String'];
 };
 
-type CheckedFieldFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
+type ConsentFieldFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
 };
 
-type CheckedFieldFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+type ConsentFieldFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CheckedFieldSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
+type ConsentFieldSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type CitationStyle = Node & {
@@ -2619,36 +2614,36 @@ type FormsContactFieldSelector = {
 type FormsContactFields = {
   readonly countryCode: PlainField;
   readonly message: RequiredField;
-  readonly mobile: RequiredCheckedField;
+  readonly mobile: RequiredInvalidField;
   readonly package: PlainField;
-  readonly user_email: RequiredCheckedField;
+  readonly user_email: RequiredInvalidField;
   readonly user_name: RequiredField;
 };
 
 type FormsContactFieldsFieldSelector = {
   readonly countryCode: InputMaybe<PlainFieldFieldSelector>;
   readonly message: InputMaybe<RequiredFieldFieldSelector>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldFieldSelector>;
   readonly package: InputMaybe<PlainFieldFieldSelector>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFieldSelector>;
   readonly user_name: InputMaybe<RequiredFieldFieldSelector>;
 };
 
 type FormsContactFieldsFilterInput = {
   readonly countryCode: InputMaybe<PlainFieldFilterInput>;
   readonly message: InputMaybe<RequiredFieldFilterInput>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldFilterInput>;
   readonly package: InputMaybe<PlainFieldFilterInput>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFilterInput>;
   readonly user_name: InputMaybe<RequiredFieldFilterInput>;
 };
 
 type FormsContactFieldsSortInput = {
   readonly countryCode: InputMaybe<PlainFieldSortInput>;
   readonly message: InputMaybe<RequiredFieldSortInput>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldSortInput>;
   readonly package: InputMaybe<PlainFieldSortInput>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldSortInput>;
   readonly user_name: InputMaybe<RequiredFieldSortInput>;
 };
 
@@ -2716,11 +2711,11 @@ type FormsEnquiryFields = {
   readonly countryCode: PlainField;
   readonly course: RequiredField;
   readonly deadline: FormsEnquiryFieldsDeadline;
-  readonly email: CheckedField;
+  readonly email: InvalidField;
   readonly name: RequiredField;
-  readonly number: CheckedField;
+  readonly number: InvalidField;
   readonly selectedOption: PlainField;
-  readonly termsAccepted: FormsEnquiryFieldsTermsAccepted;
+  readonly termsAccepted: ConsentField;
   readonly university: RequiredField;
 };
 
@@ -2765,11 +2760,11 @@ type FormsEnquiryFieldsFieldSelector = {
   readonly countryCode: InputMaybe<PlainFieldFieldSelector>;
   readonly course: InputMaybe<RequiredFieldFieldSelector>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineFieldSelector>;
-  readonly email: InputMaybe<CheckedFieldFieldSelector>;
+  readonly email: InputMaybe<InvalidFieldFieldSelector>;
   readonly name: InputMaybe<RequiredFieldFieldSelector>;
-  readonly number: InputMaybe<CheckedFieldFieldSelector>;
+  readonly number: InputMaybe<InvalidFieldFieldSelector>;
   readonly selectedOption: InputMaybe<PlainFieldFieldSelector>;
-  readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedFieldSelector>;
+  readonly termsAccepted: InputMaybe<ConsentFieldFieldSelector>;
   readonly university: InputMaybe<RequiredFieldFieldSelector>;
 };
 
@@ -2777,11 +2772,11 @@ type FormsEnquiryFieldsFilterInput = {
   readonly countryCode: InputMaybe<PlainFieldFilterInput>;
   readonly course: InputMaybe<RequiredFieldFilterInput>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineFilterInput>;
-  readonly email: InputMaybe<CheckedFieldFilterInput>;
+  readonly email: InputMaybe<InvalidFieldFilterInput>;
   readonly name: InputMaybe<RequiredFieldFilterInput>;
-  readonly number: InputMaybe<CheckedFieldFilterInput>;
+  readonly number: InputMaybe<InvalidFieldFilterInput>;
   readonly selectedOption: InputMaybe<PlainFieldFilterInput>;
-  readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedFilterInput>;
+  readonly termsAccepted: InputMaybe<ConsentFieldFilterInput>;
   readonly university: InputMaybe<RequiredFieldFilterInput>;
 };
 
@@ -2789,34 +2784,12 @@ type FormsEnquiryFieldsSortInput = {
   readonly countryCode: InputMaybe<PlainFieldSortInput>;
   readonly course: InputMaybe<RequiredFieldSortInput>;
   readonly deadline: InputMaybe<FormsEnquiryFieldsDeadlineSortInput>;
-  readonly email: InputMaybe<CheckedFieldSortInput>;
+  readonly email: InputMaybe<InvalidFieldSortInput>;
   readonly name: InputMaybe<RequiredFieldSortInput>;
-  readonly number: InputMaybe<CheckedFieldSortInput>;
+  readonly number: InputMaybe<InvalidFieldSortInput>;
   readonly selectedOption: InputMaybe<PlainFieldSortInput>;
-  readonly termsAccepted: InputMaybe<FormsEnquiryFieldsTermsAcceptedSortInput>;
+  readonly termsAccepted: InputMaybe<ConsentFieldSortInput>;
   readonly university: InputMaybe<RequiredFieldSortInput>;
-};
-
-type FormsEnquiryFieldsTermsAccepted = {
-  /** The words beside the box. Markdown for emphasis and links only, without HTML. */
-  readonly label: Scalars['String'];
-  /** Message when the box is not ticked. */
-  readonly required: Scalars['String'];
-};
-
-type FormsEnquiryFieldsTermsAcceptedFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsEnquiryFieldsTermsAcceptedFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsEnquiryFieldsTermsAcceptedSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type FormsEnquiryFilterInput = {
@@ -2973,10 +2946,10 @@ type FormsJobFields = {
   readonly experience: RequiredField;
   readonly location: RequiredField;
   readonly message: RequiredField;
-  readonly mobile: RequiredCheckedField;
+  readonly mobile: RequiredInvalidField;
   readonly noticeperiod: RequiredField;
-  readonly terms: FormsJobFieldsTerms;
-  readonly user_email: RequiredCheckedField;
+  readonly terms: ConsentField;
+  readonly user_email: RequiredInvalidField;
   readonly user_name: RequiredField;
 };
 
@@ -2987,10 +2960,10 @@ type FormsJobFieldsFieldSelector = {
   readonly experience: InputMaybe<RequiredFieldFieldSelector>;
   readonly location: InputMaybe<RequiredFieldFieldSelector>;
   readonly message: InputMaybe<RequiredFieldFieldSelector>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldFieldSelector>;
   readonly noticeperiod: InputMaybe<RequiredFieldFieldSelector>;
-  readonly terms: InputMaybe<FormsJobFieldsTermsFieldSelector>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly terms: InputMaybe<ConsentFieldFieldSelector>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFieldSelector>;
   readonly user_name: InputMaybe<RequiredFieldFieldSelector>;
 };
 
@@ -3001,10 +2974,10 @@ type FormsJobFieldsFilterInput = {
   readonly experience: InputMaybe<RequiredFieldFilterInput>;
   readonly location: InputMaybe<RequiredFieldFilterInput>;
   readonly message: InputMaybe<RequiredFieldFilterInput>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldFilterInput>;
   readonly noticeperiod: InputMaybe<RequiredFieldFilterInput>;
-  readonly terms: InputMaybe<FormsJobFieldsTermsFilterInput>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly terms: InputMaybe<ConsentFieldFilterInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFilterInput>;
   readonly user_name: InputMaybe<RequiredFieldFilterInput>;
 };
 
@@ -3015,33 +2988,11 @@ type FormsJobFieldsSortInput = {
   readonly experience: InputMaybe<RequiredFieldSortInput>;
   readonly location: InputMaybe<RequiredFieldSortInput>;
   readonly message: InputMaybe<RequiredFieldSortInput>;
-  readonly mobile: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly mobile: InputMaybe<RequiredInvalidFieldSortInput>;
   readonly noticeperiod: InputMaybe<RequiredFieldSortInput>;
-  readonly terms: InputMaybe<FormsJobFieldsTermsSortInput>;
-  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly terms: InputMaybe<ConsentFieldSortInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldSortInput>;
   readonly user_name: InputMaybe<RequiredFieldSortInput>;
-};
-
-type FormsJobFieldsTerms = {
-  /** The words beside the box. Markdown for emphasis and links only, without HTML. */
-  readonly label: Scalars['String'];
-  /** Message when the box is not ticked. */
-  readonly required: Scalars['String'];
-};
-
-type FormsJobFieldsTermsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormsJobFieldsTermsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsJobFieldsTermsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type FormsJobFilterInput = {
@@ -3075,6 +3026,8 @@ type FormsShared = {
   readonly byWhatsApp: Scalars['String'];
   /** The words of the button that empties the form. */
   readonly clear: Scalars['String'];
+  /** Offers other ways after a failed send. */
+  readonly contactFallback: Scalars['String'];
   /** Says that the visitor is offline. */
   readonly offline: Scalars['String'];
   /** Says that the visitor is connected again. */
@@ -3083,8 +3036,6 @@ type FormsShared = {
   readonly restored: Scalars['String'];
   /** The words of the button that sends again. */
   readonly retry: Scalars['String'];
-  /** Offers other ways after a failed send. */
-  readonly wayOut: Scalars['String'];
   /** Shown where scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis and links only, without HTML. */
   readonly withoutScript: Scalars['String'];
 };
@@ -3093,11 +3044,11 @@ type FormsSharedFieldSelector = {
   readonly byEmail: InputMaybe<FieldSelectorEnum>;
   readonly byWhatsApp: InputMaybe<FieldSelectorEnum>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly contactFallback: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
   readonly restored: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
-  readonly wayOut: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3105,11 +3056,11 @@ type FormsSharedFilterInput = {
   readonly byEmail: InputMaybe<StringQueryOperatorInput>;
   readonly byWhatsApp: InputMaybe<StringQueryOperatorInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly contactFallback: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
   readonly restored: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
-  readonly wayOut: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3117,11 +3068,11 @@ type FormsSharedSortInput = {
   readonly byEmail: InputMaybe<SortOrderEnum>;
   readonly byWhatsApp: InputMaybe<SortOrderEnum>;
   readonly clear: InputMaybe<SortOrderEnum>;
+  readonly contactFallback: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
   readonly restored: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
-  readonly wayOut: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -3161,19 +3112,19 @@ type FormsSubscribeFieldSelector = {
 };
 
 type FormsSubscribeFields = {
-  readonly user_email: RequiredCheckedField;
+  readonly user_email: RequiredInvalidField;
 };
 
 type FormsSubscribeFieldsFieldSelector = {
-  readonly user_email: InputMaybe<RequiredCheckedFieldFieldSelector>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFieldSelector>;
 };
 
 type FormsSubscribeFieldsFilterInput = {
-  readonly user_email: InputMaybe<RequiredCheckedFieldFilterInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldFilterInput>;
 };
 
 type FormsSubscribeFieldsSortInput = {
-  readonly user_email: InputMaybe<RequiredCheckedFieldSortInput>;
+  readonly user_email: InputMaybe<RequiredInvalidFieldSortInput>;
 };
 
 type FormsSubscribeFilterInput = {
@@ -3879,6 +3830,33 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type InvalidField = {
+  /** Message for the rule 'invalid'. */
+  readonly invalid: Scalars['String'];
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+};
+
+type InvalidFieldFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type InvalidFieldFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InvalidFieldSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
 type JPGOptions = {
@@ -8482,38 +8460,6 @@ type RedirectsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type RequiredCheckedField = {
-  /** Message for the rule 'invalid'. */
-  readonly invalid: Scalars['String'];
-  /** The field's label. */
-  readonly label: Scalars['String'];
-  /** Words in the empty field. */
-  readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
-  readonly required: Scalars['String'];
-};
-
-type RequiredCheckedFieldFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type RequiredCheckedFieldFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RequiredCheckedFieldSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
 type RequiredField = {
   /** The field's label. */
   readonly label: Scalars['String'];
@@ -8536,6 +8482,38 @@ type RequiredFieldFilterInput = {
 };
 
 type RequiredFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type RequiredInvalidField = {
+  /** Message for the rule 'invalid'. */
+  readonly invalid: Scalars['String'];
+  /** The field's label. */
+  readonly label: Scalars['String'];
+  /** Words in the empty field. */
+  readonly placeholder: Maybe<Scalars['String']>;
+  /** Message for the rule 'required'. */
+  readonly required: Scalars['String'];
+};
+
+type RequiredInvalidFieldFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequiredInvalidFieldFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequiredInvalidFieldSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
@@ -11666,7 +11644,9 @@ type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, reado
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly package: { readonly label: string } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly countryCode: { readonly label: string }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly wayOut: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
+type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
+
+type FormsCopyFragment = { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11811,10 +11791,6 @@ type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null };
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type RequiredCheckedFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string };
-
-type RequiredFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly required: string };
 
 type RestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { ContactForm } from "../../src/forms/ContactForm/ContactForm"
+import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { forms } from "../support/siteContent"
-import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formRoom"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 

@@ -1,9 +1,9 @@
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { EnquiryForm } from "../../src/forms/EnquiryForm/EnquiryForm"
+import { EnquiryForm } from "../../src/forms/EnquiryForm"
 import { fill } from "../../src/site/fill"
 import { forms } from "../support/siteContent"
-import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formRoom"
+import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -316,10 +316,10 @@ describe("what was typed", () => {
     html.innerHTML = renderToString(<EnquiryForm />)
     expect(quiet.mock.calls.every(([line]) => /useLayoutEffect does nothing/.test(line))).toBe(true)
     document.body.append(html)
-    const form = html.querySelector("form") as HTMLFormElement & { sentEarly?: boolean }
+    const form = html.querySelector("form") as HTMLFormElement & { isSubmitQueued?: boolean }
     const [name] = html.getElementsByTagName("input")
     if (name) name.value = "Ann"
-    form.sentEarly = true
+    form.isSubmitQueued = true
     render(<EnquiryForm />, { container: html, hydrate: true })
     expect(await screen.findByText("University is required")).toBeVisible()
     expect(screen.getByLabelText("Name")).toBe(name)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import { JobForm } from "../../src/forms/JobForm/JobForm"
+import { JobForm } from "../../src/forms/JobForm"
 import { takeToastRequests } from "../../src/toasts/requestToast"
-import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formRoom"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -147,6 +147,8 @@ test("not sent: a toast, every value kept, and other ways to the HR address", as
   expect(toasts.mock.calls).toEqual([[{ kind: "error", text: "There was an error sending your message.", time: 3000 }]])
   expect(new URL(mail.href).pathname).toBe("hr@quillhaven.example")
   expect(new URL(mail.href).searchParams.get("subject")).toBe("Job application: Academic Content Writer")
+  expect(new URL(mail.href).searchParams.get("body")).toMatch(/^Name: Ann Lee\r\n(?:.*\r\n)*Cover letter: I write\./)
+  expect(new URL(mail.href).searchParams.get("body")).not.toMatch(/terms|Academic Content Writer/)
   expect(screen.getByRole("form")).toHaveFormValues({ user_name: "Ann Lee", message: "I write.", terms: true })
   expect(screen.queryByRole("dialog")).toBeNull()
 })

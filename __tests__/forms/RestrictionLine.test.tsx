@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { render, screen } from "@testing-library/react"
-import { RestrictionLine } from "../../src/forms/EnquiryForm/RestrictionLine"
+import { RestrictionLine } from "../../src/forms/RestrictionLine"
 import { visitorCountry } from "../../src/visitor/visitorCountry"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))

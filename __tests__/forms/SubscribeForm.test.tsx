@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { SubscribeForm } from "../../src/forms/SubscribeForm/SubscribeForm"
-import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formRoom"
+import { SubscribeForm } from "../../src/forms/SubscribeForm"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 

@@ -1,13 +1,21 @@
-import { createDesk } from "../../src/forms/desk/createDesk"
-import { deskFor } from "../../src/forms/desk/deskFor"
 import { openDraft } from "../../src/forms/drafts/openDraft"
+import { defaultsOf } from "../../src/forms/formTables"
+import { openForm } from "../../src/forms/openForm"
+import { heldAnswer, prepareForms } from "./formSetup"
+
+prepareForms()
 
 const key = "draft:contact"
-const defaults = { name: "", code: "+91", terms: false }
-const stored = (name: string) => JSON.stringify({ name, code: "+91", changed: Date.now() })
-const openDesk = () => {
-  const desk = createDesk(defaults)
-  return { desk, close: openDraft(desk, "contact") }
+const defaults = { ...defaultsOf("contact"), countryCode: "+91" }
+const filled = { user_email: "a@b.co", mobile: "9876543210", message: "Hello" }
+const stored = (name: string) => JSON.stringify({ user_name: name, countryCode: "+91", changed: Date.now() })
+const newForm = () =>
+  openForm({ name: "contact", draft: "contact", defaults, onSent: () => undefined, onFailed: () => undefined })
+const openContact = () => {
+  const form = newForm()
+  const onRestored = jest.fn()
+  const close = openDraft(form, "contact", defaults, onRestored)
+  return { form, onRestored, close, nameIn: () => form.getState().values.user_name }
 }
 const dropElsewhere = (oldValue: string) => {
   localStorage.removeItem(key)
@@ -16,42 +24,49 @@ const dropElsewhere = (oldValue: string) => {
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }) as PageTransitionEvent)
 
-beforeEach(() => localStorage.clear())
-
 test("what is sent in one tab is not left for sending in another that shows it", () => {
   localStorage.setItem(key, stored("Ann"))
-  const { desk, close } = openDesk()
-  expect(desk.read()).toMatchObject({ values: { name: "Ann" }, restored: true })
+  const { form, onRestored, close, nameIn } = openContact()
+  expect(nameIn()).toBe("Ann")
+  expect(onRestored).toHaveBeenLastCalledWith(true)
   dropElsewhere(stored("Ann and more, typed there"))
-  expect(desk.read()).toMatchObject({ values: defaults, restored: false })
+  expect(form.getState().values).toEqual(defaults)
+  expect(onRestored).toHaveBeenLastCalledWith(false)
   close()
 })
 
+test("what is brought back is no change: its 30 days go on", () => {
+  const text = stored("Ann")
+  localStorage.setItem(key, text)
+  openContact().close()
+  expect(localStorage.getItem(key)).toBe(text)
+})
+
 test("what was typed here is not swept away by the sending of something else there", () => {
-  const { desk, close } = openDesk()
-  desk.change("name", "Bob")
+  const { form, close, nameIn } = openContact()
+  form.change("user_name", "Bob")
   dropElsewhere(stored("Ann"))
-  expect(desk.read().values.name).toBe("Bob")
+  expect(nameIn()).toBe("Bob")
   close()
 })
 
 test("nor is it forgotten: each tab drops its own text alone", () => {
-  const { desk, close } = openDesk()
-  desk.change("name", "Ann")
+  const { form, close } = openContact()
+  form.change("user_name", "Ann")
   localStorage.setItem(key, stored("Bob"))
-  desk.clear()
+  form.change("user_name", "")
   expect(localStorage.getItem(key)).toBe(stored("Bob"))
   close()
 })
 
 test("a page that comes back from the browser's memory empties what was sent meanwhile", () => {
-  const { desk, close } = openDesk()
-  desk.change("name", "Ann")
+  const { form, close, nameIn } = openContact()
+  form.change("user_name", "Ann")
   comeBack()
-  expect(desk.read().values.name).toBe("Ann")
+  expect(nameIn()).toBe("Ann")
   localStorage.removeItem(key)
   comeBack()
-  expect(desk.read().values).toEqual(defaults)
+  expect(form.getState().values).toEqual(defaults)
   close()
 })
 
@@ -59,33 +74,34 @@ test("where storage is blocked a page that comes back keeps its text", () => {
   const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
-  const { desk, close } = openDesk()
-  desk.change("name", "Ann")
+  const { form, close, nameIn } = openContact()
+  form.change("user_name", "Ann")
   comeBack()
-  expect(desk.read().values.name).toBe("Ann")
+  expect(nameIn()).toBe("Ann")
   blocked.mockRestore()
   close()
 })
 
-test("a send that outlasts its page still drops the draft, and the same form elsewhere is the same desk", () => {
-  const desk = deskFor("contact", defaults)
-  const close = openDraft(desk, "contact")
-  desk.change("name", "Ann")
-  expect(deskFor("contact", defaults)).not.toBe(desk)
-  desk.update({ phase: "sending" })
+test("a send that outlasts its page drops the draft, and what was typed meanwhile is kept", async () => {
+  const { form, close } = openContact()
+  for (const [name, text] of Object.entries({ user_name: "Ann", ...filled })) form.change(name, text)
+  const release = heldAnswer()
+  const sent = form.submit()
   close()
-  expect(deskFor("contact", defaults)).toBe(desk)
-  expect(deskFor("job Writer", defaults)).not.toBe(desk)
-  desk.clear()
-  desk.update({ phase: "sent" })
+  // As React Final Form does with a form that leaves the page.
+  form.pauseValidation()
+  await release(200)
+  await sent
   expect(localStorage.length).toBe(0)
-  expect(deskFor("contact", defaults)).not.toBe(desk)
-})
 
-test("an overdue answer keeps the desk as well, until it has come", () => {
-  const desk = deskFor("contact", defaults)
-  desk.update({ phase: "failed", giveUp: () => undefined })
-  expect(deskFor("contact", defaults)).toBe(desk)
-  desk.update({ giveUp: undefined })
-  expect(deskFor("contact", defaults)).not.toBe(desk)
+  const { form: other, close: closeOther } = openContact()
+  for (const [name, text] of Object.entries({ user_name: "Ann", ...filled })) other.change(name, text)
+  const releaseOther = heldAnswer()
+  const sentToo = other.submit()
+  other.change("message", "Hello again")
+  closeOther()
+  other.pauseValidation()
+  await releaseOther(200)
+  await sentToo
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ user_name: "", message: "Hello again" })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { presetContact } from "../../src/forms/ContactForm/presetContact"
-import { createDesk } from "../../src/forms/desk/createDesk"
+import { defaultsOf } from "../../src/forms/formTables"
+import { openForm } from "../../src/forms/openForm"
+import { presetContact } from "../../src/forms/presetContact"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -26,13 +27,28 @@ beforeEach(() => {
   globalThis.fetch = asked as unknown as typeof fetch
 })
 
-const preset = async (search: string, message = "", meanwhile?: string) => {
-  const desk = createDesk({ package: "", message })
-  const stop = presetContact(desk, search, tiers, "About: {service}")
-  if (meanwhile !== undefined) desk.change("message", meanwhile)
+const newForm = () =>
+  openForm({
+    name: "contact",
+    draft: "contact",
+    defaults: defaultsOf("contact"),
+    onSent: () => undefined,
+    onFailed: () => undefined,
+  })
+
+const chosenIn = (form: ReturnType<typeof newForm>) => {
+  const { values } = form.getState()
+  return { package: values.package, message: values.message }
+}
+
+const preset = async (search: string, before: Readonly<Record<string, string>> = {}, meanwhile?: string) => {
+  const form = newForm()
+  for (const [name, text] of Object.entries(before)) form.change(name, text)
+  const stop = presetContact(form, search, tiers, "About: {service}")
+  if (meanwhile !== undefined) form.change("message", meanwhile)
   await new Promise((done) => setTimeout(done))
   stop()
-  return desk.read().values
+  return chosenIn(form)
 }
 
 test("a link chooses a plan by name", async () => {
@@ -64,20 +80,24 @@ test.each([
 })
 
 test("a message that was begun stays", async () => {
-  expect(await preset("?service=law-assignment&package=Silver", "Dear all")).toEqual({
+  expect(await preset("?service=law-assignment&package=Silver", { message: "Dear all" })).toEqual({
     package: "Silver",
     message: "Dear all",
   })
 })
 
+test("a plan that was chosen earlier gives way to that of the link", async () => {
+  expect(await preset("?package=Gold", { package: "Silver" })).toMatchObject({ package: "Gold" })
+})
+
 test("a message that is begun while the service is looked up stays", async () => {
-  expect(await preset("?service=law-assignment", "", "D")).toMatchObject({ message: "D" })
+  expect(await preset("?service=law-assignment", {}, "D")).toMatchObject({ message: "D" })
 })
 
 test("after the visitor has left, and without a connection, nothing is filled in", async () => {
-  const desk = createDesk({ package: "", message: "" })
-  presetContact(desk, "?service=law-assignment", tiers, "About: {service}")()
+  const form = newForm()
+  presetContact(form, "?service=law-assignment", tiers, "About: {service}")()
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"))
   expect(await preset("?service=law-assignment")).toMatchObject({ message: "" })
-  expect(desk.read().values.message).toBe("")
+  expect(chosenIn(form).message).toBe("")
 })

@@ -1,25 +1,24 @@
-import type { FieldValue } from "../../src/forms/desk/createDesk"
-import { comingDay } from "../../src/forms/rules/comingDay"
-import { emailAddress, requiredEmailAddress } from "../../src/forms/rules/emailAddress"
-import { filled } from "../../src/forms/rules/filled"
-import { phoneNumber, requiredPhoneNumber } from "../../src/forms/rules/phoneNumber"
-import { rulesOfForms } from "../../src/forms/rules/rulesOfForms"
-import { ticked } from "../../src/forms/rules/ticked"
+import type { FieldValue, FormName } from "../../src/forms/formTables"
+import { rules } from "../../src/forms/rules/rules"
+import { validatorOf } from "../../src/forms/rules/validatorOf"
 
 const long = "a".repeat(10_000)
 
+/** The message that a form has for a field which holds a value. */
+const messageIn = (form: FormName, name: string, value: FieldValue) => validatorOf(form)({ [name]: value })[name]
+
 describe("filled", () => {
   test.each(["a", " a ", "0", "<b>", "😀", "\u202e", long])("%p will do", (value) =>
-    expect(filled(value)).toBeUndefined(),
+    expect(rules.filled(value)).toBe(true),
   )
   test.each(["", " ", "\n\t ", "\u00a0", undefined, true])("%p is nothing", (value) =>
-    expect(filled(value)).toBe("required"),
+    expect(rules.filled(value)).toBe(false),
   )
 })
 
 describe("ticked", () => {
-  test("a tick is a tick", () => expect(ticked(true)).toBeUndefined())
-  test.each([false, undefined, "true", "on"])("%p is none", (value) => expect(ticked(value)).toBe("required"))
+  test("a tick is a tick", () => expect(rules.ticked(true)).toBe(true))
+  test.each([false, undefined, "true", "on"])("%p is none", (value) => expect(rules.ticked(value)).toBe(false))
 })
 
 describe("an e-mail address", () => {
@@ -32,10 +31,7 @@ describe("an e-mail address", () => {
     "jürgen@münchen.de",
     "a@xn--mnchen-3ya.de",
     `${long}@b.co`,
-  ])("%p will do", (value) => {
-    expect(emailAddress(value)).toBeUndefined()
-    expect(requiredEmailAddress(value)).toBeUndefined()
-  })
+  ])("%p will do", (value) => expect(rules.email(value)).toBe(true))
 
   test.each([
     "a",
@@ -55,43 +51,38 @@ describe("an e-mail address", () => {
     "<script>@b.co",
     "a@b.co.",
     `a@${"b.".repeat(5000)}`,
-  ])("%p will not do", (value) => {
-    expect(emailAddress(value)).toBe("invalid")
-    expect(requiredEmailAddress(value)).toBe("invalid")
-  })
+  ])("%p will not do", (value) => expect(rules.email(value)).toBe(false))
 
   test("a final segment has 2 to 4 characters", () => {
     const segments = ["c", "co", "com", "info", "world"]
-    expect(segments.map((segment) => emailAddress(`a@b.${segment}`))).toEqual([
-      "invalid",
-      undefined,
-      undefined,
-      undefined,
-      "invalid",
-    ])
+    expect(segments.filter((segment) => rules.email(`a@b.${segment}`))).toEqual(["co", "com", "info"])
   })
 
   test("an empty one is 'invalid' on the enquiry form and 'required' on the others", () => {
-    expect(emailAddress("")).toBe("invalid")
-    expect(requiredEmailAddress("")).toBe("required")
-    expect(requiredEmailAddress("  ")).toBe("required")
+    expect(messageIn("enquiry", "email", "")).toBe("invalid")
+    for (const form of ["contact", "job", "subscribe"] as const) {
+      expect(messageIn(form, "user_email", "")).toBe("required")
+      expect(messageIn(form, "user_email", "  ")).toBe("required")
+      expect(messageIn(form, "user_email", "ann")).toBe("invalid")
+    }
   })
 })
 
 describe("a phone number", () => {
   const tenOnly = ["", "1", "123456789", "1234567890", "12345678901", "123456789a", "१२३४५६७८९०", " 123456789"]
   test("has exactly ten digits", () => {
-    expect(tenOnly.filter((value) => phoneNumber(value) === undefined)).toEqual(["1234567890"])
+    expect(tenOnly.filter(rules.phone)).toEqual(["1234567890"])
   })
   test("an empty one is 'invalid' on the enquiry form and 'required' on the others", () => {
-    expect(phoneNumber("")).toBe("invalid")
-    expect(requiredPhoneNumber("")).toBe("required")
-    expect(requiredPhoneNumber("123")).toBe("invalid")
+    expect(messageIn("enquiry", "number", "")).toBe("invalid")
+    expect(messageIn("contact", "mobile", "")).toBe("required")
+    expect(messageIn("contact", "mobile", "123")).toBe("invalid")
   })
 })
 
 describe("a deadline", () => {
-  const rule = comingDay(() => new Date(2026, 10, 20, 23, 59))
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59) }))
+  afterEach(() => jest.useRealTimers())
   test.each<[FieldValue, string | undefined]>([
     ["2026-11-20", undefined],
     ["2026-11-21", undefined],
@@ -102,18 +93,19 @@ describe("a deadline", () => {
     ["", "required"],
     ["tomorrow", "required"],
     ["20.11.2026", "required"],
-  ])("%p breaks %p", (value, broken) => expect(rule(value)).toBe(broken))
+  ])("%p breaks %p", (value, message) => expect(messageIn("enquiry", "deadline", value)).toBe(message))
 })
 
-test("each form checks the fields of the specification's section 5, and no others", () => {
+test("each form requires the fields of the specification's tables, and no others", () => {
   const person = ["message", "mobile", "user_email", "user_name"]
-  const names = Object.fromEntries(
-    Object.entries(rulesOfForms).map(([form, rules]) => [form, Object.keys(rules).sort()]),
-  )
-  expect(names).toEqual({
+  const checked = {
     enquiry: ["course", "deadline", "email", "name", "number", "termsAccepted", "university"],
     contact: person,
-    job: [...person, "currentsalary", "expectedsalary", "experience", "location", "noticeperiod", "terms"].sort(),
+    job: [...person, "currentsalary", "expectedsalary", "experience", "location", "noticeperiod", "terms"],
     subscribe: ["user_email"],
-  })
+  }
+  for (const [form, names] of Object.entries(checked)) {
+    const errors = Object.keys(validatorOf(form as FormName)({}))
+    expect(errors.sort()).toEqual(names.sort())
+  }
 })

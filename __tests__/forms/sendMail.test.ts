@@ -138,11 +138,11 @@ describe("a send whose answer is overdue", () => {
     await expect(sending.answer).resolves.toEqual({ sent: true })
   })
 
-  test("can be given up", async () => {
+  test("can be aborted", async () => {
     const { sending } = await overdue()
     const { signal } = fetchDouble.mock.calls[0][1]
     expect(signal.aborted).toBe(false)
-    sending.giveUp()
+    sending.abort()
     expect(signal.aborted).toBe(true)
   })
 })

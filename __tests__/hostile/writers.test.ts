@@ -14,8 +14,7 @@ import { sitemapOptions } from "../../src/build/sitemapOptions"
 import { offerSitemapPages } from "../../src/build/sitemapPages"
 import { writeRobots } from "../../src/build/writeRobots"
 import { notText } from "../../src/content/notText"
-import { mailAddress } from "../../src/forms/wayout/mailAddress"
-import { whatsAppAddress } from "../../src/forms/wayout/whatsAppAddress"
+import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
 import { outboxTable } from "../../src/outbox/outboxTable"
 import { indexPath } from "../../src/search/indexPath"
 import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
@@ -190,7 +189,7 @@ test("the search index is JSON, whose hits lead to pages of this site and show t
 
 test("messages that are written ahead open the mail program or the chat, with nothing but their text", () => {
   for (const text of hostileStrings) {
-    const mail = mailAddress("hello@quillhaven.example", text, text)
+    const mail = mailLink("hello@quillhaven.example", text, text)
     expect(mail).not.toMatch(/[\s"<>]/)
     const { protocol, pathname, searchParams } = new URL(mail)
     expect([protocol, pathname, ...searchParams.keys()]).toEqual([
@@ -199,7 +198,7 @@ test("messages that are written ahead open the mail program or the chat, with no
       "subject",
       "body",
     ])
-    const chat = new URL(whatsAppAddress("+44 1", text))
+    const chat = new URL(whatsAppLink("+44 1", text))
     expect([chat.origin, ...chat.searchParams.keys()]).toEqual(["https://api.whatsapp.com", "phone", "text"])
     expect([mail, chat.href].every(leadsToGood)).toBe(true)
   }

@@ -1,24 +1,27 @@
 import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { readDraft } from "../../src/forms/drafts/draftStore"
-import { takeEarlySubmit } from "../../src/forms/frame/earlySubmit"
+import { replaySubmit } from "../../src/forms/replaySubmit"
 import { queueSubmits } from "../../src/inline/queueSubmits"
 import { saveUnhydratedDrafts } from "../../src/inline/saveUnhydratedDrafts"
 import { showContactFallback } from "../../src/inline/showContactFallback"
+import { markHydrated } from "../../src/islands/dehydrated"
 
 saveUnhydratedDrafts()
 queueSubmits()
 showContactFallback()
 
 const form = () => document.querySelector("form") as HTMLFormElement
+const hydrate = () => markHydrated(document.querySelector("[data-dehydrated]") as HTMLElement)
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement
 
 beforeEach(() => {
   localStorage.clear()
+  window.isHydrated = true
   document.body.innerHTML = `
-    <form data-early="true" data-draft="contact">
+    <div data-dehydrated><form data-draft="contact">
       <noscript><p>Write to us</p></noscript><div hidden></div>
       <input name="name" /><input name="consent" type="checkbox" /><select name="code"><option>+44</option></select>
-    </form>`
+    </form></div>`
 })
 
 const leave = () => dispatchEvent(new Event("pagehide"))
@@ -42,22 +45,24 @@ test("it is added to a draft that is kept already", () => {
 test("a form in which nothing was typed leaves no draft, nor does one that is hydrated", () => {
   leave()
   expect(draft()).toEqual({})
-  takeEarlySubmit(form())
+  hydrate()
   field("name").value = "Ann Lee"
   leave()
   expect(draft()).toEqual({})
 })
 
-test("a submit before hydration is kept back until the form takes it, and later ones go through", () => {
+test("a submit before hydration is kept back until the form is hydrated, and later ones go through", () => {
   const submit = () => {
     const event = new Event("submit", { bubbles: true, cancelable: true })
     form().dispatchEvent(event)
     return event.defaultPrevented
   }
+  const replay = jest.fn()
   expect(submit()).toBe(true)
-  expect(takeEarlySubmit(form())).toBe(true)
+  hydrate()
+  for (const _time of [1, 2]) replaySubmit(form(), replay)
+  expect(replay).toHaveBeenCalledTimes(1)
   expect(submit()).toBe(false)
-  expect(takeEarlySubmit(form())).toBe(false)
 })
 
 // The last one: from then on the page counts as failed.

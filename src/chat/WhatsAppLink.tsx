@@ -1,6 +1,6 @@
 import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 import { BrandIcon } from "../components/Icon/BrandIcon"
-import { whatsAppAddress } from "../forms/wayout/whatsAppAddress"
+import { whatsAppLink } from "../forms/contactLinks"
 import { useLabels } from "../site/useLabels"
 import { useMessaging } from "../site/useMessaging"
 import { useSite } from "../site/useSite"
@@ -13,7 +13,7 @@ export const WhatsAppLink = () => {
   const { label, firstWords } = useMessaging()
   return (
     <a
-      href={whatsAppAddress(contact.whatsapp, firstWords)}
+      href={whatsAppLink(contact.whatsapp, firstWords)}
       className={`${styles.button} ${styles.messaging}`}
       target="_blank"
       rel="noopener"

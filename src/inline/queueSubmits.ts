@@ -1,15 +1,18 @@
+import type { QueuedForm } from "../forms/replaySubmit"
+import { isDehydrated } from "../islands/dehydrated"
+
 /**
  * Keeps the submits of forms that React cannot hear yet: they would leave the page and lose what was typed.
- * `takeEarlySubmit` sends those forms when they are hydrated.
+ * `replaySubmit` repeats them when the forms are hydrated.
  */
 export const queueSubmits = () =>
   addEventListener(
     "submit",
     (event) => {
-      const form = event.target as HTMLFormElement & { sentEarly?: boolean }
-      if (!form.dataset.early) return
+      const form = event.target as QueuedForm
+      if (form.dataset.draft === undefined || !isDehydrated(form)) return
       event.preventDefault()
-      form.sentEarly = true
+      form.isSubmitQueued = true
     },
     true,
   )

@@ -1,5 +1,6 @@
 import { loadFailureEvent } from "../errors/loadFailure"
 import { draftLifetime, draftPrefix } from "../forms/drafts/draftStore"
+import { isDehydrated } from "../islands/dehydrated"
 
 interface StoredDraft {
   since?: number
@@ -40,6 +41,6 @@ export const saveUnhydratedDrafts = () => {
   })
   addEventListener("pagehide", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]"))
-      if (hasFailed || form.dataset.early) saveDraft(form)
+      if (hasFailed || isDehydrated(form)) saveDraft(form)
   })
 }

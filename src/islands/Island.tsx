@@ -1,14 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useRef, useState } from "react"
+import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { useHydrated } from "../components/hooks/useHydrated"
 import { ErrorBoundaryBase } from "../errors/ErrorBoundaryBase"
 import { SectionErrorMessage } from "../errors/SectionErrorBoundary"
@@ -17,9 +8,6 @@ import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
 import { once } from "./once"
 import { replayClicksSoon } from "./replayEvents"
-
-/** Layout effects have no place on the server, and React says so. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
 
 /** Stands beside an island's content in its boundary, so that it takes effect when the content is hydrated, or has failed. */
 const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {

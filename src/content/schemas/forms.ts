@@ -1,20 +1,48 @@
 import { z } from "zod"
+import { type FieldDefinition, type FormName, fieldsOf, type MessageName, messageOfRule } from "../../forms/formTables"
 import { inlineMarkdown, text } from "../fields"
 
-/** A form field's words: label, placeholder, and a message for each rule it can break. */
-const field = <Rules extends readonly string[]>(rules: Rules) =>
-  z.strictObject({
-    label: text(40, "The field's label."),
-    placeholder: text(60, "Words in the empty field.").optional(),
-    ...(Object.fromEntries(rules.map((rule) => [rule, text(80, `Message for the rule '${rule}'.`)])) as {
-      [Rule in Rules[number]]: ReturnType<typeof text>
-    }),
-  })
+/** The copy of a field: label, placeholder, and a message for each rule it can break. Types are named by these messages. */
+const fieldCopy = (messages: readonly MessageName[]) =>
+  z
+    .strictObject({
+      label: text(40, "The field's label."),
+      placeholder: text(60, "Words in the empty field.").optional(),
+      ...Object.fromEntries(messages.map((name) => [name, text(80, `Message for the rule '${name}'.`)])),
+    })
+    .meta({ id: `${messages.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join("") || "Plain"}Field` })
 
-const plain = field([]).meta({ id: "PlainField" })
-const required = field(["required"]).meta({ id: "RequiredField" })
-const checked = field(["invalid"]).meta({ id: "CheckedField" })
-const requiredChecked = field(["required", "invalid"]).meta({ id: "RequiredCheckedField" })
+const copies = new Map<string, ReturnType<typeof fieldCopy>>()
+
+/** One and the same schema for all fields with the same messages. */
+const sharedCopy = (messages: readonly MessageName[]) => {
+  const known = copies.get(messages.join()) ?? fieldCopy(messages)
+  copies.set(messages.join(), known)
+  return known
+}
+
+const consentCopy = z
+  .strictObject({
+    label: inlineMarkdown(140, "The words beside the box."),
+    required: text(90, "Message when the box is not ticked."),
+  })
+  .meta({ id: "ConsentField" })
+
+const copyOf = ({ control, rules = [] }: FieldDefinition) => {
+  if (control === "consent") return consentCopy
+  const copy = sharedCopy([...new Set(rules.map((rule) => messageOfRule[rule]))])
+  return control === "date" ? copy.extend({ hint: text(40, "Hint shown on hover while the field is empty.") }) : copy
+}
+
+/** The copy of a form's fields that have a control, by its table. */
+const fieldsCopy = (form: FormName) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fieldsOf(form))
+        .filter(([, { control }]) => control !== "none")
+        .map(([name, definition]) => [name, copyOf(definition)]),
+    ),
+  )
 
 const outcomes = {
   submit: text(30, "The words on the button."),
@@ -23,39 +51,19 @@ const outcomes = {
   failure: text(80, "Message when the form could not be sent."),
 }
 
-const person = {
-  user_name: required,
-  user_email: requiredChecked,
-  mobile: requiredChecked,
-  countryCode: plain,
-}
-
-/** The words of every form (specification, sections 3, 4, 5 and 8). */
+/** The copy of every form (docs/specification.md, Forms and Messages); that of its fields follows from its table. */
 export const forms = z.strictObject({
   enquiry: z.strictObject({
     name: text(30, "The form's accessible name."),
     heading: text(40, "Heading of the form where the page gives none of its own."),
     intro: text(110, "The sentence under that heading."),
-    fields: z.strictObject({
-      name: required,
-      number: checked,
-      countryCode: plain,
-      email: checked,
-      university: required,
-      course: required,
-      deadline: field(["required", "past"]).extend({ hint: text(40, "Hint shown on hover while the field is empty.") }),
-      selectedOption: plain,
-      termsAccepted: z.strictObject({
-        label: inlineMarkdown(140, "The words beside the box."),
-        required: text(60, "Message when the box is not ticked."),
-      }),
-    }),
+    fields: fieldsCopy("enquiry"),
     options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
     ...outcomes,
   }),
   contact: z.strictObject({
     name: text(30, "The form's accessible name."),
-    fields: z.strictObject({ ...person, message: required, package: plain }),
+    fields: fieldsCopy("contact"),
     noPackage: text(30, "The choice of no plan."),
     aboutService: text(
       60,
@@ -66,19 +74,7 @@ export const forms = z.strictObject({
   job: z.strictObject({
     name: text(30, "The form's accessible name."),
     heading: text(40, "Heading above the form."),
-    fields: z.strictObject({
-      ...person,
-      location: required,
-      experience: required,
-      noticeperiod: required,
-      currentsalary: required,
-      expectedsalary: required,
-      message: required,
-      terms: z.strictObject({
-        label: inlineMarkdown(140, "The words beside the box."),
-        required: text(90, "Message when the box is not ticked."),
-      }),
-    }),
+    fields: fieldsCopy("job"),
     ...outcomes,
     confirmation: text(60, "The green line after the form was sent."),
     dialog: z.strictObject({
@@ -89,11 +85,11 @@ export const forms = z.strictObject({
   }),
   subscribe: z.strictObject({
     name: text(30, "The form's accessible name."),
-    fields: z.strictObject({ user_email: requiredChecked }),
+    fields: fieldsCopy("subscribe"),
     ...outcomes,
   }),
   shared: z.strictObject({
-    wayOut: text(120, "Offers other ways after a failed send."),
+    contactFallback: text(120, "Offers other ways after a failed send."),
     byEmail: text(40, "The words of the e-mail link."),
     byWhatsApp: text(40, "The words of the WhatsApp link."),
     offline: text(140, "Says that the visitor is offline."),

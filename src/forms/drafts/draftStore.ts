@@ -1,4 +1,4 @@
-import type { FieldValues } from "../desk/createDesk"
+import type { FieldValues } from "../formTables"
 
 /** What the keys of drafts in storage begin with; the draft's name follows. */
 export const draftPrefix = "draft:"

@@ -1,65 +1,89 @@
-import type { Desk, FieldValues } from "../desk/createDesk"
+import type { FieldValues } from "../formTables"
+import { emptyForm, type SiteForm } from "../openForm"
 import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
 
-const isDefault = (values: FieldValues, defaults: FieldValues) =>
-  Object.entries(values).every(([name, value]) => typeof value !== "string" || value === defaults[name])
-
-/** What each desk's page has last read from, or written to, storage. */
-const known = new WeakMap<Desk, string | undefined>()
-
-const restore = (desk: Desk, draft: string) => {
-  const kept = readDraft(draft, desk.defaults)
-  const untouched = Object.entries(kept).filter(([name]) => desk.read().values[name] === desk.defaults[name])
-  const changes = Object.fromEntries(untouched)
-  if (isDefault(changes, desk.defaults)) return
-  desk.fill(changes)
-  desk.update({ restored: true })
+/** What stands in storage, as far as a form knows, and whether it was written from there. */
+interface Saved {
+  text: string | undefined
+  isOwn: boolean
 }
 
-/** Keeps every change, as long as the desk lives: that may be longer than its page, if a send is under way. */
-const keep = (desk: Desk, draft: string) => {
-  let { values } = desk.read()
-  const write = () => {
-    if (desk.read().typed) known.set(desk, keepDraft(draft, values))
-  }
-  // What was typed before the page came alive.
-  if (!isDefault(values, desk.defaults)) write()
-  desk.subscribe(() => {
-    if (desk.read().values === values) return
-    values = desk.read().values
-    if (!isDefault(values, desk.defaults)) return write()
-    dropDraft(draft, known.get(desk))
-    if (desk.read().restored) desk.update({ restored: false })
+const savedOf = new WeakMap<SiteForm, Saved>()
+
+/** Whether a form holds no text but what it holds at first. */
+const isUntouched = (form: SiteForm) => {
+  const { values, initialValues = {} } = form.getState()
+  return Object.entries(values).every(([name, value]) => typeof value !== "string" || value === initialValues[name])
+}
+
+const restore = (form: SiteForm, draft: string, defaults: FieldValues) => {
+  const { values } = form.getState()
+  const missing = Object.entries(readDraft(draft, defaults)).filter(
+    ([name, text]) => values[name] === defaults[name] && text !== defaults[name],
+  )
+  form.batch(() => {
+    for (const [name, text] of missing) form.change(name, text)
   })
+  return missing.length > 0
+}
+
+/** Saves every change, as long as the form lives: that may be longer than its page, if it is being sent. */
+const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
+  let isFirst = true
+  form.subscribe(
+    ({ values }) => {
+      // The library calls back at once with what is there already.
+      if (isFirst) isFirst = false
+      else if (isUntouched(form)) dropDraft(draft, saved.text)
+      else Object.assign(saved, { text: keepDraft(draft, values), isOwn: true })
+    },
+    { values: true },
+  )
+}
+
+/** Brings a draft back into a form that is opened, and saves what is typed from then on. */
+const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
+  const saved: Saved = { text: keptText(draft), isOwn: false }
+  savedOf.set(form, saved)
+  const wasTyped = !isUntouched(form)
+  const isRestored = restore(form, draft, defaults)
+  saveChanges(form, draft, saved)
+  // Typed before the form was hydrated.
+  if (wasTyped) Object.assign(saved, { text: keepDraft(draft, form.getState().values), isOwn: true })
+  return isRestored
 }
 
 /**
  * Brings a draft back into its form and keeps it there until it is sent.
  * A form that shows a draft which is sent or cleared elsewhere (in another tab, or on another page while this one waited
  * in the browser's memory for Back) is emptied, so that nothing is sent twice.
+ * @param onRestored called with whether the form holds a draft that was brought back, now and when it is emptied
  * @returns a function that ends the looking out for that
  */
-export const openDraft = (desk: Desk, draft: string) => {
+export const openDraft = (
+  form: SiteForm,
+  draft: string,
+  defaults: FieldValues,
+  onRestored: (isRestored: boolean) => void,
+) => {
   dropOldDrafts()
-  if (!known.has(desk)) {
-    known.set(desk, keptText(draft))
-    restore(desk, draft)
-    keep(desk, draft)
-  }
+  if (!savedOf.has(form)) onRestored(open(form, draft, defaults))
 
-  const isOver = (text: string) => {
-    const { phase, typed } = desk.read()
-    const same = !typed || text === known.get(desk)
-    if (same && (phase === "rest" || phase === "failed")) desk.clear()
+  const emptyIfSame = (text: string) => {
+    const saved = savedOf.get(form)
+    const isSame = !saved?.isOwn || text === saved.text
+    if (isSame && !form.getState().submitting) emptyForm(form, defaults)
   }
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    const text = known.get(desk)
-    if (persisted && text !== undefined && keptText(draft) === undefined) isOver(text)
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const text = savedOf.get(form)?.text
+    if (persisted && text !== undefined && keptText(draft) === undefined) emptyIfSame(text)
   }
-  const stop = onDropElsewhere(draft, isOver)
-  window.addEventListener("pageshow", comeBack)
+  const stopFollowing = form.subscribe(({ pristine }) => pristine && onRestored(false), { pristine: true })
+  const stopListening = onDropElsewhere(draft, emptyIfSame)
+  window.addEventListener("pageshow", onPageShow)
   return () => {
-    stop()
-    window.removeEventListener("pageshow", comeBack)
+    stopFollowing()
+    stopListening()
+    window.removeEventListener("pageshow", onPageShow)
   }
 }

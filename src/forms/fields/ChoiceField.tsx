@@ -1,31 +1,23 @@
-import { useControl } from "../desk/useControl"
+import { useField } from "react-final-form"
 import * as styles from "./ChoiceField.module.css"
-import type { FieldWords } from "./fieldWords"
+import type { FieldProps } from "./useFormField"
 
-interface ChoiceFieldProps {
-  name: string
-  words: FieldWords
-  options: readonly string[]
+const Choice = ({ name, option }: { name: string; option: string }) => {
+  const { input } = useField(name, { type: "radio", value: option, subscription: { value: true } })
+  return (
+    <label className={styles.choice}>
+      <input {...input} />
+      {option}
+    </label>
+  )
 }
 
 /** One of a few choices, all of them in sight. */
-export const ChoiceField = ({ name, words, options }: ChoiceFieldProps) => {
-  const control = useControl(name)
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{words.label}</legend>
-      {options.map((option) => (
-        <label key={option} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={control.text === option}
-            onChange={() => control.change(option)}
-          />
-          {option}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+export const ChoiceField = ({ name, copy, options }: FieldProps & { options: readonly string[] }) => (
+  <fieldset className={styles.choices}>
+    <legend className={styles.legend}>{copy.label}</legend>
+    {options.map((option) => (
+      <Choice key={option} name={name} option={option} />
+    ))}
+  </fieldset>
+)

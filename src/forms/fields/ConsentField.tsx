@@ -1,35 +1,19 @@
-import { useControl } from "../desk/useControl"
 import * as styles from "./ConsentField.module.css"
 import { FieldError } from "./FieldError"
-import { type FieldWords, messageFor } from "./fieldWords"
+import { type FieldProps, useFormField } from "./useFormField"
 
-interface ConsentFieldProps {
-  name: string
-  /** The label is HTML that the build has made from Markdown and cleaned. */
-  words: FieldWords
-  /** Whether the message is announced as soon as it shows, wherever the focus is. */
-  urgent?: boolean
-}
-
-/** A box that has to be ticked. The browser is asked not to tick it by itself when it restores a page. */
-export const ConsentField = ({ name, words, urgent }: ConsentFieldProps) => {
-  const control = useControl(name)
+/** A box that has to be ticked. The browser is asked not to tick it when it restores a page. */
+export const ConsentField = (props: FieldProps) => {
+  const { id, errorId, error, input } = useFormField<boolean>(props)
+  const { value, ...attributes } = input
   return (
     <div className={styles.consent}>
-      <input
-        {...control.attributes}
-        type="checkbox"
-        className={styles.box}
-        autoComplete="off"
-        aria-required="true"
-        checked={control.value === true}
-        onChange={({ target }) => control.change(target.checked)}
-      />
-      <label htmlFor={control.id} className={styles.label}>
+      <input {...attributes} className={styles.box} autoComplete="off" />
+      <label htmlFor={id} className={styles.label}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by src/content/renderMarkdown.ts at build time */}
-        <span dangerouslySetInnerHTML={{ __html: words.label }} />
+        <span dangerouslySetInnerHTML={{ __html: props.copy.label }} />
       </label>
-      <FieldError id={control.errorId} text={messageFor(words, control.rule)} urgent={urgent} />
+      <FieldError id={errorId} text={error} urgent={props.definition.urgent} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
-import { useControl } from "../desk/useControl"
-import type { FieldWords } from "./fieldWords"
+import { useFormState } from "react-final-form"
 import * as styles from "./PhoneField.module.css"
+import { type FieldProps, useFormField } from "./useFormField"
 
 /** A dial code, with the name of its country where the list gives one. */
 export interface DialCode {
@@ -9,42 +9,53 @@ export interface DialCode {
   readonly name?: string
 }
 
+interface DialCodeSelectProps extends FieldProps {
+  codes: readonly DialCode[]
+  /**
+   * Whether the list is put in when a field of the form first has the focus, so that pages do not carry it in their HTML;
+   * until then only the chosen code is there.
+   */
+  deferred?: boolean
+}
+
 /** The dial codes to choose from. While it is closed only the code shows, however long the countries' names are. */
-export const DialCodeSelect = ({ words, codes }: { words: FieldWords; codes: readonly DialCode[] }) => {
-  const control = useControl("countryCode")
+export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProps) => {
+  const { value, onChange, ...attributes } = useFormField(props).input
+  const { visited = {} } = useFormState({ subscription: { visited: true } })
+  const offered: readonly DialCode[] = deferred && !Object.values(visited).some(Boolean) ? [{ code: value }] : codes
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState<string>()
 
   // Countries share codes, and React would go to the first with this one: the select is left to itself and told its
   // place here, so that the chosen country stays chosen.
   useEffect(() => {
-    const own = codes.findIndex(({ code, name }) => code === control.text && name === chosen)
-    const place = own >= 0 ? own : codes.findIndex(({ code }) => code === control.text)
+    const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
+    const place = own >= 0 ? own : offered.findIndex(({ code }) => code === value)
     if (select.current) select.current.selectedIndex = place
   })
 
   return (
     <span className={styles.dial}>
       <select
-        {...control.attributes}
+        {...attributes}
         ref={select}
         className={styles.codes}
-        aria-label={words.label}
+        aria-label={props.copy.label}
         autoComplete="tel-country-code"
-        defaultValue={control.text}
+        defaultValue={value}
         onChange={({ target }) => {
-          setChosen(codes[target.selectedIndex]?.name)
-          control.change(target.value)
+          setChosen(offered[target.selectedIndex]?.name)
+          onChange(target.value)
         }}
       >
-        {codes.map(({ code, name }) => (
+        {offered.map(({ code, name }) => (
           <option key={`${code}${name}`} value={code}>
             {name ? `${name} ${code}` : code}
           </option>
         ))}
       </select>
       <span className={styles.code} aria-hidden="true">
-        {control.text}
+        {value}
       </span>
     </span>
   )

@@ -1,36 +1,32 @@
 import { type DialCode, DialCodeSelect } from "./DialCodeSelect"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
-import type { FieldWords } from "./fieldWords"
 import * as own from "./PhoneField.module.css"
 import { useDigits } from "./useDigits"
+import { type FieldProps, useFormField } from "./useFormField"
 
-interface PhoneFieldProps {
-  name: string
-  words: FieldWords
-  codeWords: FieldWords
+interface PhoneFieldProps extends FieldProps {
   codes: readonly DialCode[]
+  /** Whether the codes are so many that they are put in when the form is used. */
+  deferred?: boolean
 }
 
 /** A ten-digit number with the code of its country before it. */
-export const PhoneField = ({ name, words, codeWords, codes }: PhoneFieldProps) => {
-  const { attributes, text, onChange, onCompositionStart, onCompositionEnd } = useDigits(name, codes)
+export const PhoneField = ({ codes, deferred, ...props }: PhoneFieldProps) => {
+  const { input, ...field } = useFormField(props)
+  const digits = useDigits(props.name, codes)
   return (
-    <Field name={name} words={words}>
+    <Field {...field} label={props.copy.label}>
       <div className={own.phone}>
-        <DialCodeSelect words={codeWords} codes={codes} />
+        {props.dialCode && <DialCodeSelect {...props.dialCode} codes={codes} deferred={deferred} />}
         <input
-          {...attributes}
+          {...input}
+          {...digits}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           className={styles.control}
-          aria-required="true"
-          placeholder={words.placeholder ?? undefined}
-          value={text}
-          onChange={onChange}
-          onCompositionStart={onCompositionStart}
-          onCompositionEnd={onCompositionEnd}
+          placeholder={props.copy.placeholder ?? undefined}
         />
       </div>
     </Field>

@@ -1,28 +1,20 @@
-import { useControl } from "../desk/useControl"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
-import type { FieldWords } from "./fieldWords"
+import { type FieldProps, useFormField } from "./useFormField"
 
-interface SelectFieldProps {
-  name: string
-  words: FieldWords
+interface SelectFieldProps extends FieldProps {
   options: readonly string[]
   /** The words of the choice of nothing. */
-  none: string
+  none: string | undefined
 }
 
 /** One of a few choices, or none. */
-export const SelectField = ({ name, words, options, none }: SelectFieldProps) => {
-  const control = useControl(name)
+export const SelectField = ({ options, none, ...props }: SelectFieldProps) => {
+  const { input, ...field } = useFormField(props)
   return (
-    <Field name={name} words={words}>
+    <Field {...field} label={props.copy.label}>
       <span className={styles.pick}>
-        <select
-          {...control.attributes}
-          className={styles.control}
-          value={control.text}
-          onChange={({ target }) => control.change(target.value)}
-        >
+        <select {...input} className={styles.control}>
           <option value="">{none}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

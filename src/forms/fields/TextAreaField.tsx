@@ -1,21 +1,17 @@
-import { useControl } from "../desk/useControl"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
-import type { FieldWords } from "./fieldWords"
+import { type FieldProps, useFormField } from "./useFormField"
 
-/** Text of several lines that has to be filled in. */
-export const TextAreaField = ({ name, words }: { name: string; words: FieldWords }) => {
-  const control = useControl(name)
+/** Text of several lines. */
+export const TextAreaField = (props: FieldProps) => {
+  const { input, ...field } = useFormField(props)
   return (
-    <Field name={name} words={words} wide>
+    <Field {...field} label={props.copy.label} wide>
       <textarea
-        {...control.attributes}
+        {...input}
         className={`${styles.control} ${styles.area}`}
         rows={5}
-        aria-required="true"
-        placeholder={words.placeholder ?? undefined}
-        value={control.text}
-        onChange={({ target }) => control.change(target.value)}
+        placeholder={props.copy.placeholder ?? undefined}
       />
     </Field>
   )

@@ -1,29 +1,21 @@
-import type { InputHTMLAttributes } from "react"
-import { useControl } from "../desk/useControl"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
-import type { FieldWords } from "./fieldWords"
+import { type FieldProps, useFormField } from "./useFormField"
 
-interface TextFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "autoCapitalize" | "spellCheck"> {
-  name: string
-  words: FieldWords
-  quiet?: boolean
-}
+/** For phones: their @ keyboard, and the owner's address. */
+const emailAttributes = { type: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false } as const
 
-/** One line of text that has to be filled in. */
-export const TextField = ({ name, words, quiet, ...attributes }: TextFieldProps) => {
-  const control = useControl(name)
+/** One line of text, or an e-mail address. */
+export const TextField = (props: FieldProps) => {
+  const { input, ...field } = useFormField(props)
+  const { control, autoComplete, autoCapitalize, labelHidden } = props.definition
   return (
-    <Field name={name} words={words} quiet={quiet}>
+    <Field {...field} label={props.copy.label} labelHidden={labelHidden}>
       <input
-        {...control.attributes}
-        {...attributes}
+        {...input}
+        {...(control === "email" ? emailAttributes : { autoComplete, autoCapitalize })}
         className={styles.control}
-        aria-required="true"
-        placeholder={words.placeholder ?? undefined}
-        value={control.text}
-        onChange={({ target }) => control.change(target.value)}
+        placeholder={props.copy.placeholder ?? undefined}
       />
     </Field>
   )

@@ -1,14 +1,20 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from "react"
-import { useControl } from "../desk/useControl"
+import { useForm } from "react-final-form"
+import type { FieldValues } from "../formTables"
 import { acceptDigits, type PhoneNumber } from "./acceptDigits"
 import type { DialCode } from "./DialCodeSelect"
 
-/** A phone field's text, and the listeners that keep it to digits. */
-export const useDigits = (name: string, codes: readonly DialCode[]) => {
-  const control = useControl(name)
-  const code = useControl("countryCode")
+const code = "countryCode"
+
+/** The listeners that keep a phone field to digits. A dial code that is pasted before the number is chosen. */
+export const useDigits = (number: string, codes: readonly DialCode[]) => {
+  const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
-  const held = { digits: control.text, code: code.text }
+
+  const heldNow = (): PhoneNumber => {
+    const { values } = form.getState()
+    return { digits: String(values[number]), code: String(values[code]) }
+  }
 
   const accept = (input: HTMLInputElement, before: PhoneNumber, byKey: boolean) => {
     const attempt = input.value
@@ -21,22 +27,23 @@ export const useDigits = (name: string, codes: readonly DialCode[]) => {
       const caret = Math.max(0, accepted.digits.length - behind)
       input.setSelectionRange(caret, caret)
     }
-    control.change(accepted.digits)
-    code.change(accepted.code)
+    form.batch(() => {
+      form.change(number, accepted.digits)
+      form.change(code, accepted.code)
+    })
   }
 
   return {
-    ...control,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       // An input method keeps its own account of what it is composing: to write in between would double it.
-      if (beforeComposing.current) return control.change(target.value)
-      accept(target, held, nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1)
+      if (beforeComposing.current) return form.change(number, target.value)
+      accept(target, heldNow(), nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1)
     },
     onCompositionStart: () => {
-      beforeComposing.current = held
+      beforeComposing.current = heldNow()
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      accept(currentTarget, beforeComposing.current ?? held, false)
+      accept(currentTarget, beforeComposing.current ?? heldNow(), false)
       beforeComposing.current = undefined
     },
   }

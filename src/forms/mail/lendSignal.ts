@@ -5,14 +5,14 @@
  */
 export const lendSignal = (address: string, signal: AbortSignal) => {
   const { fetch } = window
-  const lent: typeof fetch = (to, request) => {
+  const withSignal: typeof fetch = (to, request) => {
     if (to !== address) return fetch(to, request)
-    takeBack()
+    restore()
     return fetch(to, { ...request, signal })
   }
-  const takeBack = () => {
-    if (window.fetch === lent) window.fetch = fetch
+  const restore = () => {
+    if (window.fetch === withSignal) window.fetch = fetch
   }
-  window.fetch = lent
-  return takeBack
+  window.fetch = withSignal
+  return restore
 }

@@ -1,4 +1,4 @@
-import type { FormId } from "../formIds"
+import type { FormName } from "../formTables"
 
 /** How a form's mail is addressed: the service's origin, the account's public key, the service and the template. */
 export interface MailSettings {
@@ -23,7 +23,7 @@ const account = () => ({
  * the mail client refuses it, and the visitor sees that the form was not sent.
  * @param own the origin of this site
  */
-export const mailSettings = (form: FormId, own: string): MailSettings => {
+export const mailSettings = (form: FormName, own: string): MailSettings => {
   const { publicKey, ...forms } = account()
   const configured = [publicKey, ...Object.values(forms).flat()].some(Boolean)
   if (!configured) return { origin: own, publicKey: "built-in", serviceId: form, templateId: form }

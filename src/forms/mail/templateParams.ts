@@ -1,13 +1,11 @@
-import type { FieldValues } from "../desk/createDesk"
-import type { FormId } from "../formIds"
+import { type FieldValues, type FormName, fieldsOf } from "../formTables"
 
-/**
- * What is mailed of a form: the whole form object as section 3 of the specification lists it.
- * The job form's box is not part of it, and a package that was not chosen is absent.
- */
-export const templateParams = (form: FormId, values: FieldValues): FieldValues =>
-  Object.fromEntries(
+/** What is mailed of a form: its fields, without those that are not for sending and the optional ones left empty. */
+export const templateParams = (form: FormName, values: FieldValues): FieldValues => {
+  const fields = fieldsOf(form)
+  return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => !(form === "job" && name === "terms") && !(name === "package" && value === ""),
+      ([name, value]) => !fields[name]?.unsent && !(fields[name]?.optional && value === ""),
     ),
   )
+}

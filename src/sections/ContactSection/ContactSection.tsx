@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { ContactForm } from "../../forms/ContactForm/ContactForm"
+import { ContactForm } from "../../forms/ContactForm"
 import { useSite } from "../../site/useSite"
 import { FraudWarning } from "../FraudWarning/FraudWarning"
 import { Section } from "../Section/Section"

@@ -2,18 +2,17 @@ import { defineIsland } from "../../islands/Island"
 import "../../forms/fields/ChoiceField.module.css"
 import "../../forms/fields/ConsentField.module.css"
 import "../../forms/fields/Field.module.css"
-import "../../forms/fields/DeadlineField.module.css"
+import "../../forms/fields/DateField.module.css"
 import "../../components/VisuallyHidden/VisuallyHidden.module.css"
 import "../../forms/fields/PhoneField.module.css"
-import "../../forms/frame/FormFrame.module.css"
+import "../../forms/FormShell.module.css"
 import "../../components/Button/Button.module.css"
-import "../../forms/EnquiryForm/EnquiryForm.module.css"
-import "../../forms/EnquiryForm/RestrictionLine.module.css"
+import "../../forms/EnquiryForm.module.css"
+import "../../forms/RestrictionLine.module.css"
 
 /** The enquiry form of a hero. Where the first screen ends with its head, as on phones, it waits until its fields come in. */
 export const EnquiryFormIsland = defineIsland({
   name: "enquiry",
-  load: async () =>
-    (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm/EnquiryForm")).EnquiryForm,
+  load: async () => (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm")).EnquiryForm,
   margin: "0px 0px -25%",
 })

@@ -1,5 +1,5 @@
 import { Headline } from "../../components/Headline/Headline"
-import { JobForm } from "../../forms/JobForm/JobForm"
+import { JobForm } from "../../forms/JobForm"
 import { useForms } from "../../site/useForms"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
-import { SubscribeForm } from "../../forms/SubscribeForm/SubscribeForm"
+import { SubscribeForm } from "../../forms/SubscribeForm"
 import { Picture } from "../../pictures/Picture"
 import * as styles from "./SubscriptionBand.module.css"
 

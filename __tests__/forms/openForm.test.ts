@@ -1,0 +1,106 @@
+import { defaultsOf } from "../../src/forms/formTables"
+import { openForm } from "../../src/forms/openForm"
+import { answer, fetchDouble, prepareForms } from "./formSetup"
+
+prepareForms()
+
+const onSent = jest.fn()
+const onFailed = jest.fn()
+
+const defaults = defaultsOf("subscribe")
+let drafts = 0
+const newForm = (draft = `subscribe ${drafts++}`) => {
+  const form = openForm({ name: "subscribe", draft, defaults, onSent, onFailed })
+  form.change("user_email", "a@b.co")
+  return form
+}
+const emailIn = (form: ReturnType<typeof newForm>) => form.getState().values.user_email
+
+/** A send whose answer is overdue; the test may still let it come. */
+const overdue = async (draft?: string) => {
+  const form = newForm(draft)
+  let respond: (value: unknown) => void = () => undefined
+  fetchDouble.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = resolve
+    }),
+  )
+  const sent = form.submit()
+  await jest.advanceTimersByTimeAsync(15_100)
+  await sent
+  expect(form.getState()).toMatchObject({ submitting: false, submitFailed: true, submitError: "failed" })
+  expect(emailIn(form)).toBe("a@b.co")
+  const arrive = async (status: number) => {
+    respond(answer(status))
+    await jest.advanceTimersByTimeAsync(1)
+  }
+  return { form, arrive, signal: fetchDouble.mock.calls[0][1].signal as AbortSignal }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onSent.mockReset()
+  onFailed.mockReset()
+})
+afterEach(() => jest.useRealTimers())
+
+test("an answer in time empties the form and says so", async () => {
+  const form = newForm()
+  await form.submit()
+  expect(form.getState()).toMatchObject({
+    submitSucceeded: true,
+    submitFailed: false,
+    values: defaults,
+    pristine: true,
+  })
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
+test("a refusal keeps the text", async () => {
+  fetchDouble.mockResolvedValue(answer(500))
+  const form = newForm()
+  await form.submit()
+  expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
+  expect(emailIn(form)).toBe("a@b.co")
+  expect(onFailed).toHaveBeenCalledTimes(1)
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+test("while a send is under way, or its answer overdue, the same form is handed out, and afterwards a new one", async () => {
+  const { form, arrive } = await overdue("contact")
+  const open = (draft: string) => openForm({ name: "subscribe", draft, defaults, onSent, onFailed })
+  expect(open("contact")).toBe(form)
+  expect(open("job Writer")).not.toBe(form)
+  await arrive(200)
+  expect(open("contact")).not.toBe(form)
+})
+
+test("an overdue answer that comes after all ends in success, and what was typed meanwhile stays", async () => {
+  const { form, arrive } = await overdue()
+  await arrive(200)
+  expect(form.getState()).toMatchObject({ submitSucceeded: true, submitFailed: false, values: defaults })
+  expect(form.getState().submitError).toBeUndefined()
+  expect(onSent).toHaveBeenCalledTimes(1)
+
+  const other = await overdue()
+  other.form.change("user_email", "b@b.co")
+  await other.arrive(200)
+  expect(other.form.getState()).toMatchObject({ submitSucceeded: true, values: { user_email: "b@b.co" } })
+})
+
+test("an overdue refusal changes nothing", async () => {
+  const { form, arrive } = await overdue()
+  await arrive(500)
+  expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
+})
+
+test("a second attempt aborts the first, whose answer then means nothing", async () => {
+  const { form, arrive, signal } = await overdue()
+  fetchDouble.mockResolvedValue(answer(500))
+  await form.submit()
+  expect(signal.aborted).toBe(true)
+  await arrive(200)
+  expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
+  expect(emailIn(form)).toBe("a@b.co")
+  expect(onSent).not.toHaveBeenCalled()
+})

@@ -1,0 +1,43 @@
+import { useFormState } from "react-final-form"
+import { useForms } from "../site/useForms"
+import { useSite } from "../site/useSite"
+import { mailLink, whatsAppLink } from "./contactLinks"
+import * as styles from "./FormShell.module.css"
+import type { FieldCopy } from "./fields/fieldCopy"
+import type { FieldValues } from "./formTables"
+import { RetryButton } from "./RetryButton"
+
+interface ContactFallbackProps {
+  fields: Readonly<Record<string, FieldCopy>>
+  subject: string
+  email?: string
+  /** Whether the send has failed because the browser was offline. */
+  offline: boolean
+}
+
+/** What stands in a form as plain text, one line a field; boxes and empty fields are left out. */
+const typedText = (values: FieldValues, fields: ContactFallbackProps["fields"]) =>
+  Object.entries(values)
+    .filter(([name, value]) => typeof value === "string" && value.trim() !== "" && fields[name])
+    .map(([name, value]) => `${fields[name]?.label}: ${value}`)
+    .join("\n")
+
+/** After a failed send: other ways to reach the company, with everything that was typed. */
+export const ContactFallback = ({ fields, subject, email, offline }: ContactFallbackProps) => {
+  const { shared } = useForms()
+  const { contact } = useSite()
+  const { values } = useFormState<FieldValues>({ subscription: { values: true } })
+  const text = typedText(values, fields)
+  return (
+    <div className={styles.fallback}>
+      {offline && <RetryButton />}
+      <p>{shared.contactFallback}</p>
+      <p className={styles.ways}>
+        <a href={mailLink(email ?? contact.email, subject, text)}>{shared.byEmail}</a>
+        <a href={whatsAppLink(contact.whatsapp, text)} target="_blank" rel="noopener">
+          {shared.byWhatsApp}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback } from "react"
+import { useForms } from "../site/useForms"
+import { FormShell } from "./FormShell"
+import { SelectField } from "./fields/SelectField"
+import { TextAreaField } from "./fields/TextAreaField"
+import { TextField } from "./fields/TextField"
+import type { FieldProps } from "./fields/useFormField"
+import { WorldPhoneField } from "./fields/WorldPhoneField"
+import type { SiteForm } from "./openForm"
+import { presetContact } from "./presetContact"
+
+const PlanField = (props: FieldProps) => {
+  const { contact, tiers } = useForms()
+  return <SelectField {...props} options={tiers} none={contact.noPackage} />
+}
+
+const controls = {
+  text: TextField,
+  email: TextField,
+  phone: WorldPhoneField,
+  select: PlanField,
+  textArea: TextAreaField,
+}
+
+/** The contact form; the section around it draws its card. */
+export const ContactForm = () => {
+  const { contact, dialCodes, tiers } = useForms()
+  const preset = useCallback(
+    (form: SiteForm) => presetContact(form, window.location.search, tiers, contact.aboutService),
+    [tiers, contact],
+  )
+  return (
+    <FormShell
+      form="contact"
+      controls={controls}
+      copy={contact}
+      initialValues={{ countryCode: dialCodes.default }}
+      preset={preset}
+    />
+  )
+}

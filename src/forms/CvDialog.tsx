@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { buttonClass } from "../components/Button/buttonClass"
+import * as styles from "./CvDialog.module.css"
+
+interface CvDialogProps {
+  /** Its copy; {email} in the text stands for the address. */
+  copy: { readonly heading: string; readonly text: string; readonly close: string }
+  email: string
+  onClose: () => void
+}
+
+/** After an application: asks for the CV by e-mail. Cancel, Escape and a click beside it close it. */
+export const CvDialog = ({ copy, email, onClose }: CvDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [before = "", after = ""] = copy.text.split("{email}")
+
+  useEffect(() => {
+    const returnTo = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (returnTo instanceof HTMLElement) returnTo.focus()
+    }
+  }, [])
+
+  const closeFromBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current.close()
+  }
+
+  return (
+    // Escape closes a dialog by keyboard; the click is the pointer's way to the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-surface="raised"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+      onClick={closeFromBeside}
+    >
+      <div className={styles.inside}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {copy.heading}
+        </h2>
+        <p id={`${id}-text`}>
+          {before}
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </p>
+        <button type="button" className={buttonClass({ tone: "strong" })} onClick={() => dialog.current?.close()}>
+          {copy.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}

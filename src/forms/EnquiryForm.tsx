@@ -1,0 +1,53 @@
+import { useForms } from "../site/useForms"
+import * as styles from "./EnquiryForm.module.css"
+import { FormShell } from "./FormShell"
+import { ChoiceField } from "./fields/ChoiceField"
+import { ConsentField } from "./fields/ConsentField"
+import { DateField } from "./fields/DateField"
+import { PhoneField } from "./fields/PhoneField"
+import { TextField } from "./fields/TextField"
+import type { FieldProps } from "./fields/useFormField"
+import { RestrictionLine } from "./RestrictionLine"
+
+interface EnquiryFormProps {
+  /** Heading of the form on this page, if it has one of its own. */
+  heading?: string
+  /** The sentence under it. */
+  intro?: string
+  /** Whether it says where the law restricts our services. */
+  restriction?: boolean
+}
+
+const RequestField = (props: FieldProps) => <ChoiceField {...props} options={useForms().enquiry.options} />
+
+const ShortPhoneField = (props: FieldProps) => {
+  const { short } = useForms().dialCodes
+  return <PhoneField {...props} codes={short.map((code) => ({ code }))} />
+}
+
+const controls = {
+  text: TextField,
+  email: TextField,
+  phone: ShortPhoneField,
+  date: DateField,
+  radios: RequestField,
+  consent: ConsentField,
+}
+
+/** The enquiry form of every hero. */
+export const EnquiryForm = ({ heading, intro, restriction = false }: EnquiryFormProps) => {
+  const { enquiry, dialCodes } = useForms()
+  return (
+    <div className={styles.card} data-surface="raised">
+      <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
+      <p className={styles.intro}>{intro ?? enquiry.intro}</p>
+      <FormShell
+        form="enquiry"
+        controls={controls}
+        copy={enquiry}
+        initialValues={{ countryCode: dialCodes.default, selectedOption: enquiry.options[0] ?? "" }}
+      />
+      {restriction && <RestrictionLine />}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Form } from "react-final-form"
+import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
+import { requestToast } from "../toasts/requestToast"
+import { DraftNotice } from "./drafts/DraftNotice"
+import { openDraft } from "./drafts/openDraft"
+import * as styles from "./FormShell.module.css"
+import { type Controls, FormFields } from "./fields/FormFields"
+import type { FieldCopy } from "./fields/fieldCopy"
+import { defaultsOf, type FieldValues, type FormName } from "./formTables"
+import { loadMailClient } from "./mail/loadMailClient"
+import { NoScriptNote } from "./NoScriptNote"
+import { emptyForm, openForm, type SiteForm } from "./openForm"
+import { replaySubmit } from "./replaySubmit"
+import { SubmitButton } from "./SubmitButton"
+import { SubmitOutcome } from "./SubmitOutcome"
+import { submitForm } from "./submitForm"
+import { useUnhydratedText } from "./useUnhydratedText"
+
+export interface FormShellProps {
+  form: FormName
+  controls: Controls
+  copy: {
+    readonly name: string
+    readonly fields: Readonly<Record<string, FieldCopy>>
+    readonly submit: string
+    readonly sending: string
+    readonly success: string
+    readonly failure: string
+  }
+  /** What fields hold at first by the data or the page. */
+  initialValues?: FieldValues
+  /** Name under which what is typed is kept; by default the form's. */
+  draft?: string
+  /** A box without which the button looks locked; pressing it still says why. */
+  lock?: string
+  /** Whether the message after success or failure shows somewhere else, as a toast. */
+  toasted?: boolean
+  /** The words on success, if they are not the form's own. */
+  confirmation?: string
+  /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
+  subject?: string
+  /** Where that e-mail goes; by default the contact address. */
+  email?: string
+  /** A form of a single line, in a block of colour. */
+  inline?: boolean
+  /** Fills in what the address of the page asks for; what it gives back ends what is still under way. */
+  preset?: (form: SiteForm) => () => void
+  onSent?: () => void
+  onFailed?: () => void
+}
+
+/** A form, complete in the static HTML, with its draft, its button and what became of it. */
+export const FormShell = (props: FormShellProps) => {
+  const { form: name, copy, draft = name, preset, inline, toasted } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [defaults] = useState(() => ({ ...defaultsOf(name), ...props.initialValues }))
+  const [form] = useState(() =>
+    openForm({
+      name,
+      draft,
+      defaults,
+      // Said over the page where the visitor has gone to one without this form meanwhile.
+      onSent: (isShown) => {
+        if (!isShown && !toasted) requestToast({ kind: "success", text: copy.success })
+        props.onSent?.()
+      },
+      onFailed: (isShown) => {
+        if (!isShown && !toasted) requestToast({ kind: "error", text: copy.failure })
+        props.onFailed?.()
+      },
+    }),
+  )
+  const [isRestored, setRestored] = useState(false)
+  const isReady = useUnhydratedText(form, element)
+
+  useBrowserLayoutEffect(() => {
+    if (isReady) return openDraft(form, draft, defaults, setRestored)
+  }, [isReady, form, draft, defaults])
+  useEffect(() => {
+    if (isReady) return preset?.(form)
+  }, [isReady, form, preset])
+  useEffect(() => {
+    if (!isReady || !element.current) return
+    const shell = element.current
+    if (shell.contains(document.activeElement)) void loadMailClient()
+    replaySubmit(shell, () => submitForm(form, shell))
+  }, [isReady, form])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submitForm(form, event.currentTarget)
+  }
+  const clear = () => {
+    emptyForm(form, defaults)
+    element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
+  }
+
+  return (
+    <Form<FieldValues> form={form} onSubmit={form.submit} subscription={{ submitting: true }}>
+      {({ submitting }) => (
+        <form
+          ref={element}
+          className={inline ? styles.inline : styles.form}
+          aria-label={copy.name}
+          aria-busy={submitting}
+          // Without scripts nothing is sent, whatever key is pressed: browsers ignore this method outside dialogs.
+          method="dialog"
+          noValidate
+          data-draft={draft}
+          // Fetched ahead, while the visitor types; a failure is dealt with when the form is sent.
+          onFocus={() => void loadMailClient()}
+          onChange={() => form.getState().submitSucceeded && form.mutators.forgetOutcome?.()}
+          onSubmit={submit}
+        >
+          <NoScriptNote />
+          <FormFields form={name} controls={props.controls} copy={copy.fields} />
+          <SubmitButton copy={copy} lock={props.lock} strong={inline} />
+          <SubmitOutcome {...props} />
+          {isRestored && <DraftNotice draft={draft} onClear={clear} />}
+        </form>
+      )}
+    </Form>
+  )
+}

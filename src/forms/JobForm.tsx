@@ -1,0 +1,54 @@
+import { useState } from "react"
+import { useForms } from "../site/useForms"
+import { useSite } from "../site/useSite"
+import { requestToast } from "../toasts/requestToast"
+import { CvDialog } from "./CvDialog"
+import { FormShell } from "./FormShell"
+import { ConsentField } from "./fields/ConsentField"
+import { TextAreaField } from "./fields/TextAreaField"
+import { TextField } from "./fields/TextField"
+import { WorldPhoneField } from "./fields/WorldPhoneField"
+
+/** How long the job form's toasts stay (docs/specification.md, Toasts). */
+const TOAST_MS = 3000
+
+const controls = {
+  text: TextField,
+  email: TextField,
+  phone: WorldPhoneField,
+  textArea: TextAreaField,
+  consent: ConsentField,
+}
+
+/** The application form of a job; the section around it draws its card. */
+export const JobForm = ({ profile }: { profile: string }) => {
+  const { job, dialCodes } = useForms()
+  const { hrEmail } = useSite().contact
+  const [isAsking, setAsking] = useState(false)
+
+  const tellSuccess = () => {
+    requestToast({ kind: "success", text: job.success, time: TOAST_MS })
+    setAsking(true)
+  }
+  const tellFailure = () => requestToast({ kind: "error", text: job.failure, time: TOAST_MS })
+
+  return (
+    <>
+      <FormShell
+        form="job"
+        controls={controls}
+        copy={job}
+        initialValues={{ countryCode: dialCodes.default, profile }}
+        draft={`job ${profile}`}
+        lock="terms"
+        confirmation={job.confirmation}
+        subject={`${job.name}: ${profile}`}
+        email={hrEmail}
+        toasted
+        onSent={tellSuccess}
+        onFailed={tellFailure}
+      />
+      {isAsking && <CvDialog copy={job.dialog} email={hrEmail} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

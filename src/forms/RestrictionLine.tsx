@@ -1,0 +1,15 @@
+import { useRestriction } from "../site/useRestriction"
+import { useVisitorCountry } from "../visitor/useVisitorCountry"
+import * as styles from "./RestrictionLine.module.css"
+
+/** Says where the law restricts our services, and names the visitor's country if it is one of these. */
+export const RestrictionLine = () => {
+  const { lead, line } = useRestriction(useVisitorCountry())
+  return (
+    <p className={styles.line}>
+      <strong className={styles.lead}>{lead}</strong>{" "}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+      <span dangerouslySetInnerHTML={{ __html: line }} />
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react"
+import { useFormState } from "react-final-form"
+import { buttonClass } from "../components/Button/buttonClass"
+import * as styles from "./FormShell.module.css"
+
+interface SubmitButtonProps {
+  copy: { readonly submit: string; readonly sending: string }
+  /** A field without which the button looks locked; pressing it still says why. */
+  lock?: string
+  strong?: boolean
+}
+
+/** The button that sends a form. While a send is under way it is disabled and says so. */
+export const SubmitButton = ({ copy, lock, strong }: SubmitButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const { submitting, errors } = useFormState({ subscription: { submitting: true, errors: true } })
+
+  // A disabled button loses the focus, to the body or, by the second click of a double click, to what it stands in.
+  // It is given back unless the visitor has moved on.
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    if (wasSubmitting.current && !submitting && document.activeElement?.contains(button.current))
+      button.current?.focus()
+    wasSubmitting.current = submitting === true
+  }, [submitting])
+
+  return (
+    <div className={styles.submit} data-needs-script>
+      <button
+        ref={button}
+        type="submit"
+        className={buttonClass({ wide: true, tone: strong ? "strong" : "action" })}
+        disabled={submitting}
+        aria-disabled={(lock && errors?.[lock] !== undefined) || undefined}
+      >
+        {submitting ? copy.sending : copy.submit}
+      </button>
+    </div>
+  )
+}

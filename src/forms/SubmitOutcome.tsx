@@ -1,0 +1,29 @@
+import { useFormState } from "react-final-form"
+import { ContactFallback } from "./ContactFallback"
+import type { FormShellProps } from "./FormShell"
+import * as styles from "./FormShell.module.css"
+
+/** What became of a form: sent, or not sent and how else to get through. */
+export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: FormShellProps) => {
+  const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
+  return (
+    <>
+      <p role="status" className={styles.success}>
+        {submitSucceeded && (confirmation ?? copy.success)}
+      </p>
+      {submitError && !toasted && (
+        <p role="alert" className={styles.failure}>
+          {copy.failure}
+        </p>
+      )}
+      {submitError && (
+        <ContactFallback
+          fields={copy.fields}
+          subject={subject ?? copy.name}
+          email={email}
+          offline={submitError === "offline"}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from "react"
+import { fill } from "../../site/fill"
+import { useForms } from "../../site/useForms"
+import * as styles from "../FormShell.module.css"
+import { draftSince } from "./draftStore"
+
+interface DraftNoticeProps {
+  /** The name under which the draft is kept. */
+  draft: string
+  onClear: () => void
+}
+
+const dayOf = (date: Date) => date.toLocaleDateString("en-US", { month: "short", day: "numeric" })
+
+/** Says that a draft was brought back and since when it is kept, and offers to empty the form. */
+export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {
+  const { shared } = useForms()
+  const [since] = useState(() => dayOf(draftSince(draft) ?? new Date()))
+  return (
+    <p className={styles.restored}>
+      {fill(shared.restored, { since })}{" "}
+      <button type="button" className={styles.clear} onClick={onClear}>
+        {shared.clear}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import Calendar from "lucide-react/icons/calendar"
+import type { MouseEvent } from "react"
+import { useHydrated } from "../../components/hooks/useHydrated"
+import { LineIcon } from "../../components/Icon/LineIcon"
+import { isDay, localDay } from "../rules/days"
+import * as own from "./DateField.module.css"
+import { Field } from "./Field"
+import * as styles from "./Field.module.css"
+import { type FieldProps, useFormField } from "./useFormField"
+
+const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  try {
+    currentTarget.showPicker()
+  } catch {
+    // Older browsers have no such call, and frames of other sites may not make it: the date can be typed.
+  }
+}
+
+/**
+ * A day. It is a date field from the start, so that assistive technology meets one field only; while it is empty and not
+ * in use, its placeholder covers the browser's pattern of the date. No day of the past is offered.
+ */
+export const DateField = (props: FieldProps) => {
+  const { input, ...field } = useFormField(props)
+  const { label, placeholder, hint } = props.copy
+  // The static HTML is older than today.
+  const min = useHydrated() ? localDay(new Date()) : undefined
+  const isEmpty = !isDay(input.value)
+  return (
+    <Field {...field} label={label}>
+      <span className={own.deadline} data-empty={isEmpty || undefined}>
+        <input
+          {...input}
+          type="date"
+          min={min}
+          className={styles.control}
+          autoComplete="off"
+          value={isEmpty ? "" : input.value}
+          onClick={openPicker}
+        />
+        <span className={own.placeholder} aria-hidden="true">
+          {placeholder}
+        </span>
+        <LineIcon drawing={Calendar} size={20} className={own.icon} />
+        <span className={own.hint} aria-hidden="true" hidden={!isEmpty}>
+          {hint}
+        </span>
+      </span>
+    </Field>
+  )
+}

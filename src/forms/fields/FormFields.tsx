@@ -1,0 +1,28 @@
+import type { ComponentType } from "react"
+import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
+import type { FieldCopy } from "./fieldCopy"
+import type { FieldProps } from "./useFormField"
+
+/** The components for the kinds of control that a form has. Each form names its own, so that no page loads all of them. */
+export type Controls = Readonly<Partial<Record<FieldDefinition["control"], ComponentType<FieldProps>>>>
+
+interface FormFieldsProps {
+  form: FormName
+  controls: Controls
+  copy: Readonly<Record<string, FieldCopy>>
+}
+
+/** Single lines come first on the page, then texts of several lines, and the consent last, next to the button. */
+const rowOf = ({ control }: FieldDefinition) => ["textArea", "consent"].indexOf(control)
+
+/** The fields of a form, by its table. */
+export const FormFields = ({ form, controls, copy }: FormFieldsProps) => {
+  const fields = Object.entries(fieldsOf(form))
+    .flatMap(([name, definition]) => (copy[name] ? [{ name, definition, copy: copy[name] }] : []))
+    .sort((one, other) => rowOf(one.definition) - rowOf(other.definition))
+  const dialCode = fields.find(({ definition }) => definition.control === "dialCode")
+  return fields.map((field) => {
+    const Control = controls[field.definition.control]
+    return Control && <Control key={field.name} {...field} dialCode={dialCode} />
+  })
+}

@@ -1,0 +1,99 @@
+/** The forms there are; mail settings, drafts and copy are kept under these names. */
+export type FormName = "enquiry" | "contact" | "job" | "subscribe"
+
+/** What a field holds: text, or whether a box is ticked. */
+export type FieldValue = string | boolean
+
+/** What a form holds, by field name. */
+export type FieldValues = Readonly<Record<string, FieldValue>>
+
+/** The rules that a field may have to keep, and the message in data/forms.json that is shown where it does not. */
+export const messageOfRule = {
+  filled: "required",
+  ticked: "required",
+  email: "invalid",
+  phone: "invalid",
+  day: "required",
+  notPast: "past",
+} as const
+
+export type RuleName = keyof typeof messageOfRule
+export type MessageName = (typeof messageOfRule)[RuleName]
+
+/** One field of a form. Its words stand in data/forms.json under its name. */
+export interface FieldDefinition {
+  /** A dial code stands in the field of its number; `none` is sent with the form and has no control. */
+  readonly control:
+    | "text"
+    | "email"
+    | "phone"
+    | "dialCode"
+    | "date"
+    | "textArea"
+    | "select"
+    | "radios"
+    | "consent"
+    | "none"
+  /** What it has to keep; the message is that of the first rule broken. */
+  readonly rules?: readonly RuleName[]
+  /** What it holds at first, where neither data nor the page say so; without it, nothing. */
+  readonly default?: FieldValue
+  /** May stay empty, and is left out of the mail then. */
+  readonly optional?: boolean
+  readonly autoComplete?: string
+  readonly autoCapitalize?: "words"
+  /** The placeholder says what the label says, which is for screen readers only then. */
+  readonly labelHidden?: boolean
+  /** Its message is announced as soon as it shows, wherever the focus is. */
+  readonly urgent?: boolean
+  /** Is part of the form and not of the mail. */
+  readonly unsent?: boolean
+}
+
+const name = { control: "text", rules: ["filled"], autoComplete: "name", autoCapitalize: "words" } as const
+const text = { control: "text", rules: ["filled"], autoComplete: "off" } as const
+
+const person = {
+  user_name: name,
+  user_email: { control: "email", rules: ["filled", "email"] },
+  mobile: { control: "phone", rules: ["filled", "phone"] },
+  message: { control: "textArea", rules: ["filled"] },
+  countryCode: { control: "dialCode" },
+} as const
+
+/**
+ * The fields of each form, in the order in which they are sent (docs/specification.md, Forms). Controls, first values, rules,
+ * the mail and the schema of the copy follow from this table.
+ */
+export const formTables = {
+  enquiry: {
+    name,
+    number: { control: "phone", rules: ["phone"] },
+    countryCode: { control: "dialCode" },
+    email: { control: "email", rules: ["email"] },
+    university: { control: "text", rules: ["filled"], autoComplete: "organization" },
+    course: text,
+    deadline: { control: "date", rules: ["day", "notPast"] },
+    selectedOption: { control: "radios" },
+    termsAccepted: { control: "consent", rules: ["ticked"], default: false },
+  },
+  contact: { ...person, package: { control: "select", optional: true } },
+  job: {
+    ...person,
+    location: { control: "text", rules: ["filled"], autoComplete: "address-level2" },
+    experience: text,
+    noticeperiod: text,
+    currentsalary: text,
+    expectedsalary: text,
+    profile: { control: "none" },
+    terms: { control: "consent", rules: ["ticked"], default: false, urgent: true, unsent: true },
+  },
+  subscribe: { user_email: { control: "email", rules: ["filled", "email"], labelHidden: true } },
+} as const satisfies Readonly<Record<FormName, Readonly<Record<string, FieldDefinition>>>>
+
+/** The fields of a form by name. */
+export const fieldsOf = (form: FormName): Readonly<Record<string, FieldDefinition>> => formTables[form]
+
+/** What a form holds at first, as far as the table says. */
+export const defaultsOf = (form: FormName): FieldValues =>
+  Object.fromEntries(Object.entries(fieldsOf(form)).map(([field, { default: value = "" }]) => [field, value]))

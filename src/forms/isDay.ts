@@ -1,2 +1,0 @@
-/** Whether a text is a day as the browser's date fields write it: YYYY-MM-DD, with more digits for years after 9999. */
-export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)

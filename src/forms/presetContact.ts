@@ -1,0 +1,43 @@
+import { fetchServiceName } from "../links/fetchServiceName"
+import { queryValue } from "../links/queryValue"
+import { fill } from "../site/fill"
+import type { SiteForm } from "./openForm"
+
+/** What may be the slug of a service; anybody can write anything else into an address. */
+const slugIn = (search: string) => {
+  // In a query a plus sign stands for a space; slugs have no spaces.
+  const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
+  return /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/.test(slug) && slug.length <= 80 ? slug : undefined
+}
+
+/** Fills in a field as if it had held this from the start: nobody has typed it, so it makes no draft. */
+const prefill = (form: SiteForm, name: string, value: string) =>
+  form.batch(() => {
+    form.initialize({ ...form.getState().initialValues, [name]: value })
+    form.change(name, value)
+  })
+
+/**
+ * Fills in what the link to the contact form asks for: `?package=Gold` chooses a plan, `?service=<slug>` begins the
+ * message with the service's name, unless a message is there. An unknown plan or service is passed over.
+ * @param search the query of the address, with its question mark
+ * @param tiers the names of the plans
+ * @param aboutService the beginning of the message; {service} stands for the name
+ * @returns what ends the look-up of the service
+ */
+export const presetContact = (form: SiteForm, search: string, tiers: readonly string[], aboutService: string) => {
+  const tier = tiers.find((name) => name === queryValue(search, "package"))
+  if (tier) prefill(form, "package", tier)
+
+  let isCurrent = true
+  const begin = (service: string | undefined) => {
+    if (!isCurrent || !service || form.getState().values.message) return
+    prefill(form, "message", `${fill(aboutService, { service })}\n\n`)
+  }
+  const slug = slugIn(search)
+  // Without a connection the message stays empty.
+  if (slug) fetchServiceName(slug).then(begin, () => undefined)
+  return () => {
+    isCurrent = false
+  }
+}

@@ -1,0 +1,14 @@
+import type { FormApi } from "final-form"
+import type { FieldValues } from "./formTables"
+
+/** Submits a form, or moves the focus to the first field in error, in the order of the page. */
+export const submitForm = (form: FormApi<FieldValues>, element: HTMLFormElement) => {
+  const { errors = {}, hasValidationErrors } = form.getState()
+  if (hasValidationErrors) {
+    // What became of an earlier attempt is not what became of this one.
+    form.mutators.forgetOutcome?.()
+    const controls = [...element.elements] as (HTMLElement & { name: string })[]
+    controls.find(({ name }) => name in errors)?.focus()
+  }
+  void form.submit()
+}
