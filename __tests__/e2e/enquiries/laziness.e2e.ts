@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { buttonOf, fieldOf, formOf, hold, idle, settled, test } from "./visitor"
+import { answerMailWith, buttonOf, fieldOf, formOf, hold, idle, send, settled, test } from "./visitor"
 
-const lazy = /form-engine|mail-client|toasts|\bchat\b|web-vitals/
+const lazy = /mail-client|toasts|\bchat\b|web-vitals/
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = []
@@ -14,9 +14,7 @@ const scriptsOf = (page: Page) => {
 }
 
 for (const path of ["/", "/contact-us", "/career/ACW"])
-  test(`until something on ${path} is touched, no form library, mail client, toast or chat code is downloaded`, async ({
-    page,
-  }) => {
+  test(`until something on ${path} is touched, no mail client, toast or chat code is downloaded`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: "networkidle" })
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
@@ -24,11 +22,11 @@ for (const path of ["/", "/contact-us", "/career/ACW"])
     expect(scripts).toEqual([])
   })
 
-test("touching a form loads the form library and the mail client, nothing else", async ({ page }) => {
+test("touching a form loads the mail client, nothing else", async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto("/contact-us", { waitUntil: "networkidle" })
   await fieldOf(formOf(page, "Contact"), "Name").focus()
-  await expect.poll(() => scripts).toEqual(["form-engine", "mail-client"])
+  await expect.poll(() => scripts).toEqual(["mail-client"])
 })
 
 test("opening the chat loads its code", async ({ page }) => {
@@ -39,39 +37,24 @@ test("opening the chat loads its code", async ({ page }) => {
   expect(scripts).toEqual(["chat"])
 })
 
-test("while the form library comes, focus, caret and text stay where they are", async ({ page }) => {
+test("while the code of a form comes, focus, caret and text stay where they are", async ({ page }) => {
   const { released, release } = hold()
-  await page.route(/form-engine/, async (route) => {
+  await page.route(/island-enquiry/, async (route) => {
     await released
     await route.continue()
   })
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
   const name = fieldOf(formOf(page, "Enquiry"), "Name")
   await name.pressSequentially("Ann ee")
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowLeft")
   const before = await name.elementHandle()
-  // The form library asks for the mail client as soon as it has joined.
-  const joined = page.waitForResponse(/mail-client/)
   release()
-  await joined
+  await settled(page)
   await page.keyboard.type("L")
   await expect(name).toHaveValue("Ann Lee")
   await expect(name).toBeFocused()
   expect(await name.evaluate((now, then) => now === then, before)).toBe(true)
-})
-
-test("a submit before the form library is there takes effect when it is", async ({ page }) => {
-  const { released, release } = hold()
-  await page.route(/form-engine/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto("/", { waitUntil: "networkidle" })
-  await buttonOf(page, "Enquiry").click()
-  await expect(page.getByRole("button", { name: "Submitting…" })).toBeDisabled()
-  release()
-  await expect(page.getByText("Name is required")).toBeVisible()
 })
 
 test("a submit before any script has run stays on the page and takes effect", async ({ page }) => {
@@ -112,14 +95,13 @@ test("a quick visitor on a slow machine loses no key while the page comes alive"
   expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
 })
 
-test("a script that does not come keeps nobody waiting for ever", async ({ page }) => {
+test("a mail client that does not come keeps nobody waiting for ever", async ({ page }) => {
   await page.clock.install()
-  await page.route(/form-engine/, () => undefined)
-  await page.goto("/contact-us", { waitUntil: "networkidle" })
-  await fieldOf(formOf(page, "Contact"), "Message").fill("Hello")
-  await buttonOf(page, "Contact").click()
+  await page.route(/mail-client/, () => undefined)
+  const bodies = await answerMailWith(page, 200)
+  await send(page, "Contact")
   await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled()
-  await page.clock.runFor(15_100)
-  await expect(page.getByText("Email sending failed. Please try again.")).toBeVisible()
-  await expect(formOf(page, "Contact").getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /Hello/)
+  await page.clock.runFor(5_100)
+  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+  expect(bodies).toHaveLength(1)
 })

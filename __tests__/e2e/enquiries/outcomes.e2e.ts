@@ -102,7 +102,7 @@ for (const name of names) {
             .join(),
         ),
       )
-      .toMatch(/form-engine/)
+      .toMatch(/mail-client/)
     await page.unroute("**/api/v1.0/email/send")
     await context.setOffline(true)
     await buttonOf(page, name).click()
