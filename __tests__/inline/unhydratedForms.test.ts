@@ -1,6 +1,6 @@
 import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { readDraft } from "../../src/forms/drafts/draftStore"
-import { replaySubmit } from "../../src/forms/replaySubmit"
+import { replaySubmit } from "../../src/forms/submitForm"
 import { queueSubmits } from "../../src/inline/queueSubmits"
 import { saveUnhydratedDrafts } from "../../src/inline/saveUnhydratedDrafts"
 import { showContactFallback } from "../../src/inline/showContactFallback"

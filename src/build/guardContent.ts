@@ -33,7 +33,7 @@ let good: GoodData | undefined
 export const guardContent = (reporter: Reporter) => {
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
-  const result = checkChanges(process.cwd(), digestOfSources("src/content"), remembered())
+  const result = checkChanges(process.cwd(), digestOfSources("src/content", "src/forms/formTables.ts"), remembered())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   good = result.good

@@ -3,7 +3,7 @@ import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { mailLink, whatsAppLink } from "./contactLinks"
 import * as styles from "./FormShell.module.css"
-import type { FieldCopy } from "./fields/fieldCopy"
+import type { FieldCopy } from "./fields/useFormField"
 import type { FieldValues } from "./formTables"
 import { RetryButton } from "./RetryButton"
 

@@ -6,15 +6,14 @@ import { DraftNotice } from "./drafts/DraftNotice"
 import { openDraft } from "./drafts/openDraft"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
-import type { FieldCopy } from "./fields/fieldCopy"
+import type { FieldCopy } from "./fields/useFormField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { loadMailClient } from "./mail/loadMailClient"
 import { NoScriptNote } from "./NoScriptNote"
 import { emptyForm, openForm, type SiteForm } from "./openForm"
-import { replaySubmit } from "./replaySubmit"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome } from "./SubmitOutcome"
-import { submitForm } from "./submitForm"
+import { replaySubmit, submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
 export interface FormShellProps {
@@ -97,6 +96,7 @@ export const FormShell = (props: FormShellProps) => {
   }
 
   return (
+    // The form has its own onSubmit; the property is required, and not looked at.
     <Form<FieldValues> form={form} onSubmit={form.submit} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <form

@@ -1,4 +1,4 @@
-import type { QueuedForm } from "../forms/replaySubmit"
+import type { QueuedForm } from "../forms/submitForm"
 import { isDehydrated } from "../islands/dehydrated"
 
 /**

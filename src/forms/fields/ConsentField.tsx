@@ -1,5 +1,5 @@
 import * as styles from "./ConsentField.module.css"
-import { FieldError } from "./FieldError"
+import { FieldError } from "./Field"
 import { type FieldProps, useFormField } from "./useFormField"
 
 /** A box that has to be ticked. The browser is asked not to tick it when it restores a page. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react"
 import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
-import type { FieldCopy } from "./fieldCopy"
-import type { FieldProps } from "./useFormField"
+import type { FieldCopy, FieldProps } from "./useFormField"
 
 /** The components for the kinds of control that a form has. Each form names its own, so that no page loads all of them. */
 export type Controls = Readonly<Partial<Record<FieldDefinition["control"], ComponentType<FieldProps>>>>

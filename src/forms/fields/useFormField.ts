@@ -1,7 +1,14 @@
 import { useId } from "react"
 import { useField } from "react-final-form"
 import type { FieldDefinition, FieldValue, MessageName } from "../formTables"
-import type { FieldCopy } from "./fieldCopy"
+
+/** The copy of a field: its label, what stands in it while it is empty, and a message for each rule. */
+export interface FieldCopy extends Partial<Readonly<Record<MessageName, string>>> {
+  readonly label: string
+  readonly placeholder?: string | null
+  /** What a date field says on hover while it is empty. */
+  readonly hint?: string
+}
 
 /** What every field is given: its name, its row of the table and its copy. */
 export interface FieldProps {

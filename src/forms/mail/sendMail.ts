@@ -1,7 +1,6 @@
-import type { FieldValues, FormName } from "../formTables"
+import { type FieldValues, type FormName, fieldsOf } from "../formTables"
 import { loadMailClient } from "./loadMailClient"
 import { mailSettings } from "./mailSettings"
-import { templateParams } from "./templateParams"
 import { withTimeout } from "./withTimeout"
 
 /** How long a visitor waits for an answer; neither the mail client nor the browser sets a limit. */
@@ -22,6 +21,16 @@ export interface Sending {
 
 /** A host of static files that answers any request with a page has not taken a form, whatever the status says. */
 const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
+
+/** What is mailed of a form: its fields, without those that are not for sending and the optional ones left empty. */
+const templateParams = (form: FormName, values: FieldValues): FieldValues => {
+  const fields = fieldsOf(form)
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !fields[name]?.unsent && !(fields[name]?.optional && value === ""),
+    ),
+  )
+}
 
 const request = async (form: FormName, values: FieldValues, signal: AbortSignal) => {
   const send = await loadMailClient()

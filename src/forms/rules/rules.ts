@@ -1,5 +1,15 @@
 import type { FieldValue, RuleName } from "../formTables"
-import { isDay, localDay } from "./days"
+
+/** Whether a text is a day as the browser's date fields write it: YYYY-MM-DD, with more digits for years after 9999. */
+export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
+
+/** A day of the visitor's own calendar as YYYY-MM-DD. */
+export const localDay = (moment: Date) =>
+  [
+    String(moment.getFullYear()).padStart(4, "0"),
+    String(moment.getMonth() + 1).padStart(2, "0"),
+    String(moment.getDate()).padStart(2, "0"),
+  ].join("-")
 
 /** Local part, @, dotted domain, last segment of 2 to 4 characters. */
 const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
