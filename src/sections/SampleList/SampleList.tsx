@@ -9,7 +9,7 @@ import { useSampleLabels } from "../Sample/useSampleLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./SampleList.module.css"
 
-const distinct = (values: readonly string[]) => [...new Set(values)].toSorted()
+const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 
 /** All samples as cards, which can be narrowed to one kind or one subject. */
 export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
