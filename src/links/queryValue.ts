@@ -1,5 +1,5 @@
 /** Every query that the site reads from an address: what is searched for, and what the contact form begins with. */
-export const queryNames = ["find", "faq", "package", "service"] as const
+export const queryNames = ["filter", "find", "faq", "package", "service"] as const
 
 /** The name of a query in an address of this site. */
 export type QueryName = (typeof queryNames)[number]

@@ -51,8 +51,8 @@ export const useLabels = () => {
           customers
         }
         policy {
-          filter
           empty
+          all
         }
         service {
           relatedHeading

@@ -6,7 +6,7 @@ import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 
 /** A page of rules, as an accordion or as running text (docs/specification.md, Policies). */
-const PolicyPage = ({ data }: PageProps<Queries.PolicyPageQuery>) => {
+const PolicyPage = ({ data, location }: PageProps<Queries.PolicyPageQuery>) => {
   const { policy } = data
   if (!policy) return null
   const trail = [{ label: policy.name }]
@@ -15,7 +15,7 @@ const PolicyPage = ({ data }: PageProps<Queries.PolicyPageQuery>) => {
       <Seo {...policy.seo} path={`/${policy.slug}`} trail={trail} />
       <PolicyHead policy={policy} trail={trail} />
       {policy.layout === "accordion" ? (
-        <PolicyAccordion sections={policy.sections} />
+        <PolicyAccordion sections={policy.sections} location={location} />
       ) : (
         <PolicyText sections={policy.sections} />
       )}

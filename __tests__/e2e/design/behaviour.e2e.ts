@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { expect, open, test } from "./room"
+
+const { policy } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
 // Lists, searches and pictures in use.
 test.describe.configure({ mode: "parallel" })
@@ -39,17 +42,20 @@ test("questions of a service: the same search", async ({ page }) => {
   await expect(page.getByText("No FAQs match your search query.")).toBeVisible()
 })
 
-test("privacy: one section open or none; a filter by title", async ({ page }) => {
+test("privacy: one section open or none; the address filters them by title, without a field", async ({ page }) => {
+  const sections = page.locator("main details")
   await open(page, "/privacy-policy")
   await oneAtATime(page, "main")
-  const filter = page.locator("main").getByRole("searchbox")
-  await filter.fill("cookies")
-  await expect(page.locator("main details")).toHaveCount(1)
-  await filter.fill("zebra")
-  await expect(page.locator("main details")).toHaveCount(0)
-  await expect(page.getByText("No Privacy Policy.")).toBeVisible()
-  await filter.fill("")
-  await expect(page.locator("main details")).toHaveCount(13)
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0)
+  const titles = await sections.locator("summary").allTextContents()
+  const [title = ""] = titles
+  await open(page, `/privacy-policy?filter=${encodeURIComponent(title.toUpperCase())}`)
+  await expect(sections.locator("summary")).toHaveText([title])
+  await open(page, "/privacy-policy?filter=zebra")
+  await expect(page.getByText(policy.empty)).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: policy.all }).click()
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+  await expect(sections).toHaveCount(titles.length)
 })
 
 test("a category of careers shows its picture under the mouse, with a fade", async ({ page }) => {

@@ -47,8 +47,8 @@ export const labels = z.strictObject({
   }),
   about: z.strictObject({ customers: text(90, "The claim on About; {customers} stands for the number.") }),
   policy: z.strictObject({
-    filter: text(40, "Label of the filter by title."),
-    empty: text(60, "Shown when no section matches."),
+    empty: text(60, "Shown when no section has the title that the address asks for (?filter=)."),
+    all: text(40, "Leads to all sections."),
   }),
   service: z.strictObject({
     relatedHeading: text(40, "Heading of the related services; words between *asterisks* in italics."),

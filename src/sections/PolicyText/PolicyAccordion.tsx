@@ -1,34 +1,37 @@
 import { Accordion } from "../../components/Accordion/Accordion"
+import { useHydrated } from "../../components/hooks/useHydrated"
 import { matches } from "../../components/SearchField/matches"
-import { SearchField } from "../../components/SearchField/SearchField"
 import { partAnchor } from "../../links/anchors"
-import { useAddressQuery } from "../../links/useAddressQuery"
+import { Link } from "../../links/Link"
+import { queryValue } from "../../links/queryValue"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
-/** A policy of which one section at a time is open, with a filter by title (docs/specification.md, Policies). */
-export const PolicyAccordion = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
+interface PolicyAccordionProps {
+  sections: readonly { title: string; body: string }[]
+  location: Pick<Location, "pathname" | "search">
+}
+
+/** A policy of which one section at a time is open; its address may filter them by title (docs/specification.md, Policies). */
+export const PolicyAccordion = ({ sections, location }: PolicyAccordionProps) => {
   const { policy } = useLabels()
-  const [query, setQuery] = useAddressQuery("find")
-  const found = sections.filter(({ title }) => matches(title, query))
+  // The static HTML knows no query.
+  const asked = (useHydrated() && queryValue(location.search, "filter")) || ""
+  const found = sections.filter(({ title }) => matches(title, asked))
 
   return (
     <Section>
       <div className={styles.policy}>
-        <div className={styles.filter}>
-          <SearchField label={policy.filter} value={query} onChange={setQuery} />
-        </div>
-        <div>
-          <Accordion
-            name="policy"
-            level={2}
-            items={found.map(({ title, body }) => ({ title, html: body, id: partAnchor(title) }))}
-          />
-          <p role="status" className={styles.empty}>
-            {found.length === 0 ? policy.empty : ""}
-          </p>
-        </div>
+        <Accordion
+          name="policy"
+          level={2}
+          items={found.map(({ title, body }) => ({ title, html: body, id: partAnchor(title) }))}
+        />
+        <p role="status" className={styles.empty}>
+          {found.length === 0 ? policy.empty : ""}
+        </p>
+        {found.length < sections.length && <Link to={location.pathname}>{policy.all}</Link>}
       </div>
     </Section>
   )
