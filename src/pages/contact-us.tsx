@@ -9,8 +9,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   if (!page) return null
   return (
     <SimplePage page={page} kind="ContactPage">
-      <ContactSectionIsland />
       <TextSection sections={page.sections} />
+      <ContactSectionIsland />
     </SimplePage>
   )
 }

@@ -75,7 +75,16 @@ test("about: View Plan, socials, number of customers, features, featured posts, 
 test("the contact form closes About, Plans, Contact, the blog list and every post", async ({ page }) => {
   for (const path of ["/about-us", "/plans", "/contact-us", "/blogs", "/blog/4"]) {
     await page.goto(path)
-    await expect(page.getByRole("form", { name: "Contact" })).toBeVisible()
+    const form = page.getByRole("form", { name: "Contact" })
+    await expect(form).toBeVisible()
+    const [end, bottom] = await Promise.all([
+      page
+        .locator("main :is(p, h2, h3, li)")
+        .filter({ visible: true })
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().bottom))),
+      form.evaluate((element) => element.getBoundingClientRect().bottom),
+    ])
+    expect(end, path).toBeLessThanOrEqual(bottom)
   }
 })
 
