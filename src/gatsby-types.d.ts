@@ -4738,25 +4738,25 @@ type LabelsNavigationSortInput = {
 };
 
 type LabelsPolicy = {
-  /** Shown when no section matches. */
+  /** Leads to all sections. */
+  readonly all: Scalars['String'];
+  /** Shown when no section has the title that the address asks for (?filter=). */
   readonly empty: Scalars['String'];
-  /** Label of the filter by title. */
-  readonly filter: Scalars['String'];
 };
 
 type LabelsPolicyFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly filter: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsPolicyFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly filter: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsPolicySortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
-  readonly filter: InputMaybe<SortOrderEnum>;
 };
 
 type LabelsReading = {
@@ -5931,6 +5931,8 @@ type Page = Node & {
   /** The button under the heading. */
   readonly action: Maybe<PageLink>;
   readonly children: ReadonlyArray<Node>;
+  /** Home only: true if the visitor's country follows the main heading. */
+  readonly countryFollows: Maybe<Scalars['Boolean']>;
   /** The page's main heading. Words between *asterisks* are set in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6010,6 +6012,7 @@ type PageEdge = {
 type PageFieldSelector = {
   readonly action: InputMaybe<PageLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly countryFollows: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6027,6 +6030,7 @@ type PageFieldSelector = {
 type PageFilterInput = {
   readonly action: InputMaybe<PageLinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly countryFollows: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6122,6 +6126,7 @@ type PageLinkSortInput = {
 type PageSortInput = {
   readonly action: InputMaybe<PageLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly countryFollows: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7793,6 +7798,7 @@ type Query_orderingArgs = {
 type Query_pageArgs = {
   action: InputMaybe<PageLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  countryFollows: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11682,7 +11688,7 @@ type GreetingsQuery = { readonly greetings: { readonly other: string, readonly u
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type HomePageQuery = { readonly page: { readonly heading: string, readonly countryFollows: boolean | null, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type IndexedGroupFragment = { readonly id: NavigationGroupId, readonly title: string };
 
@@ -11700,7 +11706,12 @@ type JobTextFragment = { readonly slug: string, readonly place: string, readonly
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly filter: string, readonly empty: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly citation: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly citation: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+
+type LogoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LogoQuery = { readonly page: { readonly heading: string, readonly subheading: string } | null };
 
 type MessagingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,6 +25,7 @@ export const query = graphql`
   query HomePage {
     page(slug: { eq: "home" }) {
       heading
+      countryFollows
       subheading
       seo {
         title

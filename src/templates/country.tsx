@@ -27,6 +27,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         subheading={country.subheading}
         picture={page.picture}
         state={location.state}
+        countryFollows
         country={country.detected ? undefined : country.name}
         trail={trail}
       />

@@ -19,6 +19,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
       <Seo {...siteFacts.defaultSeo} path={location.pathname} hidden />
       <EnquiryHero
         heading={defaultHeading}
+        countryFollows
         subheading={defaultSubheading}
         picture={page.picture}
         state={location.state}

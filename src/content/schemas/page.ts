@@ -10,6 +10,9 @@ export const page = z.strictObject({
   name: text(40, "Short name, used in breadcrumbs."),
   kicker: text(60, "The small italic line above the heading.").optional(),
   heading: headline(70, "The page's main heading."),
+  countryFollows: z.boolean().optional().meta({
+    description: "Home only: true if the visitor's country follows the main heading.",
+  }),
   subheading: text(240, "The line under the main heading."),
   seo,
   updated: date("The day the text was last changed."),

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../links/Breadcrumbs"
 import type { PictureData } from "../../pictures/Picture"
-import { useSite } from "../../site/useSite"
 import { useGreeting } from "../../visitor/useGreeting"
 import { useVisitorCountry } from "../../visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
@@ -16,7 +15,9 @@ interface EnquiryHeroProps {
   picture: PictureData
   /** The state of the navigation that led here; its heading and subheading come first. */
   state: unknown
-  /** The country after the heading; by default the visitor's, and only after the default heading. */
+  /** Whether a country follows the heading; none follows a heading that a link has handed on. */
+  countryFollows?: boolean | null
+  /** That country; by default the visitor's. */
   country?: string
   trail?: readonly Crumb[]
   enquiry?: { heading: string; intro: string }
@@ -31,13 +32,13 @@ export const EnquiryHero = ({
   subheading,
   picture,
   state,
+  countryFollows,
   country,
   trail,
   enquiry,
   action,
   restriction,
 }: EnquiryHeroProps) => {
-  const { defaultHeading } = useSite()
   const visitorCountry = useVisitorCountry()
   const greeting = useGreeting()
   const override = useHeroOverride(state)
@@ -47,7 +48,7 @@ export const EnquiryHero = ({
       kicker={greeting}
       kickerNeedsScript
       heading={
-        words === defaultHeading ? (
+        countryFollows && words === heading ? (
           <CountryHeading heading={words} country={country ?? visitorCountry} />
         ) : (
           <Headline text={words} />
