@@ -28,7 +28,7 @@ stopOn(await installPackages(process.cwd()))
 console.info("Packages: in place.")
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
-  console.info("Build: of the first one most is pictures, which later ones keep.")
+  console.info("Build: under way. The first one takes minutes, most of them for pictures, which later ones keep.")
   stopOn(await build())
 }
 const port = await freePort(Number(process.env.PORT ?? 9000))
