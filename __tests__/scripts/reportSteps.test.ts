@@ -32,9 +32,7 @@ test("the progress of pictures is told in ten lines at most", () => {
 })
 
 test("errors, warnings and what is no event are passed on", () => {
-  expect(reportOf(log("ERROR", "No such field"), log("WARNING", "An old name"), log("INFO", "x"), "plain")).toEqual([
-    "error: No such field",
-    "warning: An old name",
-    "plain",
-  ])
+  expect(reportOf(log("ERROR", "No such field"), log("WARNING", "An old name"), log("INFO", "x"), "{ plain }")).toEqual(
+    ["error: No such field", "warning: An old name", "{ plain }"],
+  )
 })

@@ -27,7 +27,7 @@ export const stepReporter = (print) => {
   }
   /** @param {string} line */
   return (line) => {
-    if (!line.startsWith("{")) return print(line)
+    if (!line.startsWith('{"type":"')) return print(line)
     const { type, payload } = JSON.parse(line)
     if (type === "LOG") log(payload)
     else if (type === "ACTIVITY_START" && pictures.test(payload.text))
