@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
+import type { Views } from "./__tests__/e2e/design/room"
 import { findChromium, findHeadlessShell } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
@@ -12,13 +13,17 @@ const servers = "**/servers/**/*.e2e.ts"
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts"]
 
 /** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
-const everyWidth = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
+const widths = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
+
+const windows: Views["windows"] = [390, 1280].flatMap((width) =>
+  (["own", "device"] as const).map((fonts) => ({ width, height: 800, fonts })),
+)
 
 /**
  * Drives the built site, served once, in the system's Chromium. `npm test` runs the project "site", and "budgets" before
  * it; `npm run test:all` runs all.
  */
-export default defineConfig<{ widths: readonly number[] }>({
+export default defineConfig<Views>({
   testDir: "__tests__/e2e",
   testMatch: "**/*.e2e.ts",
   forbidOnly: Boolean(process.env.CI),
@@ -44,13 +49,19 @@ export default defineConfig<{ widths: readonly number[] }>({
   },
   projects: [
     // First, since they take seconds, and a build that is too heavy needs no further test.
-    { name: "budgets", testMatch: budgets },
-    { name: "site", testIgnore: [budgets, scratch, servers, ...every], dependencies: ["budgets"] },
+    { name: "budgets", testMatch: budgets, fullyParallel: true },
+    {
+      name: "site",
+      testIgnore: [budgets, scratch, servers, ...every],
+      dependencies: ["budgets"],
+      fullyParallel: true,
+    },
     { name: "servers", testMatch: servers },
     {
       name: "every",
-      testMatch: [...every, "**/design/layout.e2e.ts", "**/design/axe.e2e.ts"],
-      use: { widths: everyWidth },
+      testMatch: [...every, "**/design/everyTemplate.e2e.ts", "**/design/layout.e2e.ts"],
+      use: { widths, windows },
+      fullyParallel: true,
       timeout: 300_000,
     },
     // Builds of scratch copies take all processors, and go one by one.

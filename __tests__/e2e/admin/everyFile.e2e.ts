@@ -3,7 +3,7 @@ import { filesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { changedBySaving } from "./changedBySaving"
 
-test.describe.configure({ mode: "parallel", timeout: 300_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const files = filesIn(process.cwd()).filter((file) => contentTypes.some((type) => file.startsWith(type.location)))
 

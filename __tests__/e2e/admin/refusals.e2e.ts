@@ -5,7 +5,7 @@ import { contentTypes } from "../../../src/content/contentTypes"
 import { EditingPage } from "./EditingPage"
 import { firstFile, firstText } from "./firstText"
 
-test.describe.configure({ mode: "parallel", timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 

@@ -4,7 +4,7 @@ import { contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { changedBySaving } from "./changedBySaving"
 import { firstFile } from "./firstText"
 
-test.describe.configure({ mode: "parallel", timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 const oneOfEachType = contentTypes.filter(isFolder).map((type) => firstFile(type, files))

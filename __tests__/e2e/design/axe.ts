@@ -1,21 +1,34 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import type { schemes } from "./templates"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+/** Which of axe's rules are asked: of a scheme's colours, of all but the colours, or all. */
+type Rules = "all" | "colours" | "no colours"
+
+const rulesOf: Readonly<Record<Rules, (axe: AxeBuilder) => AxeBuilder>> = {
+  all: (axe) => axe.withTags(tags),
+  colours: (axe) => axe.withRules("color-contrast"),
+  "no colours": (axe) => axe.withTags(tags).disableRules("color-contrast"),
+}
+
 /**
- * What axe finds wrong on a page as it now is, in words that lead to the place. In the dark scheme only contrast is looked
- * at: the schemes differ in colours only.
+ * What axe finds wrong on a page as it now is, in words that lead to the place.
  * @param part a selector of the part of the page that is looked at
  */
-export const violations = async (page: Page, scheme: (typeof schemes)[number], part = "html") => {
+export const violations = async (page: Page, rules: Rules, part = "html") => {
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part)
-  const { violations: found } = await (scheme === "dark"
-    ? axe.withRules("color-contrast")
-    : axe.withTags(tags)
-  ).analyze()
+  const { violations: found } = await rulesOf[rules](axe).analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   )
+}
+
+/** The same in both schemes, which differ in colours only. */
+export const violationsInBothSchemes = async (page: Page, part = "html") => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const light = await violations(page, "all", part)
+  await page.emulateMedia({ colorScheme: "dark" })
+  const dark = await violations(page, "colours", part)
+  return { light, dark }
 }

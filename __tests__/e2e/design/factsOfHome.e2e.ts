@@ -4,7 +4,6 @@ import { expect, test } from "./room"
 
 // What the static HTML says, every visitor gets.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ mode: "parallel" })
 
 test("home: hero, claims, and its sections in order", async ({ page }) => {
   await page.goto("/")

@@ -4,7 +4,6 @@ import { expect, test } from "./room"
 
 // What the static HTML says, every visitor gets.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ mode: "parallel" })
 
 test("each country page is the same but for the name", async ({ page }) => {
   for (const { slug, heading, name, detected } of content.countries) {

@@ -3,7 +3,6 @@ import * as content from "../../support/siteContent"
 import { expect, open, test } from "./room"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
-test.describe.configure({ mode: "parallel" })
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }

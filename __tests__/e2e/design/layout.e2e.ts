@@ -1,59 +1,10 @@
 import type { Page } from "@playwright/test"
 import { watchShifts } from "../watchShifts"
+import { overflow } from "./overflow"
 import { expect, open, test, unfold } from "./room"
 import { templates } from "./templates"
 
-test.describe.configure({ mode: "parallel" })
-
-/** Words that stand outside the window, and whether the page scrolls sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const lost: string[] = []
-    const root = document.scrollingElement
-    if (root && root.scrollWidth > innerWidth) lost.push(`the page is ${root.scrollWidth} px wide`)
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
-        continue
-      // Carousels and wide tables scroll or slide; visually hidden words are for screen readers.
-      if (parent.closest("fieldset[data-kind] ul, .slick-list, .table, dialog, script, noscript, aside")) continue
-      range.selectNodeContents(node)
-      for (const { left, right, width } of range.getClientRects())
-        if (width > 2 && (right > innerWidth + 1 || left < -1) && getComputedStyle(parent).clipPath === "none")
-          lost.push(`"${node.textContent.trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}`)
-    }
-    return lost
-  })
-
-/** Words cut off by a box too small for them; a text that is cut to a number of lines on purpose is left out. */
-const clipped = (page: Page) =>
-  page.evaluate(() => {
-    const lost: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
-        continue
-      if (parent.closest("dialog, script, noscript, [inert], .slick-list, fieldset[data-kind] ul")) continue
-      range.selectNodeContents(node)
-      const words = range.getBoundingClientRect()
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowY, webkitLineClamp, clipPath } = getComputedStyle(box)
-        if (webkitLineClamp !== "none" || clipPath !== "none") break
-        const { top, bottom } = box.getBoundingClientRect()
-        if (/hidden|clip/.test(overflowY) && (words.top < top - 2 || words.bottom > bottom + 2))
-          lost.push(`"${node.textContent.trim().slice(0, 40)}" in ${box.tagName} ${box.className}`)
-      }
-    }
-    return lost
-  })
-
-/** The text spacing that WCAG 1.4.12 asks a page to bear. */
-const wideText =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+const fontFiles = /\.woff2$/
 
 /** Scrolls there, and waits until the pictures in the window are drawn. */
 const readAt = (page: Page, top: number) =>
@@ -73,7 +24,7 @@ const readAt = (page: Page, top: number) =>
   }, top)
 
 /** How high the page is; not known before it has been scrolled. */
-const height = (page: Page) => page.evaluate(() => document.body.scrollHeight)
+const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight)
 
 /** Waits until every carousel that moves has taken over from its list, and has been drawn. */
 const carouselsTaken = async (page: Page) => {
@@ -87,52 +38,28 @@ const carouselsTaken = async (page: Page) => {
   })
 }
 
-for (const [name, path] of Object.entries(templates))
-  test(`${name} fits its window, also with wide text spacing`, async ({ page, widths }) => {
-    test.slow()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, path)
-    await unfold(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await overflow(page), `at ${width} px`).toEqual([])
-    }
-    // The content policy lets no style element in from outside.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, wideText)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await overflow(page), `spaced out, at ${width} px`).toEqual([])
-      expect.soft(await clipped(page), `cut off, at ${width} px`).toEqual([])
-    }
-  })
-
 test.describe("nothing moves while a page loads", () => {
   test.use({ answer: { country: "United Arab Emirates", delay: 900 } })
 
-  for (const [width, fonts] of [
-    [390, "the site's own"],
-    [390, "the device's"],
-    [1280, "the site's own"],
-    [1280, "the device's"],
-  ] as const)
-    test(`at ${width} px: ${fonts} fonts, the country arriving late, carousels taking over`, async ({ page }) => {
-      test.setTimeout(240_000)
-      if (fonts === "the device's") await page.route(/\.woff2$/, (route) => route.abort())
-      await page.setViewportSize({ width, height: 800 })
+  for (const [name, path] of Object.entries(templates))
+    test(`${name}: in the site's own fonts and in the device's, the country arriving late, carousels hydrated`, async ({
+      page,
+      windows,
+    }) => {
+      test.slow()
       const moved = await watchShifts(page)
-      for (const [name, path] of Object.entries(templates)) {
+      for (const { width, height, fonts } of windows) {
+        if (fonts === "device") await page.route(fontFiles, (route) => route.abort())
+        await page.setViewportSize({ width, height })
         await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
         await open(page, path)
         // The fonts and the late answer have come.
         await page.waitForLoadState("networkidle")
-        for (let top = 0; top < (await height(page)); top += 700) await readAt(page, top)
+        for (let top = 0; top < (await pageHeight(page)); top += height - 100) await readAt(page, top)
         await carouselsTaken(page)
         const { sum, pieces } = await moved()
-        expect.soft(sum, `${name}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
+        expect.soft(sum, `${width} by ${height}, ${fonts} fonts: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
+        await page.unroute(fontFiles)
       }
     })
 })

@@ -6,13 +6,35 @@ interface Answer {
   delay?: number
 }
 
+/** A window that a page is opened in, and whether it is shown in the site's own fonts or in the device's. */
+interface Window {
+  width: number
+  height: number
+  fonts: "own" | "device"
+}
+
+/** What templates are looked at in. */
+export interface Views {
+  /** Widths of one open page. */
+  widths: readonly number[]
+  /** Windows that a page is opened in. */
+  windows: readonly Window[]
+}
+
 /**
  * A test that asks nothing outside the site: the look-up of the visitor's country is answered here. Templates are looked at
- * in `widths`, a phone's and a desktop's; the project "every width" has more.
+ * as a phone and a desktop show them, in windows so high that more than usual is in view; the project "every" has more.
  */
-export const test = base.extend<{ answer: Answer; widths: readonly number[] }>({
+export const test = base.extend<{ answer: Answer } & Views>({
   answer: [{ country: "Ireland" }, { option: true }],
   widths: [[360, 1280], { option: true }],
+  windows: [
+    [
+      { width: 390, height: 1200, fonts: "device" },
+      { width: 1280, height: 2000, fonts: "own" },
+    ],
+    { option: true },
+  ],
   context: async ({ context, answer }, use) => {
     await context.route(
       ({ hostname }) => hostname !== "localhost",

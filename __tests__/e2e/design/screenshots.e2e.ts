@@ -1,7 +1,6 @@
 import { open, test, unfold } from "./room"
 import { schemes, templates } from "./templates"
 
-test.describe.configure({ mode: "parallel" })
 // Nothing is to be caught half-way from one scheme to the other.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 

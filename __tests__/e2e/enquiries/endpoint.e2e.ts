@@ -2,6 +2,9 @@ import { rmSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { Server } from "./Server"
 
+// Its tests share servers.
+test.describe.configure({ mode: "default" })
+
 const body = (params: object) =>
   JSON.stringify({
     lib_version: "4.4.1",

@@ -15,6 +15,9 @@ import {
   texts,
 } from "./visitor"
 
+// Its tests share servers.
+test.describe.configure({ mode: "default" })
+
 /** What is typed into a field of free text, and into one that takes an e-mail address only. */
 const hostile = {
   markup: {

@@ -68,21 +68,6 @@ test("an address with a part, a reload and Back open the page at their place, la
   expect(await passedOver(page)).toBe(0)
 })
 
-for (const [width, height] of [
-  [412, 1200],
-  [1280, 1400],
-  [1280, 2000],
-] as const)
-  for (const address of ["/", "/contact-us", "/plans"])
-    test(`nothing of ${address} moves in a window of ${width} by ${height}`, async ({ page }) => {
-      const moved = await watchShifts(page)
-      await page.setViewportSize({ width, height })
-      await page.goto(address, { waitUntil: "networkidle" })
-      await idle(page)
-      const { sum, pieces } = await moved()
-      expect(sum, pieces.join("; ")).toBeLessThan(0.005)
-    })
-
 test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
   const moved = await watchShifts(page)
   await page.goto("/#:~:text=nine%20domains")

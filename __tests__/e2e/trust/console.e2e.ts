@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test"
 import { geoAddress, mailAddress, send } from "../enquiries/visitor"
-import { hydrated } from "../support"
 
 /** Everything that browsers complain about while a test runs: lines in the console, errors, broken policies. */
 const complaints = test.extend<{ said: string[] }>({
@@ -16,31 +15,6 @@ const complaints = test.extend<{ said: string[] }>({
     await use(said)
   },
 })
-
-/** Unknown addresses of each kind, and ones that lead on: whether hosts know them or not. */
-const errorPages = [
-  ...["/nowhere", "/Nowhere", "/nowhere?find=law", "/about-us/team", "/frnace", "/career/CEO", "/career/ceo"],
-  ...["/services/gardening", "/services/Gardening?from=mail", "/blog/999", "/Blog/One"],
-  ...["/Refund-Policies", "/career/acw", "/services/Essay-Help-Services", "/services/write-essay-for-oney"],
-]
-
-for (const path of errorPages)
-  complaints(`${path}, which is no page, asks for nothing that is not there`, async ({ page, said, baseURL }) => {
-    const missing: string[] = []
-    page.on("response", (answer) => {
-      if (answer.status() >= 400) missing.push(answer.url())
-    })
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForLoadState("networkidle")
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    const document = `${baseURL}${path}`
-    // The browser itself tells of the page's status, once.
-    const told = `Failed to load resource: the server responded with a status of 404 (Not Found) (${document})`
-    expect(said.filter((line) => line !== told)).toEqual([])
-    expect(missing.filter((url) => url !== document)).toEqual([])
-    expect(Math.max(missing.length, said.length)).toBeLessThanOrEqual(1)
-  })
 
 complaints("a visit with forms, toasts, chat and navigation leaves it empty too", async ({ page, said }) => {
   await page.route(mailAddress, (route) => route.fulfill({ body: "OK" }))

@@ -1,0 +1,45 @@
+import { violationsInBothSchemes } from "./axe"
+import { clipped, overflow } from "./overflow"
+import { expect, open, test, unfold } from "./room"
+import { schemes, templates } from "./templates"
+import { faintTexts } from "./textContrast"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+const wideText =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+
+// One visit to a page of each template answers all that widths and schemes can change.
+for (const [name, path] of Object.entries(templates))
+  test(`${name} fits its window, also with wide text spacing, has no violation, and every text stands out, light and dark`, async ({
+    page,
+    widths,
+  }) => {
+    test.setTimeout(60_000 + 60_000 * widths.length)
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 })
+    await resize(1280)
+    await open(page, path)
+    await unfold(page)
+    for (const width of widths) {
+      await resize(width)
+      expect.soft(await overflow(page), `at ${width} px`).toEqual([])
+      expect.soft(await violationsInBothSchemes(page), `axe at ${width} px`).toEqual({ light: [], dark: [] })
+    }
+    await resize(1280)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await faintTexts(page), `faint, ${colorScheme}`).toEqual([])
+    }
+    // The content policy lets no style element in from outside.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, wideText)
+    for (const width of widths) {
+      await resize(width)
+      expect.soft(await overflow(page), `spaced out, at ${width} px`).toEqual([])
+      expect.soft(await clipped(page), `cut off, at ${width} px`).toEqual([])
+    }
+  })
