@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
 import type {
-  chat as chatSchema,
   dialCodes as dialCodesSchema,
   greetings as greetingsSchema,
 } from "../../src/content/schemas/behaviour"
@@ -36,7 +35,6 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
-export const chat = read<typeof chatSchema>("chat.json")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")

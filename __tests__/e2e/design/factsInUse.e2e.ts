@@ -4,7 +4,6 @@ import { answerMail, fieldOf, fillIn, formOf, hold, holdToasts } from "../enquir
 import { expect, open, test } from "./room"
 
 // What docs/specification.md says of a page in use.
-test.describe.configure({ mode: "parallel" })
 
 test("each country has its greeting, any other its name, none the neutral one", async ({ page }) => {
   await open(page, "/ireland")
@@ -17,18 +16,6 @@ test("each country has its greeting, any other its name, none the neutral one", 
     await page.evaluate((name) => sessionStorage.setItem("visitor-country", name), country)
     await page.reload()
     await expect(page.locator("main").getByText(greeting, { exact: true })).toBeVisible()
-  }
-})
-
-test("the chat answers each of its questions", async ({ page }) => {
-  await open(page, "/terms-and-conditions")
-  await page.getByRole("button", { name: "Open the chat helper" }).click()
-  const questions = page.getByRole("region", { name: content.chat.title }).getByRole("listitem").getByRole("button")
-  await expect(questions).toHaveCount(content.chat.items.length)
-  for (const [place, { question, answer }] of content.chat.items.entries()) {
-    await expect(questions.nth(place)).toHaveText(question)
-    await questions.nth(place).click()
-    await expect(page.getByRole("log").locator("p").last()).toContainText(answer)
   }
 })
 

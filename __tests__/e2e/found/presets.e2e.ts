@@ -39,26 +39,27 @@ const arrive = async (page: Page, query: string, service?: string) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-for (const [query, service] of [
-  ["service=nonsense&package=Bronze", "nonsense"],
-  ["service=buy-cheap-watches-at-evil&package=gold", "buy-cheap-watches-at-evil"],
-  ["service=constructor&package=__proto__", "constructor"],
-  [
-    `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent("<b>Gold</b>")}`,
-    undefined,
-  ],
-  [`service=${encodeURIComponent("../../plans")}&package=Gold%00`, undefined],
-  ["service=%0d%0aCall%20this%20number&package=Gold,Silver", undefined],
-  ["service=%E0%A4%A&package=%E0%A4%A", undefined],
-] as const)
-  test(`the form stays as it is for ${query}`, async ({ page }) => {
-    const dialogs: string[] = []
-    page.on("dialog", (dialog) => dialogs.push(dialog.message()))
+test("the form stays as it is, whatever else the address asks for", async ({ page }) => {
+  const dialogs: string[] = []
+  page.on("dialog", (dialog) => dialogs.push(dialog.message()))
+  for (const [query, service] of [
+    ["service=nonsense&package=Bronze", "nonsense"],
+    ["service=buy-cheap-watches-at-evil&package=gold", "buy-cheap-watches-at-evil"],
+    ["service=constructor&package=__proto__", "constructor"],
+    [
+      `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent("<b>Gold</b>")}`,
+      undefined,
+    ],
+    [`service=${encodeURIComponent("../../plans")}&package=Gold%00`, undefined],
+    ["service=%0d%0aCall%20this%20number&package=Gold,Silver", undefined],
+    ["service=%E0%A4%A&package=%E0%A4%A", undefined],
+  ] as const) {
     await arrive(page, query, service)
-    await expect(message(page)).toHaveValue("")
-    await expect(plan(page)).toHaveValue("")
-    expect(dialogs).toEqual([])
-  })
+    await expect(message(page), query).toHaveValue("")
+    await expect(plan(page), query).toHaveValue("")
+  }
+  expect(dialogs).toEqual([])
+})
 
 test("what was typed before stays, whatever the address asks for", async ({ page }) => {
   await open(page, "/contact-us")
