@@ -34,7 +34,7 @@ for (const [name, path] of Object.entries(templates))
     // A hint of the pointer, and what other widths have in another place.
     const { hint } = content.forms.enquiry.fields.deadline
     const { text, link } = content.domains.more
-    const elsewhere = [hint, text, link.label]
+    const elsewhere = [hint, text, link.label].flatMap((words) => words ?? [])
     const isMissed = (words: string) => !/^Note \d/.test(words) && !elsewhere.some((one) => words.startsWith(one))
     if (!/unknown|error/.test(name)) expect((await unreadable(page)).filter(isMissed)).toEqual([])
     const hero = page.locator("main img[loading=eager]").first()
