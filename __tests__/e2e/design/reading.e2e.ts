@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
+import * as content from "../../support/siteContent"
 import { expect, open, test } from "./room"
-
-test.describe.configure({ mode: "parallel" })
 
 test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -74,7 +73,8 @@ test("the text of posts and policies stands in a column of 70 characters", async
 test("every post has date, reading time, picture with blurred preview, neighbours and related posts", async ({
   page,
 }) => {
-  for (const number of [1, 2, 3, 4, 5, 6]) {
+  const addresses = content.posts.map(({ number }) => `/blog/${number}`)
+  for (const { number } of content.posts) {
     await page.goto(`/blog/${number}`)
     const hero = page.locator("article > header")
     await expect(hero.getByRole("heading", { level: 1 })).toBeVisible()
@@ -94,7 +94,7 @@ test("every post has date, reading time, picture with blurred preview, neighbour
       .locator("h3 a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
     expect(others.length).toBeGreaterThanOrEqual(2)
-    for (const href of others) expect(href).toMatch(/^\/blog\/[1-6]$/)
+    for (const href of others) expect(addresses).toContain(href)
     expect(others).not.toContain(`/blog/${number}`)
     await expect(page.getByRole("form", { name: "Contact" })).toBeVisible()
   }
