@@ -4,6 +4,7 @@ import MiniSearch from "minisearch"
 import { closestMatches } from "../../../src/search/closestMatches"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
+import * as content from "../../support/siteContent"
 import { expect, open as openRoom, test } from "../design/room"
 import { routes, routesOf } from "../support"
 import { builtFile, shownPages } from "./BuiltSite"
@@ -276,7 +277,7 @@ test.describe("an address that is none", () => {
       ["/harvard", "/services/harvard-citation"],
     ] as const) {
       await open(page, path)
-      const section = page.locator("main section").filter({ hasText: "looking for" }).first()
+      const section = page.locator("main section").filter({ hasText: content.labels.errors.nearest }).first()
       await expect(section.getByRole("listitem").getByRole("link").first(), path).toHaveAttribute("href", meant)
     }
   })
