@@ -29,12 +29,18 @@ export const startEditing = (folder: string, port: number) => {
   return start({ ...program, options: { ...options, env: { ...options.env, PORT: String(port), BROWSER: "none" } } })
 }
 
-/** Runs Gatsby's program in a copy of the project to its end. */
-export const runGatsby = async (folder: string, ...words: string[]) => {
-  const run = start(gatsbyIn(folder, ...words))
+const toItsEnd = async (program: ReturnType<typeof programIn>) => {
+  const run = start(program)
   const code = await run.ended
   return { code, output: run.output }
 }
+
+/** Runs Gatsby's program in a copy of the project to its end. */
+export const runGatsby = (folder: string, ...words: string[]) => toItsEnd(gatsbyIn(folder, ...words))
+
+/** Runs one of the scripts of a copy of the project to its end. */
+export const runScript = (folder: string, script: string, ...words: string[]) =>
+  toItsEnd(programIn(folder, script, ...words))
 
 /** A port that nothing listens on. */
 export const anyFreePort = async () => {

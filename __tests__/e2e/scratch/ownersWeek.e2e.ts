@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test"
+import { makeScratchSite } from "../../../scripts/scratchSite"
+import { packagesAreInstalled } from "../../../scripts/setup/packages.mjs"
+import { shrinkPictures } from "../../../scripts/shrinkPictures"
+import { liveOwnersWeek } from "./ownersWeek"
+import { runGatsby, runScript } from "./runGatsby"
+
+test("after an owner's first week npm run test:unit passes, and the site is built", async () => {
+  test.setTimeout(1_200_000)
+  // The copy shares them: nothing is to be installed there.
+  expect(packagesAreInstalled(process.cwd())).toBe(true)
+  const site = makeScratchSite()
+  try {
+    shrinkPictures(site.folder)
+    liveOwnersWeek(site.folder)
+    const unit = await runScript(site.folder, "scripts/test.mjs", "--unit")
+    expect(unit.code, unit.output).toBe(0)
+    const build = await runGatsby(site.folder, "build")
+    expect(build.code, build.output).toBe(0)
+  } finally {
+    site.dispose()
+  }
+})
