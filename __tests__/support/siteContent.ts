@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type {
-  dialCodes as dialCodesSchema,
-  greetings as greetingsSchema,
-} from "../../src/content/schemas/behaviour"
+import type { dialCodes as dialCodesSchema, greetings as greetingsSchema } from "../../src/content/schemas/behaviour"
 import type { citationStyle as citationStyleSchema } from "../../src/content/schemas/citation"
 import type { country as countrySchema } from "../../src/content/schemas/country"
 import type { forms as formsSchema } from "../../src/content/schemas/forms"

@@ -32,7 +32,8 @@ for (const [name, path] of Object.entries(templates))
     const address = page.url()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     // A hint of the pointer, and what other widths have in another place.
-    const { hint } = content.forms.enquiry.fields.deadline
+    const { deadline } = content.forms.enquiry.fields
+    const hint = deadline && "hint" in deadline ? String(deadline.hint) : undefined
     const { text, link } = content.domains.more
     const elsewhere = [hint, text, link.label].flatMap((words) => words ?? [])
     const isMissed = (words: string) => !/^Note \d/.test(words) && !elsewhere.some((one) => words.startsWith(one))
