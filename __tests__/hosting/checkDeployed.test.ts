@@ -59,7 +59,9 @@ test("of a host that does everything wrong, everything is told", async () => {
   expect(findings("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
   expect(findings("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
   expect(findings("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
-  expect(findings("robots and sitemap")).toMatch(/robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s)
+  expect(findings("robots and sitemap")).toMatch(
+    /robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s,
+  )
   expect(findings("mail")).toContain("nowhere to go")
 })
 
