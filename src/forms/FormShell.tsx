@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
-import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../toasts/requestToast"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { openDraft } from "./drafts/openDraft"
+import { EffectsFlush } from "./EffectsFlush"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
 import type { FieldCopy } from "./fields/useFormField"
@@ -71,20 +71,16 @@ export const FormShell = (props: FormShellProps) => {
     }),
   )
   const [isRestored, setRestored] = useState(false)
-  const isReady = useUnhydratedText(form, element)
 
-  useBrowserLayoutEffect(() => {
-    if (isReady) return openDraft(form, draft, defaults, setRestored)
-  }, [isReady, form, draft, defaults])
+  useUnhydratedText(form, element)
+  useEffect(() => openDraft(form, draft, defaults, setRestored), [form, draft, defaults])
+  useEffect(() => preset?.(form), [form, preset])
   useEffect(() => {
-    if (isReady) return preset?.(form)
-  }, [isReady, form, preset])
-  useEffect(() => {
-    if (!isReady || !element.current) return
     const shell = element.current
+    if (!shell) return
     if (shell.contains(document.activeElement)) void loadMailClient()
     replaySubmit(shell, () => submitForm(form, shell))
-  }, [isReady, form])
+  }, [form])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -118,6 +114,7 @@ export const FormShell = (props: FormShellProps) => {
           <SubmitButton copy={copy} lock={props.lock} strong={inline} />
           <SubmitOutcome {...props} />
           {isRestored && <DraftNotice draft={draft} onClear={clear} />}
+          <EffectsFlush />
         </form>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react"
+import type { RefObject } from "react"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import type { FieldValue, FieldValues } from "./formTables"
 import type { SiteForm } from "./openForm"
@@ -23,23 +23,16 @@ const valuesIn = (form: HTMLFormElement): FieldValues =>
 
 /**
  * Puts into a form what a visitor typed into its HTML before it was hydrated, and tells it which field has the focus.
- * It takes a second render, at once: before that React runs the effects in which fields begin to listen. All happens before
- * the browser goes on; with a key pressed in between, React would put the fields back to what it believes to be in them.
- * @returns whether that is done
+ * It does so before the fields begin to listen: a field that is rendered with its first value only once loses text and caret.
  */
-export const useUnhydratedText = (form: SiteForm, element: RefObject<HTMLFormElement | null>) => {
-  const [typed, setTyped] = useState<FieldValues>()
+export const useUnhydratedText = (form: SiteForm, element: RefObject<HTMLFormElement | null>) =>
   useBrowserLayoutEffect(() => {
-    if (element.current) setTyped(valuesIn(element.current))
-  }, [element])
-  useBrowserLayoutEffect(() => {
-    if (!typed) return
+    if (!element.current) return
+    const typed = Object.entries(valuesIn(element.current))
     const known = form.getRegisteredFields()
     form.batch(() => {
-      for (const [name, value] of Object.entries(typed)) if (known.includes(name)) form.change(name, value)
+      for (const [name, value] of typed) if (known.includes(name)) form.change(name, value)
     })
     const active = document.activeElement
-    if (active && isControl(active) && element.current?.contains(active)) form.focus(active.name)
-  }, [typed, form, element])
-  return typed !== undefined
-}
+    if (active && isControl(active) && element.current.contains(active)) form.focus(active.name)
+  }, [form, element])

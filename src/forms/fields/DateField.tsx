@@ -1,6 +1,5 @@
 import Calendar from "lucide-react/icons/calendar"
-import type { MouseEvent } from "react"
-import { useHydrated } from "../../components/hooks/useHydrated"
+import { type MouseEvent, useEffect, useState } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { isDay, localDay } from "../rules/rules"
 import * as own from "./DateField.module.css"
@@ -24,7 +23,8 @@ export const DateField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
   const { label, placeholder, hint } = props.copy
   // The static HTML is older than today.
-  const min = useHydrated() ? localDay(new Date()) : undefined
+  const [min, setMin] = useState<string>()
+  useEffect(() => setMin(localDay(new Date())), [])
   const isEmpty = !isDay(input.value)
   return (
     <Field {...field} label={label}>
