@@ -492,7 +492,7 @@ type ConsentFieldSortInput = {
 };
 
 type CitationStyle = Node & {
-  /** The day on which the rows were last compared with the guide. */
+  /** The day on which the rows were last checked. */
   readonly checkedOn: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
   /** True while the entry is not to be published; only the live preview shows it. */
@@ -4248,7 +4248,7 @@ type LabelsChatSortInput = {
 type LabelsCitation = {
   /** The choice that shows all types of source. */
   readonly all: Scalars['String'];
-  /** When the rows were compared with the guide; {date} stands for the day. */
+  /** When the rows were last checked; {date} stands for the day. */
   readonly checkedOn: Scalars['String'];
   readonly checks: LabelsCitationChecks;
   /** Said after a pattern was copied. */

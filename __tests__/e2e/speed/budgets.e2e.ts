@@ -16,6 +16,12 @@ const htmlFiles: Partial<Record<keyof typeof templates, string>> = {
   error: "404.html",
 }
 
+/** Services' pages have the styles of the tables of citation styles; the largest of them has 32 rows. */
+const larger: Partial<Record<string, { html?: number; styles: number }>> = {
+  service: { styles: 52.4 },
+  citations: { html: 45.7, styles: 52.4 },
+}
+
 const packed = (address: string) => brotliCompressSync(readFileSync(inPublic(address))).length
 
 const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
@@ -35,8 +41,8 @@ for (const [name, address] of Object.entries(templates)) {
   const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? "")
 
   test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
-    expect(packed(file), "HTML with its styles and data, packed").toBeLessThan(39.3 * kB)
-    expect(styles.join("").length, "styles, as they are").toBeLessThan(46.8 * kB)
+    expect(packed(file), "HTML with its styles and data, packed").toBeLessThan((larger[name]?.html ?? 39.3) * kB)
+    expect(styles.join("").length, "styles, as they are").toBeLessThan((larger[name]?.styles ?? 46.8) * kB)
     const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
       ([, font]) => font ?? "",
     )

@@ -52,7 +52,7 @@ export const citationStyle = z.strictObject({
     .meta({ description: "The services whose pages show the table." }),
   guide: citation(170, "The published guide that rules the style, with its edition."),
   url: externalUrl("Where the guide, or its publisher's examples, can be read.").optional(),
-  checkedOn: date("The day on which the rows were last compared with the guide."),
+  checkedOn: date("The day on which the rows were last checked."),
   intro: inlineMarkdown(520, "What to look at in the table."),
   inText: text(40, "Heading of the examples in the text."),
   inList: text(40, "Heading of the examples in the list."),

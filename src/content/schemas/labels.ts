@@ -116,7 +116,7 @@ export const labels = z.strictObject({
       all: text(30, "The choice that shows all types of source."),
       type: text(30, "Heading of the first column."),
       guide: text(30, "Before the guide that rules a style."),
-      checkedOn: text(60, "When the rows were compared with the guide; {date} stands for the day."),
+      checkedOn: text(90, "When the rows were last checked; {date} stands for the day."),
       notListed: text(60, "In place of an entry where a style lists no such source."),
       pattern: text(20, "Before a pattern."),
       copy: text(30, "The button that copies a pattern."),
