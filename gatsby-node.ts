@@ -12,7 +12,6 @@ import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { rememberPages } from "./src/build/listedPages"
 import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
-import { offerServices, rememberServices } from "./src/build/lookUp/listedServices"
 import { rememberIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/build/preview/previewContent"
@@ -56,13 +55,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   rememberImages(args)
   resolveBySlug(args)
   groupsOfMenu(args)
-  offerServices(args)
   offerSitemapPages(args)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await rememberIds(args)
-  await rememberServices(args)
   createEntryPages(args)
   createFallbackPages(args)
   rememberPages(args)

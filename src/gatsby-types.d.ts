@@ -5189,14 +5189,6 @@ type LabelsSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** A service as the list of all of them shows it. */
-type ListedService = {
-  readonly group: ServiceGroup;
-  readonly name: Scalars['String'];
-  readonly slug: Scalars['String'];
-  readonly summary: Scalars['String'];
-};
-
 /** A short remark set in the margin. */
 type MarginNote = {
   /** The note, one or two sentences. Markdown for emphasis and links only, without HTML. */
@@ -7045,7 +7037,6 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly job: Maybe<Job>;
   readonly labels: Maybe<Labels>;
-  readonly listedServices: ReadonlyArray<ListedService>;
   readonly navigation: Maybe<Navigation>;
   readonly offers: Maybe<Offers>;
   readonly offices: Maybe<Offices>;
@@ -11852,7 +11843,7 @@ type ServiceSampleFragment = { readonly slug: string, readonly title: string, re
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> } | null, readonly listedServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> };
+type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
 
 type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

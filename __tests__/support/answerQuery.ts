@@ -129,7 +129,6 @@ export const answerer = (entries: readonly SiteEntry[]) => {
 
   const rootValues: Fields = {
     site: { siteMetadata: { siteUrl: "https://own.invalid" } },
-    listedServices: valuesOf("service"),
     buildDay: { day: "2026-01-01" },
     allDialCode: {
       nodes: getCountries().map((label) => ({ name: label, code: `+${getCountryCallingCode(label)}`, label })),

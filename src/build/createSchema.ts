@@ -35,14 +35,6 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
       label: String!
     }
 
-    """A service as the list of all of them shows it."""
-    type ListedService {
-      slug: String!
-      name: String!
-      summary: String!
-      group: ServiceGroup!
-    }
-
     """The day on which the site is built."""
     type BuildDay implements Node @dontInfer {
       """As YYYY-MM-DD."""

@@ -4,11 +4,11 @@ import { SimplePage } from "../sections/SimplePage/SimplePage"
 
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { page, listedServices, navigation } = data
+  const { page, allService, navigation } = data
   if (!page || !navigation) return null
   return (
     <SimplePage page={page} kind="CollectionPage">
-      <ServiceIndex services={listedServices} groups={navigation.groups} />
+      <ServiceIndex services={allService.nodes} groups={navigation.groups} />
     </SimplePage>
   )
 }
@@ -25,8 +25,10 @@ export const query = graphql`
         ...IndexedGroup
       }
     }
-    listedServices {
-      ...IndexedService
+    allService(sort: { name: ASC }) {
+      nodes {
+        ...IndexedService
+      }
     }
   }
 `

@@ -54,7 +54,7 @@ export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
 }
 
 export const indexedService = graphql`
-  fragment IndexedService on ListedService {
+  fragment IndexedService on Service {
     slug
     name
     summary
