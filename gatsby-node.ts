@@ -5,9 +5,9 @@ import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
 import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createSchema } from "./src/build/createSchema"
+import { defineScriptTags } from "./src/build/defineScriptTags"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
 import { forgetEnvironment } from "./src/build/forgetEnvironment"
-import { giveScripts } from "./src/build/giveScripts"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { rememberPages } from "./src/build/listedPages"
@@ -71,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   configureChunks(args)
   configureStyles(args)
   forgetEnvironment(args)
-  giveScripts(args)
+  defineScriptTags(args)
   defineHeadScript(args)
 }
 

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { chunkTimeout } from "./chunkTimeout"
-import { markByNames } from "./markByNames"
+import { stableCompilationHash } from "./stableCompilationHash"
 
 /**
  * What stands in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
@@ -40,7 +40,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, markByNames],
+    plugins: [...config.plugins, stableCompilationHash],
     optimization: {
       ...config.optimization,
       minimizer: config.optimization.minimizer.map((minimizer: object) =>

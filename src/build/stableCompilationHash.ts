@@ -20,10 +20,10 @@ const markOf = (names: readonly string[]) =>
  * tab knows that there is a new deploy; but that mark also depends on what webpack remembers of earlier builds. This one
  * follows from the names of the files, which hold hashes of what they say: the same files have the same mark.
  */
-export const markByNames = {
+export const stableCompilationHash = {
   apply: ({ hooks }: Compiler) =>
     // Before Gatsby reads it, which is when all is done.
-    hooks.afterEmit.tap("markByNames", (compilation) => {
+    hooks.afterEmit.tap("stableCompilationHash", (compilation) => {
       compilation.hash = markOf(Object.keys(compilation.assets))
     }),
 }

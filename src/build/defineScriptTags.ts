@@ -10,10 +10,10 @@ const emptyNames = /\\"[\w-]+\\":\[\],?/g
 /**
  * Gives the renderer of pages the tags of their scripts, as `process.env.PAGE_SCRIPTS`, so that it writes each page as it
  * is to be served (`arrangePage`).
- * The tags hold the mark of the build (`markByNames`), and with that all scripts and styles: where one of them changes,
+ * The tags hold the mark of the build (`stableCompilationHash`), and with that all scripts and styles: where one of them changes,
  * the renderer does, and Gatsby renders every page again. Of styles, which are written into the pages, it knew nothing.
  */
-export const giveScripts = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
+export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html") return
   actions.setWebpackConfig({
     plugins: [

@@ -1,9 +1,9 @@
-import { markByNames } from "../../src/build/markByNames"
+import { stableCompilationHash } from "../../src/build/stableCompilationHash"
 
 /** The mark that a compilation has when Gatsby reads it. */
 const markOf = (...names: string[]) => {
   const compilation = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: `${Math.random()}` }
-  markByNames.apply({ hooks: { afterEmit: { tap: (_, callback) => callback(compilation) } } })
+  stableCompilationHash.apply({ hooks: { afterEmit: { tap: (_, callback) => callback(compilation) } } })
   return compilation.hash
 }
 
