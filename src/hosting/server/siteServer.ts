@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { outboxSettings } from "../../outbox/outboxSettings"
 import { mailPath } from "../../outbox/takeSubmission"
 import { caching, headers } from "../headers"
 import { readRedirects } from "../readRedirects"
@@ -27,8 +28,10 @@ export const siteServer = (folder: string) => {
   }
 
   return createServer({ maxHeaderSize }, async (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
+    // A proxy adds them to what it passes on.
+    if (!outboxSettings().behindProxy)
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     try {
       if (pathname === mailPath) await mailEndpoint(request, response)
       else answerPage(request, response, pathname, query)
