@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { chunkTimeout } from "./chunkTimeout"
+import { expectTarget } from "./expectTarget"
 import { stableCompilationHash } from "./stableCompilationHash"
 
 /**
@@ -37,6 +39,10 @@ const minifyWithSwc = new TerserPlugin({
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
+  for (const file of [...Object.keys(stubs), ...Object.keys(unused)].filter(path.isAbsolute))
+    expectTarget(existsSync(file) || undefined, file)
+  const isTerser = (minimizer: object) => minimizer.constructor.name === "TerserPlugin"
+  expectTarget(config.optimization.minimizer.find(isTerser), "the minifier of scripts")
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
@@ -44,7 +50,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
     optimization: {
       ...config.optimization,
       minimizer: config.optimization.minimizer.map((minimizer: object) =>
-        minimizer.constructor.name === "TerserPlugin" ? minifyWithSwc : minimizer,
+        isTerser(minimizer) ? minifyWithSwc : minimizer,
       ),
     },
     resolve: { ...config.resolve, alias: { ...stubs, ...config.resolve.alias, ...unused } },

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { expectTarget } from "./expectTarget"
 
 interface Rule {
   oneOf?: Rule[]
@@ -17,12 +18,16 @@ interface LoaderUse {
 const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
   rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
 
-const isLoader = (name: string) => (use: LoaderUse) => Boolean(use.loader?.includes(`/${name}/`))
+/** The options of a loader wherever it is used. */
+const optionsOf = (rules: readonly Rule[], name: string) => {
+  const found = loadersOf(rules).flatMap(({ loader, options }) => (loader?.includes(`/${name}/`) && options) || [])
+  expectTarget(found[0], `the options of ${name}`)
+  return found
+}
 
 /** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
 const shortenClassNames = (rules: readonly Rule[]) => {
-  for (const { options } of loadersOf(rules).filter(isLoader("css-loader")))
-    if (options?.modules) options.modules.localIdentName = "[hash:base64:5]"
+  for (const { modules } of optionsOf(rules, "css-loader")) if (modules) modules.localIdentName = "[hash:base64:5]"
 }
 
 /**
@@ -30,8 +35,8 @@ const shortenClassNames = (rules: readonly Rule[]) => {
  * which do, have short hashes.
  */
 const keepFilesOut = (rules: readonly Rule[]) => {
-  for (const { options } of loadersOf(rules).filter(isLoader("url-loader")))
-    if (options) Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
+  for (const options of optionsOf(rules, "url-loader"))
+    Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
 }
 
 /**
@@ -46,9 +51,13 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
   if (stage === "build-javascript") {
-    delete config.optimization.splitChunks.cacheGroups.styles
+    const { cacheGroups } = config.optimization.splitChunks
+    expectTarget(cacheGroups.styles, "the one group of all styles")
+    delete cacheGroups.styles
+    const isExtract = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin"
+    expectTarget(config.plugins.find(isExtract), "the plugin that writes styles")
     config.plugins = config.plugins.map((plugin: object) =>
-      plugin.constructor.name === "MiniCssExtractPlugin"
+      isExtract(plugin)
         ? plugins.extractText({
             filename: "static/css/[name].[contenthash:8].css",
             chunkFilename: "static/css/[name].[contenthash:8].css",

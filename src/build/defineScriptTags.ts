@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { expectTarget } from "./expectTarget"
 
 /** Where Gatsby writes the tags of the scripts that all pages have, before it makes the renderer of pages. */
 const scripts = "public/_gatsby/slices/_gatsby-scripts-1.html"
@@ -15,6 +16,7 @@ const emptyNames = /\\"[\w-]+\\":\[\],?/g
  */
 export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html") return
+  expectTarget(existsSync(scripts) || undefined, `the tags of all pages' scripts (${scripts})`)
   actions.setWebpackConfig({
     plugins: [
       plugins.define({

@@ -1,3 +1,4 @@
+import { expectTarget } from "./expectTarget"
 import { pluginSharp } from "./pluginSharp"
 
 /**
@@ -12,7 +13,7 @@ const effort = 3
  */
 export const hastenAvif = () => {
   const pipelines = pluginSharp()
-  const { avif } = pipelines
+  const avif = expectTarget(pipelines.avif, "the AVIF encoder of gatsby-plugin-sharp's sharp")
   pipelines.avif = function (options) {
     return avif.call(this, { effort, ...options })
   }

@@ -3,7 +3,7 @@ import path from "node:path"
 
 /** What is used of sharp's pipelines. */
 export interface SharpPipeline {
-  avif: (this: SharpPipeline, options?: { effort?: number }) => SharpPipeline
+  avif?: (this: SharpPipeline, options?: { effort?: number }) => SharpPipeline
 }
 
 /** The pipelines of the sharp that Gatsby's plugins draw with: what they pass on no option for is changed in these. */

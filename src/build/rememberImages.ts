@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby"
+import { expectTarget } from "./expectTarget"
 
 interface ImageNode {
   id: string
@@ -20,7 +21,8 @@ export const rememberImages = ({ createResolvers }: CreateResolversArgs) => {
       gatsbyImageData: {
         resolve: (source: ImageNode, args: object, context: unknown, info: ResolveInfo) => {
           const key = JSON.stringify([source.id, source.internal.contentDigest, args])
-          if (!known.has(key)) known.set(key, info.originalResolver?.(source, args, context, info))
+          const resolve = expectTarget(info.originalResolver, "the resolver of gatsbyImageData")
+          if (!known.has(key)) known.set(key, resolve(source, args, context, info))
           return known.get(key)
         },
       },

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
+import { expectTarget } from "./expectTarget"
 
 /** What is used of webpack's compiler. */
 interface Compiler {
   hooks: {
-    afterEmit: {
+    afterEmit?: {
       tap: (name: string, callback: (compilation: { assets: object; hash: string }) => void) => void
     }
   }
@@ -23,7 +24,7 @@ const markOf = (names: readonly string[]) =>
 export const stableCompilationHash = {
   apply: ({ hooks }: Compiler) =>
     // Before Gatsby reads it, which is when all is done.
-    hooks.afterEmit.tap("stableCompilationHash", (compilation) => {
+    expectTarget(hooks.afterEmit, "webpack's hook afterEmit").tap("stableCompilationHash", (compilation) => {
       compilation.hash = markOf(Object.keys(compilation.assets))
     }),
 }

@@ -1,9 +1,5 @@
 import type { Store } from "gatsby"
-
-interface Definition {
-  /** A fragment in GraphQL's own words; of queries there is none. */
-  printedAst: string | null
-}
+import { gatsbyState } from "./gatsbyState"
 
 /**
  * A query together with the components' fragments that it spreads, and those that they spread in turn.
@@ -11,7 +7,7 @@ interface Definition {
  * @throws Error if no component defines a fragment of that name
  */
 export const withFragments = (query: string, store: Store) => {
-  const { definitions } = store.getState() as unknown as { definitions: ReadonlyMap<string, Definition> }
+  const { definitions } = gatsbyState(store)
   const texts = new Map([["", query]])
   for (const text of texts.values())
     for (const [, name = ""] of text.matchAll(/\.\.\.(\w+)/g)) {

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { CreateResolversArgs, CreateWebpackConfigArgs, Store } from "gatsby"
+import { configureChunks } from "../../src/build/configureChunks"
+import { configureStyles } from "../../src/build/configureStyles"
+import { rememberImages } from "../../src/build/rememberImages"
+import { stableCompilationHash } from "../../src/build/stableCompilationHash"
+import { withFragments } from "../../src/build/withFragments"
+
+const webpack = (config: object) =>
+  ({
+    stage: "build-javascript",
+    getConfig: () => config,
+    actions: {},
+    plugins: {},
+  }) as unknown as CreateWebpackConfigArgs
+
+const resolveImage = () => {
+  const createResolvers = ({
+    ImageSharp,
+  }: {
+    ImageSharp: { gatsbyImageData: { resolve: (...args: object[]) => void } }
+  }) => ImageSharp.gatsbyImageData.resolve({ id: "1", internal: {} }, {}, {}, {})
+  rememberImages({ createResolvers } as unknown as CreateResolversArgs)
+}
+
+test.each([
+  ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "css-loader"],
+  ["chunks", () => configureChunks(webpack({ optimization: { minimizer: [] } })), /changes .*(?:\.js|minifier)/],
+  ["the compilation's hash", () => stableCompilationHash.apply({ hooks: {} }), "afterEmit"],
+  ["fragments", () => withFragments("{ a }", { getState: () => ({}) } as unknown as Store), "definitions"],
+  ["pictures", resolveImage, "gatsbyImageData"],
+])("what changes Gatsby's %s ends the build where an update has moved it", (_, patch, name) => {
+  expect(patch).toThrow(name)
+  expect(patch).toThrow("this version of Gatsby has none")
+})
