@@ -7,7 +7,6 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createSchema } from "./src/build/createSchema"
 import { defineScriptTags } from "./src/build/defineScriptTags"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
-import { forgetEnvironment } from "./src/build/forgetEnvironment"
 import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { rememberPages } from "./src/build/listedPages"
@@ -70,7 +69,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureChunks(args)
   configureStyles(args)
-  forgetEnvironment(args)
   defineScriptTags(args)
   defineHeadScript(args)
 }

@@ -9,7 +9,7 @@ discardBrokenBuild()
 removeStamp()
 const digest = digestOfInputs()
 const gatsby = "node_modules/gatsby/cli.js"
-const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], buildEnvironment)
+const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], buildEnvironment())
 if (code === 0) {
   rmSync(buildNote, { force: true })
   writeStamp(digest)

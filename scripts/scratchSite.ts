@@ -22,7 +22,7 @@ export const makeScratchSite = () => {
 /** The command of a program of a copy; it is called without a shell between, so that it can be ended. */
 export const programIn = (folder: string, program: string, ...args: string[]) => {
   const quiet = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined }
-  const env: NodeJS.ProcessEnv = { ...process.env, ...buildEnvironment, ...quiet }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...buildEnvironment(), ...quiet }
   return { command: process.execPath, args: [path.join(folder, program), ...args], options: { cwd: folder, env } }
 }
 

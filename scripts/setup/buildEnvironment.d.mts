@@ -1,1 +1,1 @@
-export declare const buildEnvironment: Readonly<Record<string, string>>
+export declare const buildEnvironment: () => Readonly<Record<string, string | undefined>>
