@@ -65,7 +65,9 @@ export const checkHeaders = async (ask: Ask) => {
       note("types", `${script}: ${asset.headers.get("content-type")}`)
   }
   const mark = home.headers.get("etag")
-  const again = mark === null ? undefined : await ask("/", { "accept-encoding": "br, gzip", "if-none-match": mark })
+  // As browsers ask; fetch would ask past all caches.
+  const asked = { "accept-encoding": "br, gzip", "cache-control": "max-age=0" }
+  const again = mark === null ? undefined : await ask("/", { ...asked, "if-none-match": mark })
   if (again?.status !== 304) note("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")
 
   for (const answer of [home, ...(asset ? [asset] : [])]) {
