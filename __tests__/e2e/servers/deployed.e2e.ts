@@ -24,6 +24,6 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
     }
   })
 
-test("nor at npm run serve", async ({ baseURL = "" }) => {
-  expect(await checkDeployed(baseURL, siteUrl)).toEqual([])
+test("nor at npm run serve", async ({ baseURL }) => {
+  expect(await checkDeployed(baseURL ?? "", siteUrl)).toEqual([])
 })
