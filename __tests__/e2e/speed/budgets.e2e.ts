@@ -79,6 +79,18 @@ test("the scripts of a page that is not used yet keep to their budget", () => {
   }
 })
 
+test("a form in the first view keeps to its budget, alone and with the scripts of its page", () => {
+  for (const [folder, island] of [
+    ["index", "island-enquiry"],
+    ["contact-us", "island-contact"],
+  ] as const) {
+    const ofForm = (assetsByChunkName[island] ?? []).filter((file) => file.endsWith(".js"))
+    const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(file), 0)
+    expect(sizeOf(ofForm), island).toBeLessThan(17.1 * kB)
+    expect(sizeOf([...new Set([...scriptsOf(chunkOf(folder)), ...ofForm])]), folder).toBeLessThan(88.2 * kB)
+  }
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
