@@ -12,6 +12,9 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
+    // What draws charts ships as one CommonJS file, too.
+    "^@observablehq/plot$": "<rootDir>/node_modules/@observablehq/plot/dist/plot.umd.js",
+    "^d3@[\\d.]+/dist/d3\\.min\\.js$": "<rootDir>/node_modules/d3/dist/d3.min.js",
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/setup/emptyModule.js",
   },

@@ -10,8 +10,8 @@ import { run } from "./setup/run.mjs"
  *
  * - `npm run test:unit` stops before the build,
  * - `npm test` goes on to the built site,
- * - `npm run test:all` adds builds of copies, real web servers, and every page and form in every width,
- * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects).
+ * - `npm run test:all` adds builds of copies, the code on the pages, real web servers, and every page and form in every width,
+ * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects, and `code`).
  */
 const option = (name) => {
   const place = process.argv.indexOf(`--${name}`)
@@ -60,6 +60,10 @@ const ensure = (programs) =>
 /** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
+  code: [
+    ["Compilers for the code on the pages", () => run("npx", ["tsx", "scripts/ensure-toolchains.mts"])],
+    ["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })],
+  ],
   servers: [
     ["nginx and Caddy", () => ensure("servers")],
     ["The host configurations in real servers", () => drive("servers")],

@@ -11,8 +11,8 @@ const format = () => entryFormat(formatPlacesOf(contentTypes))
 /** What is saved when a file that holds one text is opened, and the rich text editor has made another of it. */
 const saved = (stored: string, edited: string) => {
   const { fromFile, toFile } = format()
-  const entry = fromFile(JSON.stringify({ $schema, opening: stored }))
-  return JSON.parse(toFile({ ...entry, opening: edited })).opening
+  const entry = fromFile(JSON.stringify({ $schema, opening: stored })) as { $schema: string }
+  return JSON.parse(toFile({ ...entry, opening: edited } as { $schema: string })).opening
 }
 
 describe("italics", () => {
@@ -58,6 +58,26 @@ describe("what says the same keeps its writing", () => {
     expect(saved("Trace A* by hand.\n\nThen stop.", "Trace A\\* by hand.\n\nThen _go on_.")).toBe(
       "Trace A* by hand.\n\nThen *go on*.",
     )
+  })
+})
+
+describe("a formula", () => {
+  const formula = "Let $a_1 + b_1$ and $\\frac{x}{y}$, for \\$5.\n\n$$\n\\sum_{i=1}^n x_i^*\n$$"
+  const shown = "Let `$a_1 + b_1$` and `$\\frac{x}{y}$`, for \\$5.\n\n```math\n\\sum_{i=1}^n x_i^*\n```"
+
+  const opened = (opening: string) => {
+    const entry: unknown = format().fromFile(JSON.stringify({ $schema, opening }))
+    return (entry as { opening: string }).opening
+  }
+
+  test("is code in the rich text editor, which leaves it as it is", () => {
+    expect(opened(formula)).toBe(shown)
+    expect(opened("from $5 to $10 and `$x$`")).toBe("from $5 to $10 and `$x$`")
+  })
+
+  test("is a formula again when it is saved, beside what was edited too", () => {
+    expect(saved(formula, shown)).toBe(formula)
+    expect(saved(formula, `${shown}\n\nSo \`$c_1$\` is _new_.`)).toBe(`${formula}\n\nSo $c_1$ is *new*.`)
   })
 })
 

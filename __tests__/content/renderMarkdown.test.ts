@@ -69,9 +69,26 @@ test("inspectMarkdown lists HTML, pictures and links, inside tables and lists to
     inspectMarkdown(
       "- a <b>c</b>\n\n| [x](/plans) | ![p](q.png) |\n| --- | --- |\n| https://example.com/ | `<code>` |",
     ),
-  ).toEqual({
+  ).toMatchObject({
     html: ["<b>", "</b>"],
     images: ["![p](q.png)"],
     links: ["/plans", "https://example.com/"],
+  })
+})
+
+describe("a block of code in a language", () => {
+  test("names it, and marks its words by classes", () => {
+    expect(renderMarkdown('```java\nString a = "<b>"; // so\n```', false)).toBe(
+      '<div class="code"><div class="language"><span aria-hidden="true">Java</span></div><pre tabindex="0" role="group" aria-label="Java"><code><span class="hljs-type">String</span> <span class="hljs-variable">a</span> <span class="hljs-operator">=</span> <span class="hljs-string">&quot;&lt;b&gt;&quot;</span>; <span class="hljs-comment">// so</span>\n</code></pre></div>',
+    )
+  })
+
+  test("that has no grammar is plain, and one without a language has no name", () => {
+    expect(renderMarkdown("```spss\nT-TEST a<b.\n```", false)).toContain('aria-label="SPSS"><code>T-TEST a&lt;b.\n')
+    expect(renderMarkdown("```\na\n```", false)).toBe('<pre tabindex="0"><code>a\n</code></pre>')
+  })
+
+  test.each(["constructor", "__proto__", 'html" onclick=alert(1)'])("does not take its name from '%s'", (name) => {
+    expect(renderMarkdown(`\`\`\`${name}\na\n\`\`\``, false)).not.toMatch(/onclick|constructor|__proto__/)
   })
 })

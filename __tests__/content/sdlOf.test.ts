@@ -13,6 +13,7 @@ const gatsbyTypes = `
   directive @dontInfer on OBJECT
   directive @reference(type: String!) on FIELD_DEFINITION
   directive @image on FIELD_DEFINITION
+  directive @chart on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @markdown(inline: Boolean!) on FIELD_DEFINITION
 `

@@ -75,6 +75,40 @@ describeScratch("a text that holds what a page must not", (project) => {
   })
 
   test.each([
+    ["$\\frac{1$", "Unexpected end of input in a macro argument, expected '}'"],
+    ["$\\foo x$", "Unsupported function name: \\foo"],
+    ["$x_1_2$", "Double subscript"],
+    ["$\\color{red}{x}$", "The site's styles have nothing for color"],
+    ["$$\nx\n\ny\n$$", "$$ opens a formula that does not end"],
+  ])("a formula that cannot be set is reported with what TeX says: %s", (formula, reason) => {
+    opening(`Let\n\n${formula}`)
+    const [fault] = project().issues()
+    expect(fault).toMatchObject({
+      file: `data/${service}`,
+      field: "opening",
+      position: { line: expect.any(Number) },
+      remedy: expect.stringContaining("Correct the TeX"),
+    })
+    expect(fault?.problem).toMatch(/^holds a formula that cannot be set: /)
+    expect(fault?.problem).toContain(`TeX says: ${reason}`)
+  })
+
+  test("a backslash that was written once is reported, not shown as a tab", () => {
+    opening("Let $a \times b$")
+    expect(project().issues()).toEqual([expect.objectContaining({ problem: expect.stringContaining("tab") })])
+  })
+
+  test("code in an unknown language is reported with the nearest that is known", () => {
+    opening("```pyton\nprint(1)\n```")
+    expect(project().issues()).toEqual([
+      expect.objectContaining({
+        problem: 'holds code in a language that is not known: "pyton"; did you mean "python"?',
+        remedy: 'Write "python" after the backticks.',
+      }),
+    ])
+  })
+
+  test.each([
     "javascript:alert(1)",
     "JavaScript:alert(1)",
     "data:text/html,x",

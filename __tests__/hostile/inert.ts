@@ -4,10 +4,27 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5"
 const harmless = new Set([
   ...["p", "em", "strong", "code", "pre", "blockquote", "a", "br", "hr", "del", "div", "i", "span"],
   ...["ul", "ol", "li", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td"],
+  ...["math", "mrow", "mi", "mn", "mo", "mtext", "mspace", "mstyle", "mpadded", "mphantom", "mfrac", "msqrt", "mroot"],
+  ...["msub", "msup", "msubsup", "munder", "mover", "munderover", "mtable", "mtr", "mtd"],
 ])
 
 const harmlessAttributes = new Set([
-  ...["href", "rel", "target", "class", "tabindex", "role", "start", "scope", "align", "title", "aria-label"],
+  ...[
+    "href",
+    "rel",
+    "target",
+    "class",
+    "tabindex",
+    "role",
+    "start",
+    "scope",
+    "align",
+    "title",
+    "aria-label",
+    "aria-hidden",
+  ],
+  ...["display", "displaystyle", "scriptlevel", "stretchy", "symmetric", "fence", "separator", "form", "movablelimits"],
+  ...["minsize", "maxsize", "lspace", "rspace", "voffset", "linethickness", "width", "height", "depth", "mathvariant"],
 ])
 
 /** What Markdown may add to a page: elements, and attributes of them. */

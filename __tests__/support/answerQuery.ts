@@ -14,6 +14,8 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 import { contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
+import type { Chart } from "../../src/content/schemas/figure"
+import { drawChart } from "../../src/content/typeset/drawChart"
 import type { SiteEntry } from "./siteEntries"
 
 type Fields = Record<string, unknown>
@@ -96,6 +98,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
         given,
       )
     if (schema["x-image"]) return drawn
+    if (schema["x-chart"]) return drawChart(value as Chart)
     if (schema["x-markdown"]) return renderMarkdown(String(value), schema["x-markdown"] === "inline")
     return set ? select(value as Fields, root, schema, set, given) : value
   }

@@ -102,6 +102,8 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
       return { ...common, widget: "boolean", default: false }
     case "integer":
       return { ...common, widget: "number", value_type: "int", min: schema.minimum, max: schema.maximum }
+    case "number":
+      return { ...common, widget: "number", value_type: "float", min: schema.minimum, max: schema.maximum }
     case "array":
       return listOf(schema, root, common)
     case "object":

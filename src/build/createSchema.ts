@@ -1,11 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { contentTypes } from "../content/contentTypes"
 import { renderMarkdown } from "../content/renderMarkdown"
+import type { Chart } from "../content/schemas/figure"
 import { sdlOf } from "../content/sdlOf"
+import { drawChart } from "../content/typeset/drawChart"
 import { resolveImage } from "./lookUp/resolveImage"
 import { resolveReferences } from "./lookUp/resolveReferences"
 
-/** Registers the GraphQL types of all content, and the extensions that follow references, find pictures and render Markdown fields to HTML. */
+/** Registers the GraphQL types of all content, and the extensions that follow references, find pictures, draw charts and render Markdown fields to HTML. */
 export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "markdown",
@@ -13,6 +15,20 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
     extend: ({ inline }: { inline: boolean }) => ({
       resolve: (source: Record<string, string>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
         renderMarkdown(source[info.fieldName] ?? "", inline),
+    }),
+  })
+  actions.createFieldExtension({
+    name: "chart",
+    extend: () => ({
+      resolve: (
+        source: Record<string, Chart | undefined>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => {
+        const chart = source[fieldName]
+        return chart ? drawChart(chart) : null
+      },
     }),
   })
   actions.createFieldExtension({

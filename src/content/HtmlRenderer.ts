@@ -1,4 +1,7 @@
 import { Renderer, type Tokens } from "marked"
+import { languageOf } from "./typeset/codeLanguages"
+import { formulasAsText } from "./typeset/formulasAsText"
+import { highlightCode } from "./typeset/highlightCode"
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
@@ -39,16 +42,19 @@ export class HtmlRenderer extends Renderer {
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
   }
 
-  /** Code and tables wider than the page can be scrolled by keyboard. */
-  override code({ text }: Tokens.Code) {
-    return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`
+  /** Code and tables wider than the page can be scrolled by keyboard; the language names its block. */
+  override code({ text, lang }: Tokens.Code) {
+    const language = languageOf(lang)
+    if (!language) return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`
+    const name = escaped(language.label)
+    const pre = `<pre tabindex="0" role="group" aria-label="${name}"><code>${highlightCode(text, language)}\n</code></pre>`
+    return `<div class="code"><div class="language"><span aria-hidden="true">${name}</span></div>${pre}</div>\n`
   }
 
   /** Markdown has no captions: the names of its columns name the table. */
   override table(token: Tokens.Table) {
     const columns = token.header.map(({ tokens }) =>
-      this.parser
-        .parseInline(tokens)
+      formulasAsText(this.parser.parseInline(tokens))
         .replace(/<[^>]*>/g, "")
         .trim(),
     )

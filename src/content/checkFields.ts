@@ -10,7 +10,8 @@ import type { JsonSchema } from "./jsonSchemaOf"
 import { notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
 import { type Field, stringFields } from "./stringFields"
-import { suggestSlug } from "./suggest"
+import { suggest, suggestSlug } from "./suggest"
+import { codeLanguages } from "./typeset/codeLanguages"
 
 /** What fields may refer to: the slugs of each kind, and the addresses of all pages. */
 export interface Targets {
@@ -88,7 +89,7 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
     if (wrong) findings.push(wrong)
   }
   if (schema["x-markdown"]) {
-    const { html, images, links } = inspectMarkdown(value)
+    const { html, images, links, brokenFormulas, unknownLanguages } = inspectMarkdown(value)
     for (const tag of html)
       findings.push({
         problem: `holds HTML: ${shown(tag)}`,
@@ -99,6 +100,20 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
         problem: `holds a picture: ${shown(image)}`,
         remedy: "Take it away; name pictures in the field 'picture'.",
       })
+    for (const { tex, reason } of brokenFormulas)
+      findings.push({
+        problem: `holds a formula that cannot be set: ${shown(tex)}; TeX says: ${reason}`,
+        remedy:
+          "Correct the TeX between the dollar signs (in a file every backslash is written twice); write \\$ for a dollar sign.",
+      })
+    for (const language of unknownLanguages) {
+      const names = Object.keys(codeLanguages)
+      const meant = suggest(language, names)
+      findings.push({
+        problem: `holds code in a language that is not known: ${shown(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
+        remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or none.`,
+      })
+    }
     for (const link of links) {
       const wrong = wrongLink(link, targets.paths)
       if (wrong) findings.push(wrong)

@@ -5,6 +5,7 @@ import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
 import { citationStyle } from "./schemas/citation"
 import { country } from "./schemas/country"
+import { figure } from "./schemas/figure"
 import { forms } from "./schemas/forms"
 import { job } from "./schemas/job"
 import { labels } from "./schemas/labels"
@@ -77,7 +78,7 @@ const draft = z
   .optional()
 
 /** The schema of entries that can be kept back until they are finished. */
-const withDraft = (schema: z.ZodObject) => schema.extend({ draft })
+const withDraft = (schema: z.ZodObject) => schema.safeExtend({ draft })
 
 const section = (name: string, typeName: string, schema: z.ZodObject): ContentType => ({
   name,
@@ -170,6 +171,7 @@ export const contentTypes: readonly ContentType[] = [
     path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },
+  { name: "figure", label: "Figures", typeName: "Figure", location: "figures/", schema: withDraft(figure) },
   { name: "picture", label: "Pictures", typeName: "Picture", location: "pictures/", schema: picture },
   { name: "site", typeName: "SiteFacts", location: "site.json", schema: site },
   { name: "navigation", typeName: "Navigation", location: "navigation.json", schema: navigation },

@@ -9,7 +9,7 @@ import { z } from "zod"
  */
 
 /** Names the content types that other entries refer to by slug. */
-export type ReferenceTarget = "author" | "picture" | "service"
+export type ReferenceTarget = "author" | "figure" | "picture" | "service"
 
 /** What all plain text is held to, and only plain text: codes and addresses have patterns of their own. */
 export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
@@ -49,12 +49,15 @@ export const markdown = (max: number, description: string) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ description: `${description} Written in Markdown, without HTML.`, "x-markdown": "block" })
+    .meta({
+      description: `${description} Written in Markdown, without HTML; $x^2$ is a formula.`,
+      "x-markdown": "block",
+    })
 
 /** A line or two of Markdown: emphasis and links, no paragraphs or lists; no HTML inside. */
 export const inlineMarkdown = (max: number, description: string) =>
   text(max, description).meta({
-    description: `${description} Markdown for emphasis and links only, without HTML.`,
+    description: `${description} Markdown for emphasis, links and formulas ($x^2$) only, without HTML.`,
     "x-markdown": "inline",
   })
 

@@ -35,6 +35,8 @@ export interface JsonSchema {
   "x-date"?: boolean
   "x-address"?: "own" | "external"
   "x-phone"?: boolean
+  /** A chart, which the build draws. */
+  "x-chart"?: boolean
 }
 
 const cache = new Map<ContentType, JsonSchema>()

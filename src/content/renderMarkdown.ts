@@ -1,7 +1,10 @@
-import { Marked, type Token, type Tokens } from "marked"
+import type { Token, Tokens } from "marked"
 import { HtmlRenderer } from "./HtmlRenderer"
+import { languageOf } from "./typeset/codeLanguages"
+import { isFormula } from "./typeset/formulaTokens"
+import { markdownParser as parser } from "./typeset/markdownParser"
+import { setFormula } from "./typeset/setFormula"
 
-const parser = new Marked({ gfm: true })
 const renderer = new HtmlRenderer()
 
 /** What a Markdown text holds that the site refuses or must look up. */
@@ -12,30 +15,55 @@ export interface MarkdownFindings {
   images: string[]
   /** The addresses of all links. */
   links: string[]
+  /** Formulas that cannot be set, each with what TeX says of it. */
+  brokenFormulas: { tex: string; reason: string }[]
+  /** What stands after the backticks of blocks of code and names no language that the site knows. */
+  unknownLanguages: string[]
 }
 
 /** Nothing that is looked for in a text is written without one of these signs; a text without them need not be read. */
-const signs = /[<[@]|:\/\/|www\./i
+const signs = /[<[@$]|:\/\/|www\.|```|~~~/i
 
-/** Lists the HTML, pictures and links in a Markdown text. */
+/** A sign of a formula on lines of its own that is in no formula: its second one is missing, or a line is empty. */
+const lone = "$$"
+
+const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
+  if (token.type === "text" && !token.tokens && token.raw.includes(lone))
+    return [{ tex: token.raw.slice(token.raw.indexOf(lone)), reason: `${lone} opens a formula that does not end` }]
+  if (!isFormula(token)) return []
+  try {
+    setFormula(token.tex, token.block)
+    return []
+  } catch (error) {
+    return [{ tex: token.raw.trim(), reason: (error as Error).message }]
+  }
+}
+
+/** Lists what in a Markdown text is refused or must be looked up. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
-  const findings: MarkdownFindings = { html: [], images: [], links: [] }
+  const findings: MarkdownFindings = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
   if (!signs.test(source)) return findings
   parser.walkTokens(parser.lexer(source), (token: Token) => {
     if (token.type === "html") findings.html.push(token.raw.trim())
     if (token.type === "image") findings.images.push(token.raw.trim())
     if (token.type === "link") findings.links.push((token as Tokens.Link).href)
+    if (token.type === "code" && token.lang && !languageOf(token.lang)) findings.unknownLanguages.push(token.lang)
+    findings.brokenFormulas.push(...brokenFormula(token))
   })
   return findings
 }
 
+/** Keeps a formula and the sign right before or after it on one line, as a word joiner does. */
+const withoutBreaks = (html: string) =>
+  html.replace(/(<\/math>)(?=[.,;:!?)\]’”%])/g, "$1\u2060").replace(/([(“‘])(?=<math>)/g, "$1\u2060")
+
 /**
  * Renders Markdown to HTML that is safe to put into a page, whatever stands in it.
- * Links to other sites open in a new tab; tables can be scrolled by keyboard.
+ * Links to other sites open in a new tab; tables, code and formulas on lines of their own can be scrolled by keyboard.
  * @param source the Markdown
  * @param inline whether to leave out the paragraph around it
  */
 export const renderMarkdown = (source: string, inline: boolean) => {
   const html = inline ? parser.parseInline(source, { renderer }) : parser.parse(source, { renderer })
-  return String(html).trim()
+  return withoutBreaks(String(html)).trim()
 }

@@ -27,6 +27,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
     if (schema["x-image"]) return { type: "File", directive: " @image" }
     if (schema["x-markdown"])
       return { type: "String", directive: ` @markdown(inline: ${schema["x-markdown"] === "inline"})` }
+    if (schema["x-chart"]) return { type: "String", directive: " @chart" }
     if (schema["x-date"]) return { type: "Date", directive: " @dateformat" }
     if (schema.enum?.every(isGraphqlName)) {
       const name = ownerName + capitalised(key)

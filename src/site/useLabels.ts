@@ -41,6 +41,9 @@ export const useLabels = () => {
           shareByMail
           shareOn
           sources
+          source
+          copyCode
+          codeCopied
           related
           featured
           allPosts

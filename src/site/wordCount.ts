@@ -1,7 +1,8 @@
-/** How many words texts of HTML or plain text have. */
+/** How many words texts of HTML or plain text have. Formulas have none. */
 export const wordCount = (texts: readonly string[]) =>
   texts
     .join(" ")
+    .replace(/<math[ >][\s\S]*?<\/math>/g, " ")
     .replace(/<[^>]*>/g, " ")
     .split(/\s+/)
     .filter(Boolean).length

@@ -1,3 +1,4 @@
+import { codeAsFormulas, formulasAsCode } from "./formulasAsCode.js"
 import { rememberHand } from "./rememberHand.js"
 import { withAsterisks } from "./withAsterisks.js"
 
@@ -33,11 +34,11 @@ export const entryFormat = (places) => {
       // Some editors put a byte order mark before the text.
       const entry = JSON.parse(text.replace(/^\uFEFF/, ""))
       const { richTexts } = placesOf(entry)
-      mapValues(entry, (value, place) => {
-        if (typeof value === "string" && richTexts.includes(place)) hand.remember(value)
-        return value
+      return mapValues(entry, (value, place) => {
+        if (typeof value !== "string" || !richTexts.includes(place)) return value
+        hand.remember(value)
+        return formulasAsCode(value)
       })
-      return entry
     },
     /** @param {{ $schema?: string }} entry */
     toFile: (entry) => {
@@ -45,8 +46,8 @@ export const entryFormat = (places) => {
       const written = mapValues(entry, (value, place) => {
         // The form writes an optional box that is not ticked as false, where files leave the field out.
         if (value === false && optionalFlags.includes(place)) return undefined
-        if (typeof value === "string" && richTexts.includes(place)) return hand.restore(withAsterisks(value))
-        return value
+        if (typeof value !== "string" || !richTexts.includes(place)) return value
+        return hand.restore(codeAsFormulas(withAsterisks(value)))
       })
       return JSON.stringify(written, null, 2)
     },

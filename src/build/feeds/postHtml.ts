@@ -1,3 +1,4 @@
+import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { imageDataOf } from "../../pictures/imageDataOf"
 import { escapeHtml } from "../../seo/escapeHtml"
 
@@ -20,13 +21,14 @@ const source = ({ title, url }: Queries.PostTextFragment["sources"][number]) =>
   `<li>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</li>`
 
 /**
- * A post's whole text as HTML that stands by itself: in the page's order, with every address in full.
+ * A post's whole text as HTML that stands by itself: in the page's order, with every address in full and its
+ * formulas as text.
  * @param address the post's full address
  * @param sourcesHeading the heading over the sources
  */
 export const postHtml = (post: Queries.PostTextFragment, address: string, sourcesHeading: string) => {
   const [first, ...others] = post.sections.map(part)
-  return [
+  const html = [
     `<p>${escapeHtml(post.lede)}</p>`,
     first,
     `<blockquote><p>“${emphasised(post.quote)}”</p></blockquote>`,
@@ -36,5 +38,8 @@ export const postHtml = (post: Queries.PostTextFragment, address: string, source
   ]
     .filter(Boolean)
     .join("\n")
-    .replace(/ (href|src)="([^"]+)"/g, (_, name, place) => ` ${name}="${new URL(place, address)}"`)
+  return formulasAsText(html).replace(
+    / (href|src)="([^"]+)"/g,
+    (_, name, place) => ` ${name}="${new URL(place, address)}"`,
+  )
 }

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import type { EntryKey } from "../../content/contentTypes"
+import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import { citationAnchor, faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchKind } from "../../search/searchOptions"
 import { entriesOf } from "../entriesOf"
@@ -181,7 +182,7 @@ const countryDocument = (listed: Listed<Country>): Found => {
     ...document,
     // The page for all other countries has no country's name.
     title: country.detected ? country.seo.title : country.name,
-    text: joined(document.text, country.guideHeading, country.opening),
+    text: joined(document.text, country.guideHeading, plainMarkdown(country.opening)),
   }
 }
 

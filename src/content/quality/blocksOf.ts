@@ -1,18 +1,18 @@
-import { Marked, type Token, type Tokens } from "marked"
+import type { Token, Tokens } from "marked"
 import type { JsonSchema } from "../jsonSchemaOf"
+import { isFormula } from "../typeset/formulaTokens"
+import { markdownParser as parser } from "../typeset/markdownParser"
 
 /** What a block of text is: running prose, an item of a list, a cell of a table, or a heading or label. */
 type BlockKind = "prose" | "item" | "cell" | "heading"
 
-/** A paragraph, list item, table cell or heading, as plain text: no marks, no code, no addresses. */
+/** A paragraph, list item, table cell or heading, as plain text: no marks, no code, no formulas, no addresses. */
 export interface Block {
   kind: BlockKind
   text: string
 }
 
-const parser = new Marked({ gfm: true })
-
-/** Stands for code and addresses, which are no prose; it is no word, and keeps the words beside it apart. */
+/** Stands for code, formulas and addresses, which are no prose; it is no word, and keeps the words beside it apart. */
 const gap = "◦"
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"', "&#39;": "'" }
@@ -29,7 +29,7 @@ const cleaned = (text: string) =>
 const spoken = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
-      if (token.type === "codespan" || token.type === "code") return gap
+      if (token.type === "codespan" || token.type === "code" || isFormula(token)) return gap
       if ("tokens" in token && token.tokens) return spoken(token.tokens)
       if (token.type === "br") return " "
       return "text" in token ? String(token.text) : ""

@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
 /** Texts whose wording is fixed by docs/specification.md. */
 const asSpecified: readonly string[] = ["G'day from Australia!"]
 
-const withoutCode = (source: string) => source.replace(/(`+)[\s\S]*?\1/g, "◦")
+const withoutCode = (source: string) => source.replace(/(`+|\$\$)[\s\S]*?\1|\$[^$\n]+\$/g, "◦")
 
 /** Fields that break the house style. */
 export const checkHouseStyle = (pages: readonly Page[]) =>

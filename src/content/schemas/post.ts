@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
-import { marginNote, picture, seo } from "./shared"
+import { figure, marginNote, picture, seo } from "./shared"
 
 /** A blog post, `/blog/<number>` (docs/specification.md, Posts). */
 export const post = z.strictObject({
@@ -20,6 +20,7 @@ export const post = z.strictObject({
       z.strictObject({
         title: text(90, "Heading of this part."),
         body: markdown(6000, "The text of this part."),
+        figure: figure.optional(),
         picture: picture.optional(),
         caption: text(160, "A line under the picture.").optional(),
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { choice, citation, date, externalUrl, inlineMarkdown, markdown, reference, slug, text } from "../fields"
-import { picture, seo } from "./shared"
+import { figure, picture, seo } from "./shared"
 
 /** What kinds of writing the list of samples can be narrowed to; `SampleList.module.css` has a rule for each. */
 export const sampleKinds = [
@@ -55,6 +55,7 @@ export const sample = z.strictObject({
           .array(
             z.strictObject({
               body: markdown(6000, "One or more paragraphs, tables or lists of the piece."),
+              figure: figure.optional(),
               note: inlineMarkdown(260, "A remark in the margin: why this passage does what it does.").optional(),
             }),
           )

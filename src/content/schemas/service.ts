@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { choice, date, headline, markdown, reference, slug, text } from "../fields"
-import { faq, marginNote, picture, seo, textSection } from "./shared"
+import { faq, figure, figuredSection, marginNote, picture, seo } from "./shared"
 
 const titledList = (titleHint: string, itemHint: string, min: number) =>
   z.strictObject({
@@ -30,9 +30,9 @@ export const service = z.strictObject({
     .meta({ description: "How the enquiry form is introduced on this page." }),
   opening: markdown(1600, "Whom the service helps and with what; the first paragraph is set large."),
   included: titledList("Heading of the list of what is included.", "One thing the student receives.", 3),
-  approach: textSection.meta({ description: "How the work goes for this very subject." }),
+  approach: figuredSection.meta({ description: "How the work goes for this very subject." }),
   topics: z
-    .array(textSection)
+    .array(figuredSection)
     .min(1)
     .max(12)
     .optional()
@@ -43,6 +43,7 @@ export const service = z.strictObject({
       title: text(90, "Heading of the example."),
       brief: text(600, "A brief as a student might get it."),
       plan: markdown(2400, "How that brief would be tackled."),
+      figure: figure.optional(),
     })
     .meta({ description: "An example of a brief and how it would be tackled." }),
   mistakes: z

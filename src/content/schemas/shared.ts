@@ -20,6 +20,14 @@ export const textSection = z
   })
   .meta({ id: "TextSection", description: "One titled part of the text." })
 
+/** A figure of `data/figures`. */
+export const figure = reference("figure", "The slug of a figure, from data/figures; it is shown under the text.")
+
+/** A titled part of a page of text that may show a figure. */
+export const figuredSection = textSection
+  .extend({ figure: figure.optional() })
+  .meta({ id: "FiguredSection", description: "One titled part of the text." })
+
 /** A question with its answer. */
 export const faq = z
   .strictObject({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./ArticleLayout.module.css"
 import { Contents } from "./Contents"
+import { useCopyButtons } from "./useCopyButtons"
 
 interface ArticleLayoutProps {
   /** The titles of the parts, in order; their anchors follow from them. */
@@ -14,10 +15,13 @@ interface ArticleLayoutProps {
 /** A page of text: contents at the left, the text in the middle, remarks in the margin. */
 export const ArticleLayout = ({ titles, notes = [], children }: ArticleLayoutProps) => {
   const { reading } = useLabels()
+  const text = useCopyButtons(reading.copyCode, reading.codeCopied)
   return (
     <div className={styles.reading}>
       <Contents heading={reading.contents} titles={titles} />
-      <div className={styles.text}>{children}</div>
+      <div ref={text} className={styles.text}>
+        {children}
+      </div>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ title, text }) => (

@@ -9,6 +9,7 @@ import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
+import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
 import * as styles from "./PostText.module.css"
 import { ShareLinks } from "./ShareLinks"
@@ -22,10 +23,11 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
     <Section>
       <ArticleLayout titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
         <Prose html={`<p>${escapeHtml(lede)}</p>`} opening article />
-        {sections.map(({ title: heading, body, picture, caption }, index) => (
+        {sections.map(({ title: heading, body, figure, picture, caption }, index) => (
           <Fragment key={heading}>
             <Part title={heading}>
               <Prose html={body} article />
+              {figure && <Figure figure={figure} />}
               {picture && (
                 <figure className={styles.figure}>
                   <div className={styles.plate} data-block={picture.backdrop}>
@@ -61,6 +63,9 @@ export const postText = graphql`
     sections {
       title
       body
+      figure {
+        ...Figure
+      }
       picture {
         ...PictureCard
       }

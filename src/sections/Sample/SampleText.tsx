@@ -4,6 +4,7 @@ import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
+import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
 import { SampleFacts } from "./SampleFacts"
 import { SampleNote } from "./SampleNote"
@@ -34,9 +35,12 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
         </Part>
         {sections.map(({ title, passages }, at) => (
           <Part key={title} title={title}>
-            {passages.map(({ body, note }, place) => (
+            {passages.map(({ body, figure, note }, place) => (
               <div key={body} className={styles.passage}>
-                <Prose html={body} article />
+                <div>
+                  <Prose html={body} article />
+                  {figure && <Figure figure={figure} />}
+                </div>
                 {note && <SampleNote label={fill(labels.note, { number: numbers[at]?.[place] ?? "" })} html={note} />}
               </div>
             ))}
@@ -71,6 +75,9 @@ export const sampleText = graphql`
       title
       passages {
         body
+        figure {
+          ...Figure
+        }
         note
       }
     }

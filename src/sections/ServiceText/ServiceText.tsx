@@ -6,6 +6,7 @@ import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
 import { useCitationLabels } from "../CitationGuides/useCitationLabels"
+import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceText.module.css"
 
@@ -32,11 +33,13 @@ export const ServiceText = ({ service, hasGuides }: ServiceTextProps) => {
         </Part>
         <Part title={approach.title}>
           <Prose html={approach.body} article />
+          {approach.figure && <Figure figure={approach.figure} />}
         </Part>
         <PullQuote text={quote} />
-        {topics.map(({ title, body }) => (
+        {topics.map(({ title, body, figure }) => (
           <Part key={title} title={title}>
             <Prose html={body} article />
+            {figure && <Figure figure={figure} />}
           </Part>
         ))}
         <Part title={send.title}>
@@ -52,6 +55,7 @@ export const ServiceText = ({ service, hasGuides }: ServiceTextProps) => {
             <p>{example.brief}</p>
           </div>
           <Prose html={example.plan} article />
+          {example.figure && <Figure figure={example.figure} />}
         </Part>
         <Part title={mistakes.title}>
           <dl>
@@ -78,10 +82,16 @@ export const serviceText = graphql`
     approach {
       title
       body
+      figure {
+        ...Figure
+      }
     }
     topics {
       title
       body
+      figure {
+        ...Figure
+      }
     }
     send {
       title
@@ -91,6 +101,9 @@ export const serviceText = graphql`
       title
       brief
       plan
+      figure {
+        ...Figure
+      }
     }
     mistakes {
       title

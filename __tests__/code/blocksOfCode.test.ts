@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { codeLanguages } from "../../src/content/typeset/codeLanguages"
+import { blocksOfCode, type CodeBlock } from "./blocksOfCode"
+import { checkers, has, openBrackets } from "./checkers"
+
+/** `npm run test:all` installs the programs first and asks that each is there. */
+const isWhole = process.env.ALL_TOOLCHAINS === "yes"
+
+/** Blocks that are files of one program are tried by a test of their own (`samples/java.test.ts`). */
+const isPart = ({ code }: CodeBlock) => code.startsWith("// File: ")
+
+const named = blocksOfCode
+  .filter((block) => !isPart(block))
+  .map((block) => {
+    const checker = checkers[block.language]
+    const used = checker && (isWhole || has(checker.program)) ? checker : undefined
+    const [line = ""] = block.code.split("\n")
+    return { ...block, does: used?.does ?? "closes what it opens", check: used?.check ?? openBrackets, line }
+  })
+
+test("pages show code in several languages, each of which has a name over its block", () => {
+  expect(new Set(blocksOfCode.map(({ language }) => language)).size).toBeGreaterThan(5)
+  for (const { language, file } of blocksOfCode)
+    expect({ file, known: language in codeLanguages }).toEqual({ file, known: true })
+})
+
+test.each(named)(
+  "$file: the $language code '$line' $does",
+  ({ check, code }) => {
+    expect(check(code)).toBe("")
+  },
+  120_000,
+)
+
+test.each([
+  ["java", "int half(int a) { return a / 2 }\n"],
+  ["cpp", "int main() { return x; }\n"],
+  ["python", "print 1\n"],
+  ["sql", "SELECT s.age FROM student AS s;\n"],
+  ["sh", "if true; then echo 1\n"],
+  ["r", "t.test(d\n"],
+])(
+  "code in %s with a mistake is found out",
+  (language, code) => {
+    const checker = checkers[language]
+    if (!checker) throw new Error(`${language} has no checker`)
+    if (isWhole || has(checker.program)) expect(checker.check(code)).not.toBe("")
+    else expect(openBrackets("f(")).toBe("()")
+  },
+  120_000,
+)

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** How the code of a language is tried. */
+export interface Checker {
+  /** What it does, for the name of the test. */
+  does: string
+  /** The program that it needs. */
+  program: string
+  /**
+   * What is wrong with a piece of code; empty where nothing is.
+   * @param code the piece, or several that make one program
+   */
+  check: (code: string) => string
+}
+
+/** Whether a program can be started. */
+export const has = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0
+
+/** Runs a program on a file of its own and answers with what it complains of. */
+const complaintOf = (file: string, text: string, program: string, ...args: string[]) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "code-"))
+  try {
+    writeFileSync(path.join(folder, file), text)
+    const { status, stderr } = spawnSync(program, args, { cwd: folder, encoding: "utf8" })
+    return status === 0 ? "" : stderr || `${program} failed`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The last complaint where a piece fits into none of the surroundings that it may have been cut out of. */
+const inSome =
+  (surroundings: readonly ((code: string) => string)[], check: (text: string) => string) => (code: string) =>
+    surroundings.reduce((complaint, around) => (complaint === "" ? "" : check(around(code))), "nothing was tried")
+
+const javaImports = "import java.util.*;\nimport java.util.stream.*;\n"
+
+/** What a course page shows of Java: whole files, members of a class, or statements. */
+const java = [
+  (code: string) => code,
+  (code: string) => `${javaImports}class Block {\n${code}}\n`,
+  (code: string) => `${javaImports}class Block {\npublic static void main(String[] args) {\n${code}}\n}\n`,
+]
+
+const cppIncludes = "#include <iostream>\n#include <memory>\n#include <vector>\n"
+
+/** What a course page shows of C++: a whole file, a function, or a member of the list that the text speaks of. */
+const cpp = [
+  (code: string) => code,
+  (code: string) => `${cppIncludes}${code}`,
+  (code: string) =>
+    `${cppIncludes}struct Node { int value; std::unique_ptr<Node> next; };\nclass List {\n  std::unique_ptr<Node> head_;\npublic:\n${code}};\nint main() { List list; }\n`,
+]
+
+/** The tables that queries on our pages ask. */
+const tables = "CREATE TABLE student (id, name); CREATE TABLE enrolment (student_id, module_id);"
+
+const python = (script: string) => (code: string) =>
+  complaintOf("block.txt", code, "python3", "-c", `text = open("block.txt", encoding="utf-8").read()\n${script}`)
+
+/** How each language is tried, where its program is there. All are packages of Debian. */
+export const checkers: Readonly<Record<string, Checker>> = {
+  java: {
+    does: "is compiled by javac",
+    program: "javac",
+    check: inSome(java, (text) => {
+      const name = /public (?:final )?(?:class|record|interface) (\w+)/.exec(text)?.[1] ?? "Block"
+      return complaintOf(`${name}.java`, text, "javac", "-Xlint:all", "-Werror", `${name}.java`)
+    }),
+  },
+  cpp: {
+    does: "is compiled by g++",
+    program: "g++",
+    check: inSome(cpp, (text) =>
+      complaintOf(
+        "block.cpp",
+        text,
+        "g++",
+        "-std=c++20",
+        "-Wall",
+        "-Wextra",
+        "-Wpedantic",
+        "-Werror",
+        "-fsyntax-only",
+        "block.cpp",
+      ),
+    ),
+  },
+  r: {
+    does: "is parsed by R",
+    program: "Rscript",
+    check: (code) => complaintOf("block.R", code, "Rscript", "-e", 'invisible(parse("block.R"))'),
+  },
+  python: { does: "is parsed by Python", program: "python3", check: python("import ast\nast.parse(text)") },
+  sql: {
+    does: "is run by SQLite, in Python",
+    program: "python3",
+    check: python(
+      `import sqlite3\nbase = sqlite3.connect(":memory:")\nbase.executescript("${tables}")\nbase.execute(text)`,
+    ),
+  },
+  sh: {
+    does: "is read by bash",
+    program: "bash",
+    check: (code) => complaintOf("block.sh", code, "bash", "-n", "block.sh"),
+  },
+}
+
+/** Whether a piece of code closes what it opens: all that can be said of a language whose program nobody can install freely. */
+export const openBrackets = (code: string) => {
+  const plain = code.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, "")
+  return ["()", "[]", "{}"]
+    .filter(([open = "", close = ""]) => plain.split(open).length !== plain.split(close).length)
+    .join(" ")
+}

@@ -1,0 +1,27 @@
+/** Code, in which a dollar sign begins no formula. */
+const code = /(```[\s\S]*?```|`[^`\n]*`)/
+
+const onLines = /^([ \t]*)\$\$[ \t]*\n?((?:(?!\n[ \t]*\n)[\s\S])+?)\n?[ \t]*\$\$[ \t]*$/gm
+const within = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])(?:\\[^\n]|[^\\$\n])+?(?<!\s)\1(?![\d$])/gu
+
+/**
+ * Markdown with its formulas as code, which the rich text editor leaves as it is: elsewhere it takes away backslashes and
+ * makes italics of underscores.
+ * @param {string} markdown
+ */
+export const formulasAsCode = (markdown) =>
+  markdown
+    .split(code)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(onLines, "$1```math\n$2\n$1```").replace(within, "`$&`"),
+    )
+    .join("")
+
+/**
+ * The reverse: Markdown with formulas in place of code that looks like one.
+ * @param {string} markdown
+ */
+export const codeAsFormulas = (markdown) =>
+  markdown
+    .replace(/^([ \t]*)```math\n([\s\S]*?)\n[ \t]*```[ \t]*$/gm, "$1$$$$\n$2\n$1$$$$")
+    .replace(/(?<!`)`(\$[^`\n]+\$)`(?!`)/g, "$1")

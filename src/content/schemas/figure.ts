@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { choice, inlineMarkdown, slug, text, written } from "../fields"
+import { picture } from "./shared"
+
+/** Pairs of numbers, as the corners of a line are written: `0 0, 1 2.5, 2 -1`. */
+const pairs = /^-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)? -?\d+(?:\.\d+)?)*$/
+
+const axis = (description: string) =>
+  z
+    .strictObject({
+      label: text(60, "What it measures, with the unit."),
+      from: z.number().meta({ description: "The number at its beginning." }),
+      to: z.number().meta({ description: "The number at its end." }),
+      ticks: z
+        .array(
+          z.strictObject({
+            at: z.number().meta({ description: "Where the mark is." }),
+            label: text(24, "What it says there."),
+          }),
+        )
+        .min(1)
+        .max(20)
+        .optional()
+        .meta({ description: "Marks with words of their own; without them the numbers are marked." }),
+    })
+    .meta({ description })
+
+/** What a chart is drawn of. */
+export const markKinds = ["line", "curve", "area", "bars", "dots", "box", "arrow", "text"] as const
+
+/** How strong a mark shows. */
+export const markTones = ["main", "second", "quiet"] as const
+
+const mark = z
+  .strictObject({
+    kind: choice(
+      markKinds,
+      "What is drawn at the points: a line or a smooth curve through them, the area below it, bars, dots, a box between two corners, an arrow between two points, or words.",
+    ),
+    points: written(pairs, "pairs of numbers, x and then y, with commas between them: 0 0, 1 2.5")
+      .max(4000)
+      .meta({ description: "The points, each as x and y: 0 0, 1 2.5.", examples: ["0 0, 1 2.5, 2 4"] }),
+    label: text(60, "Words at the point, or in the box; a | begins a new line.").optional(),
+    side: choice(["above", "below", "left", "right"], "On which side of the point the words are.").optional(),
+    tone: choice(markTones, "How strong it shows; main where nothing is said.").optional(),
+    dashed: z.boolean().meta({ description: "True for a broken line." }).optional(),
+  })
+  .meta({ id: "ChartMark", description: "One layer of the chart; later ones lie on top." })
+
+/** A small chart or diagram. All marks share one pair of axes, which a diagram does not show. */
+export const chart = z
+  .strictObject({
+    height: z.int().min(120).max(600).meta({ description: "Its height where it is 440 wide." }),
+    x: axis("The axis at the bottom."),
+    y: axis("The axis at the left."),
+    axes: z.boolean().meta({ description: "False for a diagram, which has no axes." }),
+    marks: z.array(mark).min(1).max(60).meta({ description: "What is drawn, in order." }),
+  })
+  .meta({
+    id: "Chart",
+    description: "A chart or diagram, drawn when the site is built. Either this or a picture.",
+    "x-chart": true,
+  })
+
+/** What a chart holds. */
+export type Chart = z.infer<typeof chart>
+
+/** A figure that texts show: a picture or a chart, with its caption and source (docs/editing.md, Figures). */
+export const figure = z
+  .strictObject({
+    slug: slug("Name of the figure; the file is called <slug>.json."),
+    title: text(90, "What it is, in a few words; read to people who cannot see it."),
+    description: text(600, "What it shows, for people who cannot see it: the shape, the values that matter."),
+    caption: inlineMarkdown(320, "The line under it: what to look at, and what follows."),
+    source: inlineMarkdown(200, "Where the data or the picture come from."),
+    picture: picture.optional(),
+    chart: chart.optional(),
+  })
+  .refine(
+    (value) => (value.picture === undefined) !== (value.chart === undefined),
+    "has to show a picture or a chart, and not both",
+  )

@@ -1,0 +1,166 @@
+import * as Plot from "@observablehq/plot"
+import { DOMImplementation, XMLSerializer } from "@xmldom/xmldom"
+import type { Chart, markTones } from "../schemas/figure"
+
+type Mark = Chart["marks"][number]
+type Point = [x: number, y: number]
+
+/** The width that charts are drawn for; the page scales them, and their letters with them. */
+const width = 440
+const fontSize = 14
+
+/** The classes of the tones, whose colours both schemes know. */
+export const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
+  main: "chart-main",
+  second: "chart-second",
+  quiet: "chart-quiet",
+}
+
+const pointsOf = ({ points }: Mark): Point[] =>
+  points.split(", ").map((pair) => {
+    const [x = 0, y = 0] = pair.split(" ").map(Number)
+    return [x, y]
+  })
+
+const x = ([value]: Point) => value
+const y = ([, value]: Point) => value
+
+/** How words are set on each side of their point. */
+const sides = {
+  above: { lineAnchor: "bottom", dy: -7 },
+  below: { lineAnchor: "top", dy: 7 },
+  left: { textAnchor: "end", dx: -7 },
+  right: { textAnchor: "start", dx: 7 },
+} as const
+
+/** The part of the distance between two bars that a bar takes. */
+const barShare = 0.7
+
+const barsOf = (points: readonly Point[], { from }: Chart["y"], options: Plot.MarkOptions) => {
+  const places = points.map(x).toSorted((a, b) => a - b)
+  const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0))
+  const half = (barShare * Math.min(...gaps, 1)) / 2
+  const base = Math.max(0, from)
+  return Plot.rect(points, {
+    ...options,
+    x1: (point: Point) => x(point) - half,
+    x2: (point: Point) => x(point) + half,
+    y1: () => base,
+    y2: y,
+    fill: "currentColor",
+    fillOpacity: 0.75,
+  })
+}
+
+const shapesOf = (mark: Mark, chart: Chart) => {
+  const points = pointsOf(mark)
+  const first: Point = points[0] ?? [0, 0]
+  const last: Point = points.at(-1) ?? first
+  const options = {
+    className: toneClasses[mark.tone ?? "main"],
+    ...(mark.dashed && { strokeDasharray: "5 5" }),
+  }
+  const stroke = { ...options, x, y, stroke: "currentColor", strokeWidth: 2 }
+  const text = (at: Point, side?: keyof typeof sides) =>
+    mark.label
+      ? [Plot.text([at], { ...options, x, y, text: [mark.label.replaceAll("|", "\n")], ...(side && sides[side]) })]
+      : []
+  const label = text(last, mark.side ?? "above")
+  switch (mark.kind) {
+    case "line":
+      return [Plot.line(points, stroke), ...label]
+    case "curve":
+      return [Plot.line(points, { ...stroke, curve: "catmull-rom" }), ...label]
+    case "area":
+      return [
+        Plot.areaY(points, { ...options, x, y, curve: "catmull-rom", fill: "currentColor", fillOpacity: 0.2 }),
+        ...label,
+      ]
+    case "bars":
+      return [barsOf(points, chart.y, options), ...label]
+    case "dots":
+      return [Plot.dot(points, { ...options, x, y, r: 3.5, fill: "currentColor", stroke: "none" }), ...label]
+    case "box": {
+      const corners = { x1: first[0], x2: last[0], y1: first[1], y2: last[1] }
+      const fill = { fill: "currentColor", fillOpacity: 0.08, stroke: "currentColor", strokeWidth: 1.5, rx: 6 }
+      const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
+      return [Plot.rect([corners], { ...options, x1: "x1", x2: "x2", y1: "y1", y2: "y2", ...fill }), ...text(middle)]
+    }
+    case "arrow": {
+      const [from, to] = [points.at(-2) ?? first, last]
+      const head = { x1: [from[0]], y1: [from[1]], x2: [to[0]], y2: [to[1]], headLength: 9, inset: 0 }
+      return [
+        Plot.line(points.slice(0, -1), stroke),
+        Plot.arrow([0], { ...options, ...head, stroke: "currentColor", strokeWidth: 1.5 }),
+        ...label,
+      ]
+    }
+    case "text":
+      return text(first, mark.side)
+  }
+}
+
+const tickOptions = ({ label, ticks }: Chart["x"]) => ({
+  label,
+  tickSize: 5,
+  className: toneClasses.quiet,
+  ...(ticks
+    ? {
+        ticks: ticks.map(({ at }) => at),
+        tickFormat: (value: number) => ticks.find(({ at }) => at === value)?.label ?? "",
+      }
+    : { ticks: 5 }),
+})
+
+const axesOf = ({ x: across, y: up }: Chart) => [
+  Plot.axisX({ ...tickOptions(across), labelAnchor: "right", labelArrow: "right" }),
+  Plot.axisY({ ...tickOptions(up), labelAnchor: "top", labelArrow: "up" }),
+  Plot.ruleY([up.from], { className: toneClasses.quiet }),
+  Plot.ruleX([across.from], { className: toneClasses.quiet }),
+]
+
+/** Room for the words of the axis at the left, by the longest of them. */
+const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
+  const longest = Math.max(
+    ...(ticks ?? [{ label: String(from) }, { label: String(to) }, { label: "0.00" }]).map(({ label }) => label.length),
+  )
+  return 14 + 8 * longest
+}
+
+/** What Plot says of layers, and of its own page, beside what is drawn. */
+const needless = ["aria-label", "aria-hidden", "font-family"]
+
+/** Two decimals are a hundredth of a pixel. */
+const shortNumbers = (attribute: string) =>
+  attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+
+/**
+ * Draws a chart as SVG in the page's own colours. It says nothing to people who listen: the page names and describes it.
+ */
+export const drawChart = (chart: Chart) => {
+  const document = new DOMImplementation().createDocument("http://www.w3.org/1999/xhtml", "html", null)
+  const { x: across, y: up, height, axes, marks } = chart
+  const svg = Plot.plot({
+    document: document as unknown as Document,
+    width,
+    height,
+    className: "chart",
+    marginTop: axes ? 30 : 4,
+    marginRight: axes ? 20 : 4,
+    marginBottom: axes ? 44 : 4,
+    marginLeft: axes ? leftMargin(up) : 4,
+    x: { domain: [across.from, across.to], axis: null },
+    y: { domain: [up.from, up.to], axis: null },
+    marks: [...(axes ? axesOf(chart) : []), ...marks.flatMap((mark) => shapesOf(mark, chart))],
+  })
+  for (const element of [svg, ...svg.getElementsByTagName("*")])
+    for (const name of needless) element.removeAttribute(name)
+  for (const style of [...svg.getElementsByTagName("style")]) style.parentNode?.removeChild(style)
+  for (const name of ["width", "height"]) svg.removeAttribute(name)
+  svg.setAttribute("font-size", String(fontSize))
+  svg.setAttribute("aria-hidden", "true")
+  return new XMLSerializer()
+    .serializeToString(svg as unknown as Parameters<XMLSerializer["serializeToString"]>[0])
+    .replace(' xmlns="http://www.w3.org/2000/svg"', "")
+    .replace(/="[^"]*"/g, shortNumbers)
+}

@@ -1,0 +1,83 @@
+import type { MarkedExtension, RendererExtensionFunction, TokenizerAndRendererExtension, Tokens } from "marked"
+import { escapeHtml } from "../../seo/escapeHtml"
+import { setFormula } from "./setFormula"
+
+/** A formula in a Markdown text. */
+export interface FormulaToken extends Tokens.Generic {
+  type: "formula"
+  /** The TeX between the dollar signs. */
+  tex: string
+  /** Whether it stands on lines of its own. */
+  block: boolean
+}
+
+export const isFormula = (token: { type: string }): token is FormulaToken => token.type === "formula"
+
+/**
+ * A formula within a line: dollar signs without a space inside them and without a digit after them, so that of
+ * "between $20 and $30" nothing is one.
+ */
+const within = /^(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/
+
+/** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
+const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
+
+/** A letter, digit, backslash or dollar sign before a dollar sign says that no formula begins there: US$5, \$5. */
+const bars = /[\p{L}\p{N}\\$]$/u
+
+/** A formula on lines of its own. Like a paragraph it holds no empty line. */
+const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/
+
+const matchWithin = (source: string, before: string) => {
+  const [raw, , tex = ""] = within.exec(source) ?? []
+  return raw === undefined || bars.test(before) || amount.test(tex) ? undefined : { raw, tex }
+}
+
+/**
+ * One on lines of its own can be scrolled by keyboard where it is wider than the page. One that cannot be set, which the
+ * check of the data refuses, shows its TeX.
+ */
+const renderer: RendererExtensionFunction = (token) => {
+  if (!isFormula(token)) return false
+  const { tex, raw, block } = token
+  try {
+    const { mathml, text } = setFormula(tex, block)
+    if (!block) return mathml
+    return `<div class="formula" tabindex="0" role="group" aria-label="${escapeHtml(text)}">${mathml}</div>\n`
+  } catch {
+    const source = `<code>${escapeHtml(raw.trim())}</code>`
+    return block ? `<p>${source}</p>\n` : source
+  }
+}
+
+const inlineFormula: TokenizerAndRendererExtension = {
+  name: "formula",
+  level: "inline",
+  start: (source) => source.indexOf("$"),
+  tokenizer: (source, before) => {
+    const found = matchWithin(source, before.at(-1)?.raw ?? "")
+    return found && { type: "formula", block: false, ...found }
+  },
+  renderer,
+}
+
+const blockFormula: TokenizerAndRendererExtension = {
+  name: "formula",
+  level: "block",
+  start: (source) => /\n {0,3}\$\$/.exec(source)?.index,
+  tokenizer: (source) => {
+    const [raw, tex = ""] = onLines.exec(source) ?? []
+    return raw === undefined ? undefined : { type: "formula", block: true, raw, tex: tex.trim() }
+  },
+  renderer,
+}
+
+/** What `within` and `bars` say together, for all formulas of a text at once. */
+const all = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
+
+/** Hides the insides of formulas from the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` hold none. */
+const emStrongMask = (source: string) =>
+  source.replace(all, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
+
+/** Teaches marked `$…$` and `$$…$$`. */
+export const formulas: MarkedExtension = { extensions: [inlineFormula, blockFormula], hooks: { emStrongMask } }

@@ -1,0 +1,82 @@
+import type { Element, Node } from "@xmldom/xmldom"
+
+/** Digits and signs that Unicode has as superscripts and subscripts. */
+const raised: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789+−-n"].map((letter, at) => [letter, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ"][at] ?? letter]),
+)
+const lowered: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789"].map((digit, at) => [digit, [..."₀₁₂₃₄₅₆₇₈₉"][at] ?? digit]),
+)
+
+const isElement = (node: Node): node is Element => "tagName" in node
+
+/** A part in brackets, unless it is one sign, number or name. */
+const grouped = (part: string) => {
+  const text = part.trim()
+  return /^[\p{L}\p{M}\p{N}.′∞]*$/u.test(text) ? text : `(${text})`
+}
+
+const script = (text: string, letters: Readonly<Record<string, string>>, sign: string) =>
+  text !== "" && [...text].every((letter) => letter in letters)
+    ? [...text].map((letter) => letters[letter]).join("")
+    : `${sign}${grouped(text)}`
+
+const above = (text: string) => (/^[′″‴°*]+$/.test(text) ? text : script(text, raised, "^"))
+const below = (text: string) => script(text, lowered, "_")
+
+/** Accents that a letter takes as a combining character. */
+const accents: Readonly<Record<string, string>> = {
+  ˆ: "\u0302",
+  "^": "\u0302",
+  "~": "\u0303",
+  "‾": "\u0304",
+  "¯": "\u0304",
+  "˙": "\u0307",
+}
+
+const relation = /^[=<>≤≥≠≈≡∼→⇒⇔⟹⟺∈×÷±∪∩]$/
+
+/** A formula as a line of plain text, for where no markup can be: `(a + b)/2`, `x²`, `√(2)`. */
+export const mathText = (root: Element) => spoken(root).replace(/\s+/g, " ").trim()
+
+const spoken = (node: Node): string => {
+  if (!isElement(node)) return node.nodeValue ?? ""
+  const parts = [...node.childNodes].filter(isElement)
+  const [first = "", second = "", third = ""] = parts.map((part) => spoken(part).trimEnd())
+  switch (node.tagName) {
+    case "mi":
+    case "mn":
+    case "mtext":
+      return node.textContent ?? ""
+    case "mo": {
+      const sign = (node.textContent ?? "").replace("\u2061", " ")
+      const isBinary = /^[+−-]$/.test(sign) && node.getAttribute("form") !== "prefix"
+      if (relation.test(sign) || isBinary) return ` ${sign} `
+      return /^[,;]$/.test(sign) ? `${sign} ` : sign
+    }
+    case "mspace":
+      return " "
+    case "mphantom":
+      return ""
+    case "mfrac":
+      return `${grouped(first)}/${grouped(second)}`
+    case "msqrt":
+      return `√(${parts.map(spoken).join("").trim()})`
+    case "mroot":
+      return `${above(second).replace("^", "")}√(${first})`
+    case "msup":
+      return first + above(second)
+    case "msub":
+    case "munder":
+      return first + below(second)
+    case "mover":
+      return accents[second] ? first + accents[second] : first + above(second)
+    case "msubsup":
+    case "munderover":
+      return `${first}${below(second)}${above(third)} `
+    case "mtable":
+      return parts.map((row) => [...row.childNodes].map(spoken).join(" ").trim()).join("; ")
+    default:
+      return parts.map(spoken).join("")
+  }
+}

@@ -1,0 +1,88 @@
+import { DOMParser, type Element, type Node } from "@xmldom/xmldom"
+import temml from "temml"
+import { escapeHtml } from "../../seo/escapeHtml"
+import { mathText } from "./mathText"
+
+/** A formula as MathML, and as a line of plain text. */
+export interface SetFormula {
+  mathml: string
+  text: string
+}
+
+/** What MathML Core knows, and browsers therefore draw. */
+const elements = new Set([
+  ...["math", "mrow", "mi", "mn", "mo", "mtext", "mspace", "mstyle", "mpadded", "mphantom"],
+  ...["mfrac", "msqrt", "mroot", "msub", "msup", "msubsup", "munder", "mover", "munderover"],
+  ...["mmultiscripts", "mprescripts", "mtable", "mtr", "mtd"],
+])
+
+const attributes = new Set([
+  ...["display", "displaystyle", "scriptlevel", "stretchy", "symmetric", "fence", "separator", "form", "largeop"],
+  ...["movablelimits", "accent", "accentunder", "minsize", "maxsize", "lspace", "rspace", "voffset", "linethickness"],
+  ...["width", "height", "depth", "mathvariant", "columnspan", "rowspan"],
+])
+
+/** What Temml asks for by inline styles, which the content policy forbids, and the classes that say it here. */
+const classOfStyle: Readonly<Record<string, string>> = {
+  "padding-left:0em": "flush-left",
+  "padding-right:0em": "flush-right",
+  "padding-left:0pt": "flush-left",
+  "padding-right:0pt": "flush-right",
+  "border:1px solid": "boxed",
+  "border-right:0.06em solid": "ruled-right",
+  "border-bottom:0.06em solid": "ruled-below",
+}
+
+/** Styles that browsers do without: their own distances, and the way in which they set accents. */
+const needless = /^(?:padding\b|margin\b|math-depth:|display:block math$)/
+
+/** Temml's own classes that the site has styles for. */
+const classes = new Set(["tml-left", "tml-right", "tml-jot"])
+
+const textNode = 3
+
+const classesOf = (element: Element) => {
+  const styles = (element.getAttribute("style") ?? "").split(";").filter(Boolean)
+  const unknown = styles.find((style) => !(style in classOfStyle) && !needless.test(style))
+  if (unknown) throw new Error(`The site's styles have nothing for ${unknown.split(":")[0]}`)
+  const own = (element.getAttribute("class") ?? "").split(" ").filter((name) => classes.has(name))
+  return [...own, ...styles.flatMap((style) => classOfStyle[style] ?? [])]
+}
+
+const isElement = (node: Node): node is Element => "tagName" in node
+
+/** Writes what is known of MathML, and nothing else. */
+const written = (node: Node): string => {
+  if (!isElement(node)) return node.nodeType === textNode ? escapeHtml(node.nodeValue ?? "") : ""
+  const { tagName } = node
+  if (!elements.has(tagName)) throw new Error(`Browsers do not draw <${tagName}>`)
+  const kept = [...node.attributes].filter(({ name }) => attributes.has(name))
+  const names = classesOf(node).join(" ")
+  const given = [...kept.map(({ name, value }) => [name, value]), ...(names ? [["class", names]] : [])]
+  const inside = [...node.childNodes].map(written).join("")
+  return `<${tagName}${given.map(([name, value = ""]) => ` ${name}="${escapeHtml(value)}"`).join("")}>${inside}</${tagName}>`
+}
+
+/** What Temml says, without the copy of the formula that it marks. */
+const reason = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/ at (?:position \d+|end of input):[\s\S]*$/, "")
+    .trim()
+
+/**
+ * Sets a formula.
+ * @param tex the formula in TeX
+ * @param block whether it stands on lines of its own
+ * @throws Error that says in one line what is wrong with the TeX
+ */
+export const setFormula = (tex: string, block: boolean): SetFormula => {
+  try {
+    if (tex.includes("\t")) throw new Error("It holds a tab, as of \\times or \\text with one backslash in a file")
+    const xml = temml.renderToString(tex, { displayMode: block, throwOnError: true, maxExpand: 200 })
+    const root = new DOMParser().parseFromString(xml, "text/xml").documentElement
+    if (!root) throw new Error("Nothing is left of it")
+    return { mathml: written(root), text: mathText(root) }
+  } catch (error) {
+    throw new Error(reason(error))
+  }
+}

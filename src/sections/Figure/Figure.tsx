@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { Picture } from "../../pictures/Picture"
+import { useLabels } from "../../site/useLabels"
+import * as styles from "./Figure.module.css"
+
+/** A picture or chart in a text, with its caption and source. */
+export const Figure = ({ figure }: { figure: Queries.FigureFragment }) => {
+  const { reading } = useLabels()
+  const { title, description, caption, source, picture, chart } = figure
+  return (
+    <figure className={styles.figure}>
+      {picture && (
+        <div className={styles.plate} data-block={picture.backdrop}>
+          <Picture picture={picture} sizes="(min-width: 769px) 680px, 92vw" />
+        </div>
+      )}
+      {chart && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build draws it
+        <div className={styles.chart} role="img" aria-label={title} dangerouslySetInnerHTML={{ __html: chart }} />
+      )}
+      <figcaption className={styles.caption}>
+        <VisuallyHidden>{description}</VisuallyHidden>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+        <p dangerouslySetInnerHTML={{ __html: caption }} />
+        <p className={styles.source}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+          {reading.source} <span dangerouslySetInnerHTML={{ __html: source }} />
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+export const figureFragment = graphql`
+  fragment Figure on Figure {
+    title
+    description
+    caption
+    source
+    picture {
+      ...PictureHero
+    }
+    chart
+  }
+`
