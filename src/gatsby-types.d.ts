@@ -469,28 +469,6 @@ type ChatSortInput = {
   readonly welcome: InputMaybe<SortOrderEnum>;
 };
 
-type ConsentField = {
-  /** The words beside the box. Markdown for emphasis and links only, without HTML. */
-  readonly label: Scalars['String'];
-  /** Message when the box is not ticked. */
-  readonly required: Scalars['String'];
-};
-
-type ConsentFieldFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConsentFieldFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConsentFieldSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
 type CitationStyle = Node & {
   /** The day on which the rows were last checked. */
   readonly checkedOn: Scalars['Date'];
@@ -505,7 +483,7 @@ type CitationStyle = Node & {
   /** Heading of the examples in the text. */
   readonly inText: Scalars['String'];
   readonly internal: Internal;
-  /** What to look at in the table. Markdown for emphasis and links only, without HTML. */
+  /** What to look at in the table. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly intro: Scalars['String'];
   /** The style with its edition, such as 'APA 7'. */
   readonly name: Scalars['String'];
@@ -680,7 +658,7 @@ type CitationStyleSource = {
   readonly inList: Maybe<Scalars['String']>;
   /** A real example as it stands in the text, or the first note and a later one. Markdown for emphasis only. */
   readonly inText: Scalars['String'];
-  /** What goes wrong here, or what differs, in a sentence or two. Markdown for emphasis and links only, without HTML. */
+  /** What goes wrong here, or what differs, in a sentence or two. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly note: Maybe<Scalars['String']>;
   /** The order and punctuation of an entry, with words such as Author and Year to replace. Markdown for emphasis only. */
   readonly pattern: Scalars['String'];
@@ -734,6 +712,28 @@ type CitationStyleSourceSortInput = {
   readonly pattern: InputMaybe<SortOrderEnum>;
   readonly rule: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentField = {
+  /** The words beside the box. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  readonly label: Scalars['String'];
+  /** Message when the box is not ticked. */
+  readonly required: Scalars['String'];
+};
+
+type ConsentFieldFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentFieldFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type ContactSection = Node & {
@@ -1044,7 +1044,7 @@ type CountryGroupConnection_sumArgs = {
 type CountryRestricted = {
   /** The first words of the line at the enquiry form, for visitors from there; one line on a phone. */
   readonly lead: Scalars['String'];
-  /** Which law it is, what we therefore do not do, and what we can; shown under the hero. Markdown for emphasis and links only, without HTML. */
+  /** Which law it is, what we therefore do not do, and what we can; shown under the hero. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly note: Scalars['String'];
   /** The country's English name, as the look-up of the visitor's country gives it. */
   readonly visitors: Scalars['String'];
@@ -1823,7 +1823,7 @@ type DuotoneGradient = {
 
 /** A question with its answer. */
 type Faq = {
-  /** The answer, in two to five sentences. Written in Markdown, without HTML. */
+  /** The answer, in two to five sentences. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly answer: Scalars['String'];
   /** The question, as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -1868,7 +1868,7 @@ type Faqs = Node & {
 };
 
 type FaqsAside = {
-  /** The note. Markdown for emphasis and links only, without HTML. */
+  /** The note. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly text: Scalars['String'];
   /** Heading of the note. */
   readonly title: Scalars['String'];
@@ -2208,6 +2208,192 @@ type FeaturesSortInput = {
 
 type FieldSelectorEnum =
   | 'SELECT';
+
+type Figure = Node & {
+  /** The line under it: what to look at, and what follows. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  readonly caption: Scalars['String'];
+  /** A chart or diagram, drawn when the site is built. Either this or a picture. */
+  readonly chart: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** What it shows, for people who cannot see it: the shape, the values that matter. */
+  readonly description: Scalars['String'];
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The slug of the picture, from data/pictures. */
+  readonly picture: Maybe<Picture>;
+  /** Name of the figure; the file is called <slug>.json. */
+  readonly slug: Scalars['String'];
+  /** Where the data or the picture come from. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  readonly source: Scalars['String'];
+  /** What it is, in a few words; read to people who cannot see it. */
+  readonly title: Scalars['String'];
+};
+
+type FigureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureEdge = {
+  readonly next: Maybe<Figure>;
+  readonly node: Figure;
+  readonly previous: Maybe<Figure>;
+};
+
+type FigureFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureGroupConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureGroupConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** How the work goes for this very subject. */
+type FiguredSection = {
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
+  readonly body: Scalars['String'];
+  /** The slug of a figure, from data/figures; it is shown under the text. */
+  readonly figure: Maybe<Figure>;
+  /** Heading of this part; it also names the part in the page's contents list. */
+  readonly title: Scalars['String'];
+};
+
+type FiguredSectionFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FiguredSectionFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FiguredSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<FiguredSectionFilterInput>;
+};
+
+type FiguredSectionSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<FigureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -3036,7 +3222,7 @@ type FormsShared = {
   readonly restored: Scalars['String'];
   /** The words of the button that sends again. */
   readonly retry: Scalars['String'];
-  /** Shown where scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis and links only, without HTML. */
+  /** Shown where scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -4764,10 +4950,14 @@ type LabelsReading = {
   readonly allPosts: Scalars['String'];
   /** The way back to the list of posts. */
   readonly backToBlogs: Scalars['String'];
+  /** Said after the code was copied. */
+  readonly codeCopied: Scalars['String'];
   /** Heading of the contents list. */
   readonly contents: Scalars['String'];
   /** Said after the address was copied. */
   readonly copied: Scalars['String'];
+  /** Copies a block of code. */
+  readonly copyCode: Scalars['String'];
   /** Copies the page's address. */
   readonly copyLink: Scalars['String'];
   /** Heading of the featured posts; words between *asterisks* in italics. */
@@ -4790,6 +4980,8 @@ type LabelsReading = {
   readonly shareByMail: Scalars['String'];
   /** Shares on a network; {network} stands for its name. */
   readonly shareOn: Scalars['String'];
+  /** Before the source of a figure. */
+  readonly source: Scalars['String'];
   /** Heading of the sources. */
   readonly sources: Scalars['String'];
   /** Before the date of the last change. */
@@ -4799,8 +4991,10 @@ type LabelsReading = {
 type LabelsReadingFieldSelector = {
   readonly allPosts: InputMaybe<FieldSelectorEnum>;
   readonly backToBlogs: InputMaybe<FieldSelectorEnum>;
+  readonly codeCopied: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copyCode: InputMaybe<FieldSelectorEnum>;
   readonly copyLink: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
@@ -4812,6 +5006,7 @@ type LabelsReadingFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly shareByMail: InputMaybe<FieldSelectorEnum>;
   readonly shareOn: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -4819,8 +5014,10 @@ type LabelsReadingFieldSelector = {
 type LabelsReadingFilterInput = {
   readonly allPosts: InputMaybe<StringQueryOperatorInput>;
   readonly backToBlogs: InputMaybe<StringQueryOperatorInput>;
+  readonly codeCopied: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copyCode: InputMaybe<StringQueryOperatorInput>;
   readonly copyLink: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
@@ -4832,6 +5029,7 @@ type LabelsReadingFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly shareByMail: InputMaybe<StringQueryOperatorInput>;
   readonly shareOn: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4839,8 +5037,10 @@ type LabelsReadingFilterInput = {
 type LabelsReadingSortInput = {
   readonly allPosts: InputMaybe<SortOrderEnum>;
   readonly backToBlogs: InputMaybe<SortOrderEnum>;
+  readonly codeCopied: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copyCode: InputMaybe<SortOrderEnum>;
   readonly copyLink: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
@@ -4852,6 +5052,7 @@ type LabelsReadingSortInput = {
   readonly share: InputMaybe<SortOrderEnum>;
   readonly shareByMail: InputMaybe<SortOrderEnum>;
   readonly shareOn: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -4860,7 +5061,7 @@ type LabelsReadingSortInput = {
 type LabelsRestricted = {
   /** The first words of the line at the enquiry form; one line on a phone. */
   readonly lead: Scalars['String'];
-  /** The line after them: where the law restricts what we do, and what we do there. Markdown for emphasis and links only, without HTML. */
+  /** The line after them: where the law restricts what we do, and what we do there. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly line: Scalars['String'];
   /** Name of the note on the law under a country's hero, read out to people who cannot see it. */
   readonly note: Scalars['String'];
@@ -5191,7 +5392,7 @@ type LabelsSortInput = {
 
 /** A short remark set in the margin. */
 type MarginNote = {
-  /** The note, one or two sentences. Markdown for emphasis and links only, without HTML. */
+  /** The note, one or two sentences. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly text: Scalars['String'];
   /** Two or three words above the note. */
   readonly title: Scalars['String'];
@@ -6870,10 +7071,12 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSection = {
-  /** The text of this part. Written in Markdown, without HTML. */
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
   /** A line under the picture. */
   readonly caption: Maybe<Scalars['String']>;
+  /** The slug of a figure, from data/figures; it is shown under the text. */
+  readonly figure: Maybe<Figure>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Maybe<Picture>;
   /** Heading of this part. */
@@ -6883,6 +7086,7 @@ type PostSection = {
 type PostSectionFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6890,6 +7094,7 @@ type PostSectionFieldSelector = {
 type PostSectionFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6901,6 +7106,7 @@ type PostSectionFilterListInput = {
 type PostSectionSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<FigureSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6988,6 +7194,7 @@ type Query = {
   readonly allDomains: DomainsConnection;
   readonly allFaqs: FaqsConnection;
   readonly allFeatures: FeaturesConnection;
+  readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allForms: FormsConnection;
   readonly allGreetings: GreetingsConnection;
@@ -7031,6 +7238,7 @@ type Query = {
   readonly domains: Maybe<Domains>;
   readonly faqs: Maybe<Faqs>;
   readonly features: Maybe<Features>;
+  readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly forms: Maybe<Forms>;
   readonly greetings: Maybe<Greetings>;
@@ -7159,6 +7367,14 @@ type Query_allFeaturesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FeaturesSortInput>>>;
+};
+
+
+type Query_allFigureArgs = {
+  filter: InputMaybe<FigureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FigureSortInput>>>;
 };
 
 
@@ -7600,6 +7816,22 @@ type Query_featuresArgs = {
 };
 
 
+type Query_figureArgs = {
+  caption: InputMaybe<StringQueryOperatorInput>;
+  chart: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -7922,7 +8154,7 @@ type Query_sampleArgs = {
 
 
 type Query_serviceArgs = {
-  approach: InputMaybe<TextSectionFilterInput>;
+  approach: InputMaybe<FiguredSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   enquiry: InputMaybe<ServiceEnquiryFilterInput>;
@@ -7947,7 +8179,7 @@ type Query_serviceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subheading: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  topics: InputMaybe<TextSectionFilterListInput>;
+  topics: InputMaybe<FiguredSectionFilterListInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -8517,7 +8749,7 @@ type RequiredInvalidFieldSortInput = {
 };
 
 type Sample = Node & {
-  /** The task that the piece answers, as a student would get it. Written in Markdown, without HTML. */
+  /** The task that the piece answers, as a student would get it. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly brief: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
@@ -8729,19 +8961,23 @@ type SampleSectionFilterListInput = {
 };
 
 type SampleSectionPassage = {
-  /** One or more paragraphs, tables or lists of the piece. Written in Markdown, without HTML. */
+  /** One or more paragraphs, tables or lists of the piece. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
-  /** A remark in the margin: why this passage does what it does. Markdown for emphasis and links only, without HTML. */
+  /** The slug of a figure, from data/figures; it is shown under the text. */
+  readonly figure: Maybe<Figure>;
+  /** A remark in the margin: why this passage does what it does. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly note: Maybe<Scalars['String']>;
 };
 
 type SampleSectionPassageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleSectionPassageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8751,6 +8987,7 @@ type SampleSectionPassageFilterListInput = {
 
 type SampleSectionPassageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<FigureSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -8834,7 +9071,7 @@ type SeoSortInput = {
 
 type Service = Node & {
   /** How the work goes for this very subject. */
-  readonly approach: TextSection;
+  readonly approach: FiguredSection;
   readonly children: ReadonlyArray<Node>;
   /** True while the entry is not to be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -8859,7 +9096,7 @@ type Service = Node & {
   readonly name: Scalars['String'];
   /** Remarks in the margin. */
   readonly notes: ReadonlyArray<MarginNote>;
-  /** Whom the service helps and with what; the first paragraph is set large. Written in Markdown, without HTML. */
+  /** Whom the service helps and with what; the first paragraph is set large. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
@@ -8878,7 +9115,7 @@ type Service = Node & {
   /** One sentence for cards and lists that says what the service gives. */
   readonly summary: Scalars['String'];
   /** Further parts of its own: topics, tools, methods, worked examples. */
-  readonly topics: Maybe<ReadonlyArray<TextSection>>;
+  readonly topics: Maybe<ReadonlyArray<FiguredSection>>;
   /** The day the text was last changed. */
   readonly updated: Scalars['Date'];
 };
@@ -9137,7 +9374,9 @@ type ServiceEnquirySortInput = {
 type ServiceExample = {
   /** A brief as a student might get it. */
   readonly brief: Scalars['String'];
-  /** How that brief would be tackled. Written in Markdown, without HTML. */
+  /** The slug of a figure, from data/figures; it is shown under the text. */
+  readonly figure: Maybe<Figure>;
+  /** How that brief would be tackled. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly plan: Scalars['String'];
   /** Heading of the example. */
   readonly title: Scalars['String'];
@@ -9145,24 +9384,27 @@ type ServiceExample = {
 
 type ServiceExampleFieldSelector = {
   readonly brief: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FigureFieldSelector>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceExampleFilterInput = {
   readonly brief: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<FigureFilterInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceExampleSortInput = {
   readonly brief: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<FigureSortInput>;
   readonly plan: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceFieldSelector = {
-  readonly approach: InputMaybe<TextSectionFieldSelector>;
+  readonly approach: InputMaybe<FiguredSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly enquiry: InputMaybe<ServiceEnquiryFieldSelector>;
@@ -9187,12 +9429,12 @@ type ServiceFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subheading: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly topics: InputMaybe<TextSectionFieldSelector>;
+  readonly topics: InputMaybe<FiguredSectionFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
-  readonly approach: InputMaybe<TextSectionFilterInput>;
+  readonly approach: InputMaybe<FiguredSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly enquiry: InputMaybe<ServiceEnquiryFilterInput>;
@@ -9217,7 +9459,7 @@ type ServiceFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subheading: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly topics: InputMaybe<TextSectionFilterListInput>;
+  readonly topics: InputMaybe<FiguredSectionFilterListInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -9372,7 +9614,7 @@ type ServiceSendSortInput = {
 };
 
 type ServiceSortInput = {
-  readonly approach: InputMaybe<TextSectionSortInput>;
+  readonly approach: InputMaybe<FiguredSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly enquiry: InputMaybe<ServiceEnquirySortInput>;
@@ -9397,7 +9639,7 @@ type ServiceSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subheading: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly topics: InputMaybe<TextSectionSortInput>;
+  readonly topics: InputMaybe<FiguredSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -9818,7 +10060,7 @@ type SiteFactsFilterInput = {
 
 /** The warning against people who use the brand's name. */
 type SiteFactsFraudWarning = {
-  /** The warning; {phone} and {email} stand for the contact details. Markdown for emphasis and links only, without HTML. */
+  /** The warning; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly text: Scalars['String'];
   /** The first words, set bold. */
   readonly title: Scalars['String'];
@@ -11154,9 +11396,9 @@ type TestimonialsSortInput = {
   readonly sampleNote: InputMaybe<SortOrderEnum>;
 };
 
-/** How the work goes for this very subject. */
+/** One titled part of the text. */
 type TextSection = {
-  /** The text of this part. Written in Markdown, without HTML. */
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
   /** Heading of this part; it also names the part in the page's contents list. */
   readonly title: Scalars['String'];
@@ -11584,8 +11826,6 @@ type ChatQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ChatQuery = { readonly labels: { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
-type CheckedFieldWordsFragment = { readonly label: string, readonly placeholder: string | null, readonly invalid: string };
-
 type CitationLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11632,6 +11872,8 @@ type DomainsSectionFragment = { readonly kicker: string, readonly heading: strin
 type FaqsSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type FeaturesSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> };
+
+type FigureFragment = { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11697,7 +11939,7 @@ type JobTextFragment = { readonly slug: string, readonly place: string, readonly
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly citation: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly citation: string, readonly sample: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
 
 type LogoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11778,9 +12020,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly isoDate: string, readonly isoUpdated: string, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly isoDate: string, readonly isoUpdated: string, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string, readonly caption: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
+type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
 
 type ReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11813,14 +12055,14 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly sample: { readonly slug: string, readonly title: string, readonly kind: string, readonly subject: string, readonly summary: string, readonly brief: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly isoDate: string, readonly isoUpdated: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null } | null };
+type SamplePageQuery = { readonly sample: { readonly slug: string, readonly title: string, readonly kind: string, readonly subject: string, readonly summary: string, readonly brief: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly isoDate: string, readonly isoUpdated: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null } | null };
 
 type SamplesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SamplesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly subject: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type SampleTextFragment = { readonly brief: string, readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null };
+type SampleTextFragment = { readonly brief: string, readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null };
 
 type ServiceCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11836,7 +12078,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> } };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly heading: string, readonly subheading: string, readonly faqsHeading: string, readonly opening: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> } };
 
 type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 
@@ -11845,7 +12087,7 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
 
-type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

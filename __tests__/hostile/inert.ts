@@ -22,6 +22,7 @@ const harmlessAttributes = new Set([
     "title",
     "aria-label",
     "aria-hidden",
+    "data-bare",
   ],
   ...["display", "displaystyle", "scriptlevel", "stretchy", "symmetric", "fence", "separator", "form", "movablelimits"],
   ...["minsize", "maxsize", "lspace", "rspace", "voffset", "linethickness", "width", "height", "depth", "mathvariant"],
