@@ -28,13 +28,19 @@ const harmlessAttributes = new Set([
   ...["minsize", "maxsize", "lspace", "rspace", "voffset", "linethickness", "width", "height", "depth", "mathvariant"],
 ])
 
-/** What Markdown may add to a page: elements, and attributes of them. */
-export const harmlessSigns = [...harmless].flatMap((tag) => [
-  tag,
-  ...[...harmlessAttributes].map((name) => `${tag} ${name}`),
-  `${tag} target=_blank`,
-  `${tag} rel=noopener`,
-])
+/** The lines that a long title of a chart is broken into. */
+const chartLines = ["tspan", "tspan x", "tspan y", "tspan dy"]
+
+/** What Markdown and the texts of charts may add to a page: elements, and attributes of them. */
+export const harmlessSigns = [
+  ...chartLines,
+  ...[...harmless].flatMap((tag) => [
+    tag,
+    ...[...harmlessAttributes].map((name) => `${tag} ${name}`),
+    `${tag} target=_blank`,
+    `${tag} rel=noopener`,
+  ]),
+]
 
 /** Whether a browser that follows an address goes nowhere, stays on this site, or leaves it by https, mail or phone. */
 export const leadsToGood = (href: string) => {

@@ -3,8 +3,17 @@ import { isFormula } from "./formulaTokens"
 import { markdownParser } from "./markdownParser"
 import { setFormula } from "./setFormula"
 
+/** A formula as it reads; one that cannot be set, which the check of the data refuses, as its TeX. */
+const spokenFormula = ({ tex, block }: { tex: string; block: boolean }) => {
+  try {
+    return setFormula(tex, block).text
+  } catch {
+    return tex
+  }
+}
+
 const spoken = (token: Token): string => {
-  if (isFormula(token)) return setFormula(token.tex, token.block).text
+  if (isFormula(token)) return spokenFormula(token)
   if (token.type === "table") {
     const { header, rows } = token as Tokens.Table
     return [header, ...rows].flatMap((cells) => cells.map((cell) => plain(cell.tokens))).join(" ")
