@@ -42,7 +42,7 @@ for (const [name, address] of Object.entries(templates)) {
 
   test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
     expect(packed(file), "HTML with its styles and data, packed").toBeLessThan((larger[name]?.html ?? 39.3) * kB)
-    expect(styles.join("").length, "styles, as they are").toBeLessThan((larger[name]?.styles ?? 46.8) * kB)
+    expect(styles.join("").length, "styles, as they are").toBeLessThan((larger[name]?.styles ?? 50) * kB)
     const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
       ([, font]) => font ?? "",
     )
@@ -100,6 +100,16 @@ test.describe("on a phone", () => {
       const { pathname } = new URL(request.url())
       if (request.url().startsWith(String(baseURL))) files.add(pathname === "/" ? "index.html" : pathname)
     })
+    // How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows of none.
+    const line = {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 5e6,
+      uploadThroughput: 5e6,
+      connectionType: "wifi",
+    } as const
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send("Network.emulateNetworkConditions", line)
     await page.goto("/")
     await hydrated(page)
     await page.waitForLoadState("networkidle")
