@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
-import { answerMail, fieldOf, fillIn, formOf, hold, holdToasts } from "../enquiries/visitor"
+import { answerMail, fieldOf, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
 import { expect, open, test } from "./room"
 
 // What docs/specification.md says of a page in use.
@@ -140,6 +140,8 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
     }
   })
   await open(page, "/plans")
+  // Before the footer is hydrated the browser itself follows the link, and jumps at once.
+  await settled(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs", exact: true }).click()
   const read = () => page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
   // On the way, the section may pass through the window before anything scrolls to it.

@@ -76,14 +76,14 @@ test("the contact form closes About, Plans, Contact, the blog list and every pos
     await page.goto(path)
     const form = page.getByRole("form", { name: "Contact" })
     await expect(form).toBeVisible()
-    const [end, bottom] = await Promise.all([
+    const [lastText, bottom] = await Promise.all([
       page
         .locator("main :is(p, h2, h3, li)")
         .filter({ visible: true })
-        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().bottom))),
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().top))),
       form.evaluate((element) => element.getBoundingClientRect().bottom),
     ])
-    expect(end, path).toBeLessThanOrEqual(bottom)
+    expect(lastText, path).toBeLessThanOrEqual(bottom)
   }
 })
 

@@ -249,7 +249,7 @@ test("a carousel is worked by its arrows and dots, and the focus never lands on 
   const reviews = page.getByRole("group", { name: "Reviews", exact: true })
   await reviews.getByRole("button", { name: "Next in Reviews" }).focus()
   await expect(reviews.locator(".slick-track")).toBeAttached()
-  const marked = () => reviews.locator("[aria-current]").getAttribute("aria-label")
+  const marked = () => reviews.locator("button[aria-current]").getAttribute("aria-label")
   const before = await marked()
   await page.keyboard.press("Enter")
   await expect.poll(marked).not.toBe(before)
