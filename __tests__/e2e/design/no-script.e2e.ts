@@ -65,7 +65,7 @@ test("every list of home is whole: cards, domains, features, reviews, and all an
 
 test("the lists of carousels scroll, by keyboard too", async ({ page }) => {
   await page.goto("/")
-  const list = page.getByRole("list", { name: "Our services", exact: true })
+  const list = page.getByRole("group", { name: "Our services", exact: true }).getByRole("list")
   await list.focus()
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight")
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
-import { expect, open, test } from "./room"
+import { expect, hydrated, open, test } from "./room"
 
 test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -123,6 +123,7 @@ test("Back to Blogs goes back in history, and without one to the list", async ({
   await expect(page).toHaveURL(/\/blogs$/)
   await page.locator('main h2 a[href="/blog/3"]').click()
   await expect(page).toHaveURL(/\/blog\/3$/)
+  await hydrated(page)
   const length = await page.evaluate(() => history.length)
   await page.getByRole("link", { name: "Back to Blogs" }).click()
   await expect(page).toHaveURL(/\/blogs$/)

@@ -12,9 +12,10 @@ interface BackToBlogsProps {
  */
 export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
   const back = (event: MouseEvent) => {
-    const cameFromHere =
-      (window.history.state as { key?: string } | null)?.key !== undefined && window.history.length > 1
-    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const isChangeOfPage = (window.history.state as { key?: string } | null)?.key !== undefined
+    // Before hydration the browser itself follows a link, and the page is loaded whole.
+    const cameFromHere = isChangeOfPage || document.referrer.startsWith(window.location.origin)
+    if (!cameFromHere || window.history.length === 1 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     window.history.back()
   }
