@@ -49,3 +49,13 @@ export const hydrated = async (page: Page) => {
   await settled(page)
   await page.waitForLoadState("networkidle")
 }
+
+/**
+ * Gives a page a quick line. How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows
+ * of none.
+ */
+export const onQuickLine = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page)
+  const speed = { latency: 20, downloadThroughput: 5_000_000, uploadThroughput: 5_000_000 }
+  await devTools.send("Network.emulateNetworkConditions", { ...speed, offline: false, connectionType: "wifi" })
+}

@@ -25,10 +25,11 @@ export const SearchLoader = () => {
       open()
     }
     const silence = answerSearch(open)
-    document.addEventListener("keydown", openByKey)
+    // While capturing: React stops keys that are pressed in an island that is not hydrated.
+    document.addEventListener("keydown", openByKey, true)
     return () => {
       silence()
-      document.removeEventListener("keydown", openByKey)
+      document.removeEventListener("keydown", openByKey, true)
     }
   }, [])
 

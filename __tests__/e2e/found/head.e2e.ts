@@ -25,7 +25,7 @@ test("every page has one of each: title, description, language, link preview and
     expect(single(page.values("html", "lang"))).toMatch(/^en(-[A-Z]{2})?$/)
     single(page.meta("robots"))
 
-    const isArticle = path.startsWith("/blog/") && !isHidden({ html })
+    const isArticle = /^\/(?:blog|samples)\//.test(path) && !isHidden({ html })
     expect(single(property(page, "og:title"))).toBe(title)
     expect(single(property(page, "og:description"))).toBe(description)
     expect(single(property(page, "og:type"))).toBe(isArticle ? "article" : "website")

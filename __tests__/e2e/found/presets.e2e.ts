@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, open, test } from "../design/room"
+import { settled } from "../enquiries/visitor"
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" })
 const message = (page: Page) => form(page).getByRole("textbox", { name: /Message/ })
@@ -26,6 +27,7 @@ for (const [query, words] of [
 ] as const)
   test(`who comes by the address with ${query} finds the message begun`, async ({ page }) => {
     await open(page, `/contact-us?${query}&package=Platinum`)
+    await settled(page)
     await expect(message(page)).toHaveValue(words)
     await expect(plan(page)).toHaveValue("Platinum")
   })
@@ -35,6 +37,7 @@ const arrive = async (page: Page, query: string, service?: string) => {
   const data = `/page-data/services/${service}/page-data.json`
   const answered = service ? page.waitForResponse((answer) => answer.url().endsWith(data)) : undefined
   await open(page, `/contact-us?${query}`)
+  await settled(page)
   await (await answered)?.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

@@ -214,7 +214,7 @@ test("where the index does not come it says so, and tries again", async ({ page 
   await page.route("**/search-index.json", (route) => route.abort(), { times: 1 })
   await open(page, "/plans")
   await button(page).click()
-  await expect(dialog(page).getByRole("status")).toContainText("could not be loaded")
+  await expect(dialog(page).getByRole("status")).toContainText(content.labels.search.failed)
   await field(page).fill("java")
   await expect(hits(page).first()).toHaveAttribute("href", "/services/java-programming-assignment")
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { idle, test } from "../enquiries/visitor"
+import { onQuickLine } from "../support"
 import { watchShifts } from "../watchShifts"
 
 test.use({ viewport: { width: 412, height: 823 } })
@@ -22,6 +23,7 @@ const picturesOf = (page: Page) => {
 
 test("until the first interaction home fetches no picture but that of its first view", async ({ page }) => {
   const pictures = picturesOf(page)
+  await onQuickLine(page)
   await page.goto("/", { waitUntil: "networkidle" })
   await idle(page)
   expect(pictures).toHaveLength(1)

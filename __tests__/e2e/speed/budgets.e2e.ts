@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { expect, hydrated, test } from "../design/room"
 import { templates } from "../design/templates"
+import { onQuickLine } from "../support"
 
 /** Sizes do not depend on the machine; times are left to `npm run bench:page`. */
 const kB = 1000
@@ -100,16 +101,7 @@ test.describe("on a phone", () => {
       const { pathname } = new URL(request.url())
       if (request.url().startsWith(String(baseURL))) files.add(pathname === "/" ? "index.html" : pathname)
     })
-    // How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows of none.
-    const line = {
-      offline: false,
-      latency: 20,
-      downloadThroughput: 5e6,
-      uploadThroughput: 5e6,
-      connectionType: "wifi",
-    } as const
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send("Network.emulateNetworkConditions", line)
+    await onQuickLine(page)
     await page.goto("/")
     await hydrated(page)
     await page.waitForLoadState("networkidle")
