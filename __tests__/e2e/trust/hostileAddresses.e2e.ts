@@ -21,12 +21,12 @@ const isBroken = (text: string) => text.startsWith("%")
 
 const inAddress = (text: string) => (isBroken(text) ? text : encodeURIComponent(text))
 
-/** A page, and the query with which it is asked to search its main part. */
+/** A page, and the query that its search field takes, where it has one: the privacy policy's filter has none. */
 const paths: Readonly<Record<string, string | undefined>> = {
   "/": "faq",
   "/services": "find",
   "/services/law-assignment": "faq",
-  "/privacy-policy": "find",
+  "/privacy-policy": undefined,
   "/contact-us": undefined,
   "/services/gardening": undefined,
   "/nowhere": undefined,
