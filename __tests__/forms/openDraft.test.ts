@@ -53,9 +53,10 @@ test("what was typed here is not swept away by the sending of something else the
 test("nor is it forgotten: each tab drops its own text alone", () => {
   const { form, close } = openContact()
   form.change("user_name", "Ann")
-  localStorage.setItem(key, stored("Bob"))
+  const text = stored("Bob")
+  localStorage.setItem(key, text)
   form.change("user_name", "")
-  expect(localStorage.getItem(key)).toBe(stored("Bob"))
+  expect(localStorage.getItem(key)).toBe(text)
   close()
 })
 
