@@ -34,7 +34,7 @@ const pagesOf = async (entries: readonly SiteEntry[]) =>
 beforeAll(async () => {
   before = await pagesOf(filledEntries)
   attacked = await pagesOf(attackedEntries("withHtml"))
-}, 60_000)
+}, 180_000)
 
 const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node
 
