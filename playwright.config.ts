@@ -9,6 +9,8 @@ const baseURL = `http://localhost:${port}`
 const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
+/** Runs the unit tests and a build in a copy, which takes as long as all other copies together. */
+const owner = "**/scratch/ownersWeek.e2e.ts"
 /** Too long for each run: the layout and accessibility at every width, and every form of the editing page. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts"]
 
@@ -65,7 +67,8 @@ export default defineConfig<Views>({
       timeout: 300_000,
     },
     // Builds of scratch copies take all processors, and go one by one.
-    { name: "scratch", testMatch: scratch, workers: 1, timeout: 600_000 },
+    { name: "scratch", testMatch: scratch, testIgnore: owner, workers: 1, timeout: 600_000 },
+    { name: "owner", testMatch: owner, workers: 1 },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.mts dist --port ${port}`,

@@ -60,6 +60,7 @@ const ensure = (programs) =>
 /** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
+  owner: [["An owner's first week, in a copy", () => drive("owner")]],
   code: [
     ["Compilers for the code on the pages", () => run("npx", ["tsx", "scripts/ensure-toolchains.mts"])],
     ["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })],
