@@ -115,7 +115,18 @@ test("no package needs a script at install: those that have one bring along what
 })
 
 const allowed = new Set([
-  ...["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Unlicense", "CC0-1.0"],
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "0BSD",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "Unlicense",
+    "CC0-1.0",
+  ],
   ...[
     "Python-2.0",
     "CC-BY-4.0",

@@ -56,7 +56,7 @@ export const Hero = ({
       </div>
       <Picture
         picture={picture}
-        sizes="(min-width: 1100px) 680px, (min-width: 769px) 60vw, 94vw"
+        sizes="(min-width: 1200px) 680px, (min-width: 769px) 60vw, 94vw"
         eager
         melting
         className={styles.picture}

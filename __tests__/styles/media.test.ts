@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+
+const named = new Set(readFileSync("src/styles/media.css", "utf8").match(/\d+px/g))
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => `src/${file}`)
+
+const widthsIn = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(([, width = ""]) => ({ file, width })))
+
+test("stylesheets use the names of widths; only carousels have widths of their own", () => {
+  const files = sources.filter((file) => file.endsWith(".css") && !/\/(?:media|Carousel\.module)\.css$/.test(file))
+  expect(widthsIn(files, /@media[^{]*width: (\w+)/g)).toEqual([])
+})
+
+test("the sizes of pictures change at named widths", () => {
+  const found = widthsIn(
+    sources.filter((file) => file.endsWith(".tsx")),
+    /\(m(?:in|ax)-width: (\w+)\)/g,
+  )
+  expect(found).not.toEqual([])
+  expect(found.filter(({ width }) => !named.has(width))).toEqual([])
+})
