@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { licencesOfPackages } from "../../scripts/licencesOfPackages"
-import { foldersNeededBy } from "../../scripts/lock/foldersNeededBy"
-import { type LockFile, nameIn } from "../../scripts/lock/LockFile"
 import { cmsPackage } from "../../src/admin/cmsPackage"
+import { foldersNeededBy } from "./foldersNeededBy"
+import { type LockFile, nameIn } from "./LockFile"
+import { licencesOfPackages } from "./licencesOfPackages"
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"))
 const lock: LockFile = JSON.parse(readFileSync("package-lock.json", "utf8"))

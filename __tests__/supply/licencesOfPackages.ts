@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { cmsPackage } from "../src/admin/cmsPackage"
-import { foldersNeededBy } from "./lock/foldersNeededBy"
-import { type LockFile, nameIn } from "./lock/LockFile"
+import { cmsPackage } from "../../src/admin/cmsPackage"
+import { foldersNeededBy } from "./foldersNeededBy"
+import { type LockFile, nameIn } from "./LockFile"
 
 /** A package that the site, or its build, is made with. */
 export interface Licensed {
