@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import nspell from "nspell"
 import { formatIssues } from "../../src/content/issue"
-import { checkQuality } from "../../src/content/quality/checkQuality"
-import { readWordList } from "../../src/content/quality/spelling"
-import { sentencesOf } from "../../src/content/quality/words"
+import { checkQuality } from "../../tools/quality/checkQuality"
+import { readWordList } from "../../tools/quality/spelling"
+import { sentencesOf } from "../../tools/quality/words"
 import { pages, read, textOf } from "../support/copyOf"
 
 const headerGroups = {
@@ -444,7 +444,7 @@ test("the copy reads as it should: neither issues nor warnings", () => {
     aff: readFileSync("node_modules/dictionary-en-gb/index.aff"),
     dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
   })
-  const words = readWordList(readFileSync("src/content/quality/words.txt", "utf8"))
+  const words = readWordList(readFileSync("tools/quality/words.txt", "utf8"))
   const { issues, advice } = checkQuality(pages, speller, words)
   expect(formatIssues([...issues, ...advice], "remark")).toBe("\n\n0 remarks in 0 files.")
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { readCopy } from "../../src/content/quality/readCopy"
+import { readCopy } from "../../tools/quality/readCopy"
 
 /** All copy of the site. */
 export const pages = readCopy(process.cwd())

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/content/jsonSchemaOf"
-import { blocksOf } from "../../src/content/quality/blocksOf"
-import type { Page } from "../../src/content/quality/readCopy"
+import { blocksOf } from "../../tools/quality/blocksOf"
+import type { Page } from "../../tools/quality/readCopy"
 
 const markdown: JsonSchema = { "x-markdown": "block" }
 

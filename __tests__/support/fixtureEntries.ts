@@ -1,8 +1,9 @@
-import { guidanceFor, type Surroundings, unwritten } from "../../src/content/authoring/guidance"
-import { newEntry } from "../../src/content/authoring/newEntry"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
+import { unwritten } from "../../src/content/unfinished"
+import { guidanceFor, type Surroundings } from "../../tools/authoring/guidance"
+import { newEntry } from "../../tools/authoring/newEntry"
 
 /**
  * A small site of its own for tests of the checks: they must not depend on which entries an owner keeps. Every text

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { unwritten } from "./authoring/guidance"
 import { filesIn } from "./checkContent"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
@@ -7,7 +6,7 @@ import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 import { readDataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
-import { unfinishedReason, unwrittenPath } from "./unfinished"
+import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 
 /** How the published content differs from the files below `data/`; files are named by their paths from there. */
 export interface PublishedContent {

@@ -1,7 +1,9 @@
-import { unwritten } from "./authoring/guidance"
 import { fieldName } from "./issue"
 
-/** Where a value holds `???`, the mark of text that is still to be written; undefined where it does not. */
+/** Marks text that is still to be written; `npm run check:content` refuses pages that hold it. */
+export const unwritten = "???"
+
+/** Where a value holds `unwritten`; undefined where it does not. */
 export const unwrittenPath = (
   value: unknown,
   path: readonly PropertyKey[] = [],

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { addEntry } from "../../../src/content/authoring/addEntry"
-import type { Answers } from "../../../src/content/authoring/answers"
 import { contentTypes } from "../../../src/content/contentTypes"
+import { addEntry } from "../../../tools/authoring/addEntry"
+import type { Answers } from "../../../tools/authoring/answers"
 
 interface Question {
   question: string

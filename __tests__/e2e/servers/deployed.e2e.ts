@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { checkDeployed } from "../../../src/hosting/deployed/checkDeployed"
+import { checkDeployed } from "../../../tools/deployed/checkDeployed"
 import { Server } from "../enquiries/Server"
 import { kinds, WebServer } from "./WebServer"
 

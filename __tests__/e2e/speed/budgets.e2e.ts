@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "../design/room"
 import { templates } from "../design/templates"
 import { onQuickLine } from "../support"
 
-/** Sizes do not depend on the machine; times are left to `npm run bench:page`. */
+/** Sizes do not depend on the machine; times are left to `tools/bench/page.mts`. */
 const kB = 1000
 
 const inPublic = (address: string) => path.join("public", address)

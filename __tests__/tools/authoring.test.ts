@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { contentTypes } from "../../src/content/contentTypes"
+import { addEntry } from "../../tools/authoring/addEntry"
+import { type Answers, answerOf } from "../../tools/authoring/answers"
+import { renameEntry } from "../../tools/authoring/renameEntry"
+import { slugOf } from "../../tools/authoring/slugOf"
+import { writeRenaming } from "../../tools/authoring/writeRenaming"
+import { describeScratch } from "../support/describeScratch"
+
+/** Runs a script of the project in a copy of its data. */
+const runIn = (folder: string, script: string, ...words: string[]) =>
+  spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${script}.mts`), ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+
+const kindOf = (name: string) => {
+  const type = contentTypes.find((one) => one.name === name)
+  if (!type) throw new Error(`there is no kind '${name}'`)
+  return type
+}
+
+describeScratch("a new entry", (project) => {
+  const add = (kind: string, answers: Answers) => addEntry(project().root, kindOf(kind), answers, "2026-11-22")
+
+  test.each([
+    ["service", { name: "Zoology", slug: "zoology" }, "services/zoology.json"],
+    ["country", { name: "Zebraland", slug: "zebraland", language: "en-GB" }, "countries/zebraland.json"],
+    ["post", { title: "Thoughts on zebras", slug: "zebras" }, "blogs/3-zebras.json"],
+    ["job", { title: "Zebra Keeper", slug: "ZK" }, "jobs/ZK.json"],
+  ] as const)("of the kind %s passes the check, with guidance in it", (kind, answers, file) => {
+    expect(add(kind, answers)).toBe(`data/${file}`)
+    const value = JSON.parse(readFileSync(project().path(file), "utf8"))
+    expect(value).toMatchObject({ ...answers, $schema: `../.schema/${kind}.json` })
+    expect(Object.values(value)).toContainEqual(expect.stringMatching(/^\?\?\? \w/))
+    expect(project().issues()).toEqual([])
+  })
+
+  test("with a reference to nothing is refused, and leaves nothing behind", () => {
+    const answers = { name: "Zoology", slug: "zoology", picture: "zebras" }
+    expect(() => add("service", answers)).toThrow("names a picture that does not exist")
+    expect(existsSync(project().path("services/zoology.json"))).toBe(false)
+  })
+
+  test("is not written over another", () => {
+    expect(() => add("service", { name: "Other", slug: "law-assignment" })).toThrow(
+      "data/services/law-assignment.json is there already.",
+    )
+    expect(project().read("services/law-assignment.json").name).toBe("Law")
+  })
+})
+
+test.each([
+  ["post", "number", "44", 44],
+  ["job", "remote", "true", true],
+  ["service", "updated", "2026-11-22", "2026-11-22"],
+])("of a new %s, the %s typed as %s is taken as what it is", (kind, key, words, value) => {
+  expect(answerOf(kindOf(kind), key, words)).toBe(value)
+})
+
+test.each([
+  ["post", "number", "many", 'number cannot be "many"'],
+  ["job", "remote", "perhaps", 'remote cannot be "perhaps"'],
+  ["service", "group", "zebras", 'group cannot be "zebras": Invalid option: expected one of "writing"'],
+  ["service", "slug", "../zebras", 'slug cannot be "../zebras": lower-case letters, digits and +'],
+  ["service", "faqs", "Why?", "A service has no field 'faqs' of a single value. Such are: slug, name, group"],
+])("of a new %s, the %s typed as %s is refused", (kind, key, words, message) => {
+  expect(() => answerOf(kindOf(kind), key, words)).toThrow(message)
+})
+
+describeScratch("npm run new", (project) => {
+  test("writes the file", () => {
+    const { status, stdout, stderr } = runIn(project().root, "new", "service", "--name", "Zoology")
+    expect(stderr).toBe("")
+    expect(stdout).toContain("Written: data/services/zoology.json.")
+    expect(status).toBe(0)
+    const text = readFileSync(project().path("services/zoology.json"), "utf8")
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    expect(project().issues()).toEqual([])
+  })
+
+  test("wants good data to begin with: what is wrong there is not the new entry's", () => {
+    project().write("authors/tom-brandt.json", "{")
+    const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
+    expect(status).toBe(1)
+    expect(stdout).toContain("The data have issues; mend them first.")
+    expect(existsSync(project().path("services/zoology.json"))).toBe(false)
+  })
+})
+
+interface Redirect {
+  from: string
+  to: string
+}
+
+describeScratch("another slug", (project) => {
+  const rename = (kind: string, before: string, after: string) =>
+    writeRenaming(project().root, renameEntry(project().root, kindOf(kind), before, after))
+  const redirects = (): Redirect[] => JSON.parse(readFileSync(project().path("redirects.json"), "utf8")).items
+
+  test("moves a service with its references and a redirect", () => {
+    rename("service", "c++-assignment", "cpp-homework")
+    expect(existsSync(project().path("services/c++-assignment.json"))).toBe(false)
+    expect(project().read("services/cpp-homework.json").slug).toBe("cpp-homework")
+    expect(redirects()).toContainEqual({ from: "/services/c++-assignment", to: "/services/cpp-homework" })
+    const { groups } = project().read("navigation.json")
+    expect(groups.flatMap(({ services }) => services)).toContain("cpp-homework")
+    expect(project().issues()).toEqual([])
+  })
+
+  test("changes links in texts, plain and encoded", () => {
+    project().change("services/law-assignment.json", (entry) => {
+      entry.opening = "See [one](/services/c++-assignment#faqs) and [two](/services/c%2B%2B-assignment)."
+    })
+    rename("service", "c++-assignment", "cpp-homework")
+    expect(project().read("services/law-assignment.json").opening).toBe(
+      "See [one](/services/cpp-homework#faqs) and [two](/services/cpp-homework).",
+    )
+  })
+
+  test("and back again leads in no circle", () => {
+    const before = readFileSync(project().path("navigation.json"), "utf8")
+    rename("service", "law-assignment", "law-help")
+    rename("service", "law-help", "law-assignment")
+    expect(redirects()).toContainEqual({ from: "/services/law-help", to: "/services/law-assignment" })
+    expect(redirects().map(({ from }) => from)).not.toContain("/services/law-assignment")
+    expect(readFileSync(project().path("navigation.json"), "utf8")).toBe(before)
+  })
+
+  test("changes a picture wherever it is mentioned", () => {
+    rename("picture", "law", "scales")
+    expect(project().read("services/law-assignment.json").picture).toBe("scales")
+    expect(project().issues()).toEqual([])
+  })
+
+  test("gives a post another file name, and no redirect: its address is its number", () => {
+    const before = redirects()
+    rename("post", "perfect-assignment-tips", "tips")
+    expect(project().read("blogs/1-tips.json").slug).toBe("tips")
+    expect(redirects()).toEqual(before)
+  })
+
+  test.each([
+    ["nothing", "law", "There is no service 'nothing'."],
+    ["law-assignment", "mba-assignment", "There is a service 'mba-assignment' already."],
+    ["law-assignment", "Law Help", "'Law Help' cannot be a slug: write lower-case letters"],
+  ])("is refused for %s as %s", (before, after, message) => {
+    expect(() => rename("service", before, after)).toThrow(message)
+    expect(project().issues()).toEqual([])
+  })
+})
+
+describeScratch("npm run rename", (project) => {
+  test("renames, and names the files that it has changed", () => {
+    const { status, stdout, stderr } = runIn(project().root, "rename", "service", "law-assignment", "law-help")
+    expect(stderr).toBe("")
+    expect(stdout).toContain("data/services/law-assignment.json is now data/services/law-help.json.")
+    expect(stdout).toContain("Changed: data/navigation.json")
+    expect(status).toBe(0)
+    expect(project().issues()).toEqual([])
+  })
+})
+
+test.each([
+  ["Zoology & Botany", false, "zoology-botany"],
+  ["Écriture *créative*", false, "ecriture-creative"],
+  ["C++", false, "c++"],
+  ["Marketing Executive", true, "ME"],
+  ["Editor", true, "EDITOR"],
+])("the slug of '%s' is made of its letters", (name, initials, slug) => {
+  expect(slugOf(name, initials)).toBe(slug)
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { promisify } from "node:util"
+import { checkDeployed } from "../../tools/deployed/checkDeployed"
+import { checkTransport } from "../../tools/deployed/checkTransport"
+import { describeProblem, remedySections, type Subject } from "../../tools/deployed/Problem"
+
+const run = promisify(execFile)
+
+// Some forty requests, one after the other, and programs that are compiled first.
+jest.setTimeout(120_000)
+
+const script = "/static/js/app.0123.js"
+const page = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>
+<script>alert("put in on the way")</script></head><script src="${script}"></script></html>`
+const sitemap = (...addresses: string[]) => addresses.map((address) => `<loc>${address}</loc>`).join("")
+
+/** Answers everything with home, says nothing of caching, and leads pages to where they are not. */
+const answers: Readonly<Record<string, readonly [status: number, type: string, body: string, location?: string]>> = {
+  [script]: [200, "text/plain", "run()"],
+  "/plans": [302, "text/html", "", "/plans/"],
+  "/robots.txt": [200, "text/html", "Sitemap: https://staging.example/sitemap-index.xml"],
+  "/sitemap-index.xml": [200, "text/html", sitemap("https://staging.example/sitemap-0.xml")],
+  "/sitemap-0.xml": [200, "text/html", sitemap("https://staging.example", "https://staging.example/plans")],
+}
+
+let server: Server
+let origin: string
+beforeAll(async () => {
+  server = createServer(({ url = "/" }, response) => {
+    const [status, type, body, location] = answers[url] ?? [200, "text/html", page]
+    response.writeHead(status, {
+      "Content-Type": type,
+      "Cache-Control": "max-age=3600",
+      "Access-Control-Allow-Origin": "*",
+      ...(location && { Location: location }),
+    })
+    response.end(body)
+  }).listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+test("of a host that does everything wrong, everything is told", async () => {
+  const problems = await checkDeployed(origin)
+  const findings = (asked: Subject) =>
+    problems.flatMap(({ subject, finding }) => (subject === asked ? finding : [])).join("\n")
+  expect(findings("pages")).toMatch(/^\/plans: status 302/s)
+  expect(findings("unknown addresses")).toMatch(/^\/no-page.*status 200.*\/services\/no-page.*\/blog\/no-page/s)
+  expect(findings("other spellings")).toMatch(/^\/plans\/: status 200.*\/PLANS: status 200; wanted: 301 to \/plans/s)
+  expect(findings("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
+  expect(findings("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
+  expect(findings("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)
+  expect(findings("policy")).toContain("put in on the way")
+  expect(findings("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
+  expect(findings("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
+  expect(findings("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
+  expect(findings("robots and sitemap")).toMatch(
+    /robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s,
+  )
+  expect(findings("mail")).toContain("nowhere to go")
+})
+
+test("the command tells each problem with its remedy, and fails", async () => {
+  const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.mts", address])
+  await expect(command(origin)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/mail: .*\n {2}Set up an EmailJS account.*\d+ to mend\.\n$/s),
+  })
+  await expect(command("www.example.com")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Name the address/s),
+  })
+})
+
+test("a host that does not answer is told as one problem", async () => {
+  const gone = createServer().listen(0, "127.0.0.1")
+  await new Promise((resolve) => gone.once("listening", resolve))
+  const { port } = gone.address() as AddressInfo
+  await new Promise((resolve) => gone.close(resolve))
+  const [problem, ...others] = await checkDeployed(`http://127.0.0.1:${port}`)
+  expect(problem && describeProblem(problem)).toMatch(/does not answer.*Publish/s)
+  expect(others).toEqual([])
+})
+
+test.each([
+  ["https://www.example.com", 301, "https://www.example.com/", []],
+  ["https://www.example.com", 200, "", ["https"]],
+  ["https://www.example.com", 301, "http://www.example.com/index", ["https"]],
+  ["http://www.example.com", 200, "", ["https"]],
+  ["http://localhost:9000", 200, "", []],
+])("%s, where http answers %s %s", async (address, status, location, subjects) => {
+  const headers = new Headers(location ? { location } : {})
+  const problems = await checkTransport(new URL(address), async () => ({ address: "/", status, headers, text: "" }))
+  expect(problems.map(({ subject }) => subject)).toEqual(subjects)
+})
+
+test("every remedy names a section of docs/hosting.md that is there", () => {
+  const sections = readFileSync("docs/hosting.md", "utf8").match(/(?<=^#+ ).*/gm)
+  for (const section of remedySections) expect(sections).toContain(section)
+})

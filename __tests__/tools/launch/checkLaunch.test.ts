@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { checkLaunch } from "../../../tools/launch/checkLaunch"
+import type { Environment } from "../../../tools/launch/checkSettings"
+import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
+import { describeScratch } from "../../support/describeScratch"
+
+/** All that a build can be told, as an owner with a mail service has it. */
+const settings: Environment = {
+  SITE_URL: "https://www.zebra.house",
+  GATSBY_GEO_URL: "https://geo.zebra.house/",
+  ...Object.fromEntries(
+    [
+      "PUBLIC_KEY",
+      ...["ENQUIRY", "CONTACT", "JOB", "SUBSCRIBE"].flatMap((form) => [`${form}_SERVICE`, `${form}_TEMPLATE`]),
+    ].map((name) => [`GATSBY_EMAILJS_${name}`, "x"]),
+  ),
+}
+
+describeScratch("before the site goes live", (project) => {
+  const points = (environment = settings) =>
+    checkLaunch(project().root, environment).map(({ file, position, field, problem }) => ({
+      at: `${file}:${position?.line ?? "-"}`,
+      field,
+      problem,
+    }))
+  const without = (...names: string[]) =>
+    Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+
+  /** Puts real values in the place of all that is made up in the small site. */
+  const settle = () => {
+    for (const author of ["tom-brandt", "meera-nair"] as const)
+      project().change(`authors/${author}.json`, (entry) => {
+        entry.sample = false
+      })
+    for (const job of ["ACW", "ME"] as const)
+      project().change(`jobs/${job}.json`, (entry) => {
+        entry.sample = false
+      })
+    project().change("site.json", ({ claims, contact, reviewSites, socials }) => {
+      claims.sample = false
+      Object.assign(contact, { phone: "+47 22 12 34 56", whatsapp: "+47 22 12 34 57" })
+      Object.assign(contact, { email: "post@zebra.house", hrEmail: "jobs@zebra.house" })
+      for (const place of [...reviewSites, ...socials]) place.url = "https://reviews.zebra.house/"
+    })
+    project().change("blogs/1-perfect-assignment-tips.json", ({ sources }) => {
+      for (const source of sources) delete source.url
+    })
+  }
+
+  test("nothing is left where all is settled", () => {
+    settle()
+    expect(points()).toEqual([])
+  })
+
+  test("made-up names of the company and its offices are named, and the word sample in a sentence is not", () => {
+    settle()
+    project().change("site.json", ({ offices }) => {
+      Object.assign(offices[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
+    })
+    project().change("policies/privacy-policy.json", ({ sections }) => {
+      Object.assign(sections[0] ?? {}, { body: "Read a sample first. The controller is Zebra Sample Ltd." })
+      Object.assign(sections[1] ?? {}, { body: "Read a sample first. For example, Zebra does." })
+    })
+    expect(points().map(({ field, problem }) => [field, problem])).toEqual([
+      ["sections[0].body", "names what is made up: Zebra Sample Ltd"],
+      ["offices[0].places[0].lines[0]", "names what is made up: Example Marg"],
+    ])
+  })
+
+  test("samples, made-up addresses and numbers are named with file, line and field", () => {
+    settle()
+    project().change("site.json", ({ contact }) => {
+      contact.phone = "+91 00000 00000"
+      contact.email = "hello@zebra.example"
+    })
+    project().change("jobs/ACW.json", (entry) => {
+      entry.sample = true
+    })
+    expect(points()).toEqual([
+      {
+        at: expect.stringMatching(/^data\/jobs\/ACW\.json:\d+$/),
+        field: "sample",
+        problem: "what stands here is a sample",
+      },
+      {
+        at: expect.stringMatching(/^data\/site\.json:\d+$/),
+        field: "contact.phone",
+        problem: "is a made-up phone number",
+      },
+      {
+        at: expect.stringMatching(/^data\/site\.json:\d+$/),
+        field: "contact.email",
+        problem: "is a made-up address",
+      },
+    ])
+  })
+
+  test("words in square brackets are to be filled in; links, code and citations are not", () => {
+    settle()
+    project().change("policies/privacy-policy.json", ({ sections: [first, second] }) => {
+      if (first) first.body = "We keep it for [12 months], see [our plans](/plans)."
+      if (second) second.body = "Write `[name]` to [1]."
+    })
+    project().change("services/law-assignment.json", (entry) => {
+      entry.opening = "*Donoghue v Stevenson* [1932] AC 562 [Lecture slides]."
+      entry.quote = "Ask [your name here]."
+    })
+    expect(points().map(({ field, problem }) => [field, problem])).toEqual([
+      ["sections[0].body", "is still to be filled in: [12 months]"],
+      ["quote", "is still to be filled in: [your name here]"],
+    ])
+  })
+
+  test("the site's address stands in the data or in the environment", () => {
+    settle()
+    const problem = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
+    expect(points({ ...settings, SITE_URL: "https://zebra.example" })).toEqual([
+      { at: ".env.production:-", field: "SITE_URL", problem: problem("https://zebra.example") },
+    ])
+    const { url } = project().read("site.json")
+    expect(points(without("SITE_URL"))).toEqual([{ at: ".env.production:-", field: "SITE_URL", problem: problem(url) }])
+    project().change("site.json", (site) => {
+      site.url = "https://www.zebra.house"
+    })
+    expect(points(without("SITE_URL"))).toEqual([])
+  })
+
+  test("without a mail service, hosts of plain files are named; an outbox of one's own will do", () => {
+    settle()
+    const none = without(...Object.keys(settings).filter((name) => name.includes("EMAILJS")))
+    expect(points(none)).toEqual([
+      expect.objectContaining({ problem: expect.stringMatching(/hosts of plain files \(Netlify.*could not be sent/) }),
+    ])
+    expect(points({ ...none, OUTBOX_DIR: "/outbox" })).toEqual([])
+    expect(points(without("GATSBY_EMAILJS_JOB_TEMPLATE"))).toEqual([
+      expect.objectContaining({ field: "GATSBY_EMAILJS_JOB_TEMPLATE" }),
+    ])
+  })
+
+  test("a setting is named at its line, where there is one", () => {
+    settle()
+    writeFileSync(path.join(project().root, ".env.example"), "# Settings\n\n#GATSBY_GEO_URL=https://ipwho.is/\n")
+    expect(points(without("GATSBY_GEO_URL"))).toEqual([
+      {
+        at: ".env.example:3",
+        field: "GATSBY_GEO_URL",
+        problem: expect.stringContaining("no geolocation service is set"),
+      },
+    ])
+  })
+})
+
+test.each([
+  ["https://www.example.com/about", true],
+  ["https://zebra.example", true],
+  ["hello@zebra.example", true],
+  ["https://zebra.house/example", false],
+  ["hello@counterexample.com", false],
+])("the address %s is made up: %s", (address, madeUp) => {
+  expect(isMadeUpAddress(address)).toBe(madeUp)
+})
+
+test.each([
+  ["+91 00000 00000", true],
+  ["+44 7700 900123", true],
+  ["+1 212 555 0142", true],
+  ["+47 22 12 34 56", false],
+])("the number %s is made up: %s", (number, madeUp) => {
+  expect(isMadeUpNumber(number)).toBe(madeUp)
+})

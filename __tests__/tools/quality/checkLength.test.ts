@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { checkLength } from "../../../tools/quality/checkLength"
+import { copyPage, wordy } from "../../support/copyPage"
+
+test.each([
+  ["service", 600],
+  ["country", 250],
+  ["post", 1200],
+  ["sample", 700],
+])("a %s needs %i words of its own", (family, least) => {
+  expect(checkLength([copyPage(family, { opening: wordy(least) })])).toEqual([])
+  expect(checkLength([copyPage(family, { opening: wordy(least - 1) })])).toEqual([
+    expect.objectContaining({ file: `data/${family}/test.json`, problem: `has only ${least - 1} words of its own` }),
+  ])
+})
+
+test("a post has 2,200 words at most", () => {
+  expect(checkLength([copyPage("post", { lede: wordy(2200) })])).toEqual([])
+  expect(checkLength([copyPage("post", { lede: wordy(2201) })])).toEqual([
+    expect.objectContaining({ problem: "has 2201 words of its own", allowed: "1200 to 2200 words" }),
+  ])
+})
+
+test("words for search results, cards and the form are not the page's own", () => {
+  const texts = { opening: wordy(599), summary: wordy(9), "seo.title": wordy(9), "enquiry.intro": wordy(9) }
+  expect(checkLength([copyPage("service", texts)])).toHaveLength(1)
+})
+
+test("remarks in the margin of a sample are not part of the piece", () => {
+  const texts = { "sections.0.passages.0.body": wordy(699), "sections.0.passages.0.note": wordy(20) }
+  expect(checkLength([copyPage("sample", texts)])).toHaveLength(1)
+})

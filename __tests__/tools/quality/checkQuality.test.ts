@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { checkQuality } from "../../../tools/quality/checkQuality"
+import { figuresOf, formatFigures } from "../../../tools/quality/figures"
+import { readCopy } from "../../../tools/quality/readCopy"
+import { copyPage, wordy } from "../../support/copyPage"
+import { describeScratch } from "../../support/describeScratch"
+
+const everyWordIsRight = { correct: () => true, suggest: () => [] }
+
+test("placeholders, copied pages and dead links are issues; style, length and spelling are advice", () => {
+  const pages = [
+    copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](http://a.example)` }, { slug: "one" }),
+    copyPage("service", { opening: `${wordy(60)} It's a color.` }, { slug: "two" }),
+  ]
+  const speller = { correct: (word: string) => word !== "color", suggest: () => [] }
+  const { issues, advice } = checkQuality(pages, speller, new Set())
+  const problems = (found: typeof issues) => found.map(({ problem }) => problem).join("\n")
+  expect(problems(issues)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
+  expect(problems(advice)).toContain("words of its own")
+  expect(problems(advice)).toContain("holds a straight quotation mark")
+  expect(problems(advice)).toContain("no British dictionary has: color")
+})
+
+describeScratch("the quality of the copy", (project) => {
+  const service = "services/law-assignment.json"
+  const readService = () => readCopy(project().root).find(({ file }) => file === `data/${service}`)
+
+  test("names of other things, addresses, dates and codes are not read as copy", () => {
+    const fields = readService()?.passages.map(({ path: field }) => field.join(".")) ?? []
+    expect(fields).toEqual(expect.arrayContaining(["heading", "faqs.0.answer", "mistakes.items.0.remedy"]))
+    expect(fields.filter((field) => /^(?:\$schema|slug|group|updated|picture|related)/.test(field))).toEqual([])
+  })
+
+  test("a field of a single word is read as copy too", () => {
+    project().change(service, (entry) => {
+      entry.name = "TODO"
+    })
+    const { issues } = checkQuality(readCopy(project().root), everyWordIsRight, new Set())
+    expect(issues).toContainEqual(
+      expect.objectContaining({ file: `data/${service}`, field: "name", problem: "holds placeholder text" }),
+    )
+  })
+
+  test("the command prints figures and warnings, and fails with file, field and remedy of each issue", () => {
+    project().change(service, (entry) => {
+      entry.name = "TODO"
+      entry.included.items[0] = "A color plan in 28 % of cases."
+    })
+    const program = [require.resolve("tsx/cli"), path.resolve("tools/check-content.mts")]
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/own words +service +5/)
+    const [warnings = "", issues = ""] = stderr.split(/\d+ warnings in \d+ files\./)
+    expect(warnings).toContain("included.items[0]: holds a word that no British dictionary has: color")
+    expect(warnings).toContain("included.items[0]: writes a percentage in another way than the house does")
+    expect(issues).toContain(`data/${service}`)
+    expect(issues).toContain("holds placeholder text")
+    expect(issues).toContain("remedy:")
+  })
+})
+
+test("the figures stand in a table, with what is allowed", () => {
+  const services = [1, 2, 3].map((number) =>
+    copyPage("service", { opening: wordy(9, number * 10) }, { slug: `s${number}` }),
+  )
+  const table = formatFigures(figuresOf(services))
+  expect(table).toMatch(/^measure +family +count +least +greatest +allowed\n/)
+  expect(table).toMatch(/own words +service +3 +9 +9 +≥ 600/)
+  expect(table).toMatch(/similarity of pairs +service +3 /)
+})

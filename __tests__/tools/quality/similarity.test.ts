@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { checkSimilarity, jaccard, likenesses, runsOf } from "../../../tools/quality/similarity"
+import { copyPage, wordy } from "../../support/copyPage"
+
+const service = (slug: string, text: string) => copyPage("service", { opening: text }, { slug })
+
+test("runs of words overlap, and a text that is too short has none", () => {
+  expect([...runsOf(["a", "b", "c"], 2)]).toEqual(["a b", "b c"])
+  expect(runsOf(["a", "b"], 5).size).toBe(0)
+})
+
+test("Jaccard similarity is what is shared against what there is", () => {
+  expect(jaccard(new Set(["a", "b", "c"]), new Set(["b", "c", "d"]))).toBe(0.5)
+  expect(jaccard(new Set(), new Set())).toBe(0)
+})
+
+test("two pages that share one part in twenty pass, two that share more do not", () => {
+  // 105 runs each. Of all runs of both, 10 shared are exactly one in twenty.
+  const one = service("one", wordy(109))
+  expect(checkSimilarity([one, service("two", `${wordy(14, 95)} ${wordy(95, 500)}`)])).toEqual([])
+  expect(checkSimilarity([one, service("two", `${wordy(15, 94)} ${wordy(94, 500)}`)])).toEqual([
+    expect.objectContaining({
+      file: "data/service/one.json",
+      problem: "reads like data/service/two.json: similarity 0.055",
+      found: expect.stringContaining("w94 w95 w96 w97 w98"),
+    }),
+  ])
+})
+
+test("only pages of one family are compared, each pair once", () => {
+  const pages = [service("one", wordy(50)), service("two", wordy(50)), copyPage("country", { opening: wordy(50) })]
+  expect(likenesses(pages).map(({ one, other }) => [one.file, other.file])).toEqual([
+    ["data/service/one.json", "data/service/two.json"],
+  ])
+})
+
+test("a run does not reach from one field into the next", () => {
+  const [pair] = likenesses([
+    copyPage("service", { a: "one two three", b: "four five six" }),
+    copyPage("service", { a: "one two three four five six" }),
+  ])
+  expect(pair?.shared).toEqual([])
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import nspell from "nspell"
+import { checkSpelling, misspelt, readWordList, spellableWords } from "../../../tools/quality/spelling"
+import { copyPage } from "../../support/copyPage"
+
+// Whole dictionaries and all copy are read; a busy machine takes its time.
+jest.setTimeout(30_000)
+
+const dictionary = nspell({
+  aff: readFileSync("node_modules/dictionary-en-gb/index.aff"),
+  dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
+})
+const none = new Set<string>()
+
+test("British spelling passes, American spelling and slips do not", () => {
+  expect(misspelt("We organise colour programmes at the centre and practise judgement.", dictionary, none)).toEqual([])
+  expect(misspelt("We organize color at the center, definately.", dictionary, none)).toEqual([
+    "organize",
+    "color",
+    "center",
+    "definately",
+  ])
+})
+
+test("genitives follow their word, and curly apostrophes are apostrophes", () => {
+  expect(misspelt("the student’s and students’ work doesn’t stop", dictionary, none)).toEqual([])
+})
+
+test("a contraction may end a sentence", () => {
+  expect(spellableWords("This doesn’t. E. M. Forster didn't.")).toEqual(["This", "doesn't", "Forster", "didn't"])
+})
+
+test("codes, initials and figures are not looked up", () => {
+  expect(spellableWords("H2O, NBK2681, PDFs, W. W. Norton, me@mail.example and 2nd")).toEqual(["Norton", "and"])
+})
+
+test("a long word in capitals is looked up like any other", () => {
+  expect(misspelt("A WARNING in capitals, and a DEFINATE slip", dictionary, none)).toEqual(["DEFINATE"])
+})
+
+test("a listed word may begin with a capital, a listed name may not begin without", () => {
+  const list = readWordList("# Terms\nlogit\nQuillhaven  # the brand\n")
+  expect(misspelt("Logit at Quillhaven, LoGit at quillhaven", dictionary, list)).toEqual(["LoGit", "quillhaven"])
+})
+
+test("a word that is listed for one file holds there only", () => {
+  const list = readWordList("organize @data/service/test.json")
+  const pageOf = (slug: string) => copyPage("service", { opening: "They organize it." }, { slug })
+  expect(checkSpelling([pageOf("test"), pageOf("other")], dictionary, list)).toEqual([
+    expect.objectContaining({
+      file: "data/service/other.json",
+      field: "opening",
+      problem: expect.stringMatching(/^holds a word that no British dictionary has: organize \(/),
+      remedy: expect.stringContaining("tools/quality/words.txt"),
+    }),
+  ])
+})
+
+test("no word of the list is needless", () => {
+  const words = [...readWordList(readFileSync("tools/quality/words.txt", "utf8"))]
+  expect(words.filter((word) => !word.includes("@") && dictionary.correct(word))).toEqual([])
+})

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { checkHouseStyle } from "../../../tools/quality/houseStyle"
+import { checkPlaceholders, placeholderIn } from "../../../tools/quality/placeholders"
+import { checkRepeats } from "../../../tools/quality/repeats"
+import { copyPage } from "../../support/copyPage"
+
+test.each([
+  "Lorem ipsum dolor sit amet.",
+  "TODO: the opening",
+  "Delivered in XXX hours.",
+  "Price TBD.",
+  "Insert text here",
+  "Written by [name].",
+  "Ask [Your name] about it.",
+  "Ask &lt;insert name&gt; about it.",
+  "Welcome, {name}.",
+  "Sample text goes here.",
+  "How long???",
+  "...",
+  "N/A",
+])("placeholder text is found: %s", (text) => {
+  expect(checkPlaceholders([copyPage("service", { "faqs.0.answer": text })])).toEqual([
+    expect.objectContaining({ field: "faqs[0].answer", problem: "holds placeholder text" }),
+  ])
+})
+
+test("names in braces are no placeholders where the site fills them in", () => {
+  expect(checkPlaceholders([copyPage("labels", { "country.hello": "Hello from {country}!" })])).toEqual([])
+})
+
+test.each(["A to-do list helps.", "App Coming soon", "Mix `TODO` notes into code."])("no placeholder: %s", (text) => {
+  expect(placeholderIn(text.replace(/`.*`/, ""))).toBeUndefined()
+})
+
+const long = "A source is a promise that somebody can look it up."
+
+test("a sentence that stands twice is found, with the place where it stands first", () => {
+  const pages = [
+    copyPage("service", { opening: long }, { slug: "one" }),
+    copyPage("country", { opening: `New here. ${long}` }, { slug: "two" }),
+  ]
+  expect(checkRepeats(pages)).toEqual([
+    expect.objectContaining({
+      file: "data/country/two.json",
+      field: "opening",
+      problem: "repeats a sentence of data/service/one.json",
+      found: JSON.stringify(long),
+    }),
+  ])
+})
+
+test.each([
+  ["a heading", "### A source is a promise that somebody can look it up"],
+  ["a cell of another page", `| A |\n| --- |\n| ${long} |`],
+  ["the same with other marks", `A source is a **promise** that somebody can [look it up](/plans).`],
+  ["the same with one word exchanged", "A reference is a promise that somebody can look it up."],
+])("a sentence that stands twice is found as %s", (_form, text) => {
+  const pages = [
+    copyPage("service", { opening: long }, { slug: "one" }),
+    copyPage("service", { topics: text }, { slug: "two" }),
+  ]
+  expect(checkRepeats(pages)).toEqual([
+    expect.objectContaining({ field: "topics", problem: "repeats a sentence of data/service/one.json" }),
+  ])
+})
+
+test("a sentence that differs in two words is another one", () => {
+  expect(
+    checkRepeats([
+      copyPage("service", { opening: long }, { slug: "one" }),
+      copyPage("service", { opening: "A reference is a promise that anybody can look it up." }, { slug: "two" }),
+    ]),
+  ).toEqual([])
+})
+
+test("short sentences, pull quotes and cells of the same page may repeat", () => {
+  expect(
+    checkRepeats([
+      copyPage("service", { opening: `${long}\n\nWrite it down at once.`, quote: long }),
+      copyPage("country", { opening: "Write it down at once." }),
+    ]),
+  ).toEqual([])
+  expect(checkRepeats([copyPage("service", { opening: `| ${long} |\n| --- |\n| ${long} |`, approach: long })])).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ["It rose by 28 %.", "writes a percentage"],
+  ["It rose by 28 per cent.", "writes a percentage"],
+  ["A small percent of it.", "writes a percentage"],
+  ["It's late.", "holds a straight quotation mark"],
+  ['She said "no" to it.', "holds a straight quotation mark"],
+  ["Wait , then go.", "holds a space before"],
+  ["Wait  then go.", "holds two spaces"],
+  ["It is is late.", "holds a doubled word"],
+  ["See [the page][missing] first.", "shows the marks of a link"],
+  ["We proof-read the list.", "writes a word with a hyphen that the house writes as one"],
+  ["Nobody needs your log-in.", "writes a word with a hyphen that the house writes as one"],
+  ["They walked thru it.", "holds an American form"],
+  ["Bring your license with you.", "holds an American form"],
+  ["A lane 3 meters wide.", "holds an American form"],
+  ["Read the rules of your degree program.", "holds an American form"],
+])("the house style is kept: %s", (text, problem) => {
+  expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
+    expect.objectContaining({ problem: expect.stringContaining(problem) }),
+  ])
+})
+
+test.each([
+  "It rose by 28%, or ten per cent a year.",
+  "Write “and” and *and* in the list.",
+  "| a  | b |\n| --- | --- |\n| c  | d |",
+  "Type `don't` and `a  b`, then `x x`.",
+  "She had had enough of it.",
+  "The program reads a meter, and libraries license it.",
+  "*R (Miller) v Prime Minister* [2019] UKSC 41, [2020] AC 373 [50].",
+])("what is right stays unmarked: %s", (text) => {
+  expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([])
+})
+
+test("a fixed greeting keeps its straight apostrophe", () => {
+  expect(checkHouseStyle([copyPage("greetings", { "byCountry.3.greeting": "G'day from Australia!" })])).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readCopy } from "../../../tools/quality/readCopy"
+import { pageReports } from "../../../tools/report/pageReport"
+import { reportPage } from "../../../tools/report/reportPage"
+import { reportText } from "../../../tools/report/reportText"
+import { describeScratch } from "../../support/describeScratch"
+
+describeScratch("the report on the content", (project) => {
+  const reports = () => pageReports(readCopy(project().root))
+  const reportOf = (address: string) => {
+    const found = reports().find((one) => one.address === address)
+    if (!found) throw new Error(`there is no report on ${address}`)
+    return found
+  }
+
+  test("counts words, and the characters of title and description", () => {
+    project().change("services/law-assignment.json", (entry) => {
+      entry.seo = { title: "Law help", description: "Twelve chars" }
+      entry.quote = "One two three."
+      entry.updated = "2026-02-03"
+    })
+    const before = reportOf("/services/law-assignment")
+    expect(before).toMatchObject({ kind: "service", title: 8, description: 12, updated: "2026-02-03", missing: [] })
+    project().change("services/law-assignment.json", (entry) => {
+      entry.quote = "One two three four five."
+    })
+    expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
+  })
+
+  test("measures reading ease", () => {
+    expect(reportOf("/services/law-assignment").ease).toBeGreaterThan(50)
+  })
+
+  test("counts the files that name a page or link to it, once each and never itself", () => {
+    const { links } = reportOf("/services/c++-assignment")
+    project().change("authors/tom-brandt.json", (author) => {
+      author.role = "See /services/c++-assignment"
+    })
+    expect(reportOf("/services/c++-assignment").links).toBe(links)
+    project().change("countries/uk.json", (country) => {
+      const [part] = country.sections
+      if (part) part.body = "[One](/services/c%2B%2B-assignment), [two](/services/c++-assignment#faqs)."
+    })
+    project().change("services/c++-assignment.json", (entry) => {
+      entry.opening = "[Myself](/services/c++-assignment)."
+    })
+    expect(reportOf("/services/c++-assignment").links).toBe(links + 1)
+  })
+
+  test("names what a page could have and has not", () => {
+    project().change("services/law-assignment.json", (entry) => {
+      delete entry.topics
+    })
+    project().change("blogs/1-perfect-assignment-tips.json", (post) => {
+      for (const part of post.sections) {
+        delete part.picture
+        delete part.caption
+      }
+    })
+    expect(reportOf("/services/law-assignment").missing).toEqual(["topics"])
+    expect(reportOf("/blog/1").missing).toEqual(["pictures in the text"])
+  })
+
+  test("puts the oldest page first in its list", () => {
+    project().change("countries/uk.json", (country) => {
+      country.updated = "2020-01-01"
+    })
+    expect(reportText(reports())).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
+  })
+
+  test("is a page whose cells hold no HTML of their own", () => {
+    const [first] = reports()
+    if (!first) throw new Error("there are no pages")
+    const html = reportPage([{ ...first, missing: ["<b>"] }], "2026-11-22")
+    expect(html).toContain("1 pages, 2026-11-22")
+    expect(html).toContain("<td>&lt;b&gt;</td>")
+  })
+})

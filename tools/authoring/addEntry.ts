@@ -1,0 +1,33 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { checkContent, filesIn } from "../../src/content/checkContent"
+import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
+import { formatIssues } from "../../src/content/issue"
+import { textOf } from "../../src/content/readDataFile"
+import { targetsIn } from "../../src/content/targetsIn"
+import type { Answers } from "./answers"
+import { newEntry } from "./newEntry"
+
+/**
+ * Writes the file of a new entry that passes the check.
+ * @param root the folder that holds `data/`, whose files must be good
+ * @param type a kind with one file an entry
+ * @param answers what is known of the entry; the slug at least
+ * @param today as YYYY-MM-DD
+ * @returns the file's path from the project's folder
+ * @throws Error where the file is there already, or would have issues; then nothing is written
+ */
+export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
+  const entries = filesIn(root)
+    .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
+    .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
+  const { file, value } = newEntry(type, answers, entries, { targets: targetsIn(root), today })
+  const place = `data/${file}`
+  if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
+  writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)
+  const issues = checkContent(root)
+  if (issues.length > 0) {
+    rmSync(`${root}/${place}`)
+    throw new Error(`Nothing was written.\n\n${formatIssues(issues)}`)
+  }
+  return place
+}

@@ -1,0 +1,65 @@
+import type { Targets } from "../../src/content/checkFields"
+import { type JsonSchema, resolveRef } from "../../src/content/jsonSchemaOf"
+import { unwritten } from "../../src/content/unfinished"
+
+/** What guidance is made with: what there is to refer to, and today as YYYY-MM-DD. */
+export interface Surroundings {
+  targets: Targets
+  today: string
+}
+
+const clip = (text: string, max: number) => {
+  if (text.length <= max) return text
+  const words = text.slice(0, max).split(" ").slice(0, -1).join(" ")
+  return words.length > 0 ? words : text.slice(0, max)
+}
+
+/**
+ * A field's description as text that the field takes: no signs of Markdown or HTML, and not too long. The items of a list
+ * are numbered, since two questions may not be equal.
+ */
+const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema, place: number) =>
+  clip(`${unwritten} ${place > 0 ? `${place + 1}. ` : ""}${description.replace(/[*_<>`]/g, "")}`, maxLength)
+
+const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: number) => {
+  if (schema.const !== undefined) return String(schema.const)
+  if (schema.enum) return String(schema.enum[0])
+  if (schema["x-date"]) return today
+  if (schema["x-address"] === "own") return "/contact-us"
+  const target = schema["x-reference"]
+  if (target) {
+    const slugs = [...(targets.slugs.get(target) ?? [])]
+    return slugs[place % Math.max(1, slugs.length)] ?? ""
+  }
+  const [example] = schema.examples ?? []
+  return example === undefined ? advice(schema, place) : String(example)
+}
+
+/**
+ * A value that a schema takes, with guidance wherever somebody has to write. What may be left out is left out.
+ * @param raw the schema of the value
+ * @param root the schema of the whole entry, for references
+ * @param place the place in its list of the value, or of the object around it, so that items differ
+ */
+export const guidanceFor = (raw: JsonSchema, root: JsonSchema, surroundings: Surroundings, place = 0): unknown => {
+  const schema = resolveRef(raw, root)
+  switch (schema.type) {
+    case "object":
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key))
+          .map(([key, child]) => [key, guidanceFor(child, root, surroundings, place)]),
+      )
+    case "array":
+      return Array.from({ length: schema.minItems ?? 0 }, (_, at) =>
+        guidanceFor(schema.items ?? {}, root, surroundings, at),
+      )
+    case "integer":
+    case "number":
+      return schema.minimum ?? 0
+    case "boolean":
+      return false
+    default:
+      return textFor(schema, surroundings, place)
+  }
+}

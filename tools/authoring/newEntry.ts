@@ -1,0 +1,55 @@
+import type { ContentType } from "../../src/content/contentTypes"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { schemaFileOf } from "../../src/content/schemaFileOf"
+import { unwritten } from "../../src/content/unfinished"
+import type { Answers } from "./answers"
+import { guidanceFor, type Surroundings } from "./guidance"
+
+/** Days for which a new job is open. */
+const openDays = 60
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The number after the highest that the entries of a kind have in a field. */
+const nextNumber = (entries: readonly Record<string, unknown>[], field: string) =>
+  Math.max(0, ...entries.map((entry) => Number(entry[field] ?? 0))) + 1
+
+/**
+ * A new entry that passes the check, with guidance in each field that somebody has to write.
+ * @param type a kind with one file an entry
+ * @param answers what is known of it; the slug at least
+ * @param entries the entries of that kind
+ * @param surroundings what it may refer to, and today
+ * @returns the place of its file below `data/`, and what stands in it
+ */
+export const newEntry = (
+  type: ContentType,
+  answers: Answers,
+  entries: readonly Record<string, unknown>[],
+  surroundings: Surroundings,
+) => {
+  const schema = jsonSchemaOf(type)
+  const { properties = {} } = schema
+  const slug = String(answers.slug ?? "")
+  const counted = ["number", "position"].filter((field) => field in properties)
+  const name = answers.name ?? answers.title ?? slug
+  const value = {
+    $schema: schemaFileOf(type),
+    ...(guidanceFor(schema, schema, surroundings) as Record<string, unknown>),
+    ...Object.fromEntries(counted.map((field) => [field, nextNumber(entries, field)])),
+    ...("seo" in properties
+      ? {
+          seo: {
+            title: `${unwritten} ${name}`.slice(0, 60).trim(),
+            description: `${unwritten} What somebody who searches for ${name} finds on this page.`.slice(0, 155).trim(),
+          },
+        }
+      : {}),
+    ...("sample" in properties ? { sample: true } : {}),
+    ...("validThrough" in properties ? { validThrough: daysAfter(surroundings.today, openDays) } : {}),
+    ...answers,
+  }
+  const number = Number((value as { number?: unknown }).number)
+  return { file: `${type.location}${type.fileName?.({ slug, number }) ?? slug}.json`, value }
+}

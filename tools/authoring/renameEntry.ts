@@ -1,0 +1,94 @@
+import { filesIn } from "../../src/content/checkContent"
+import { type ContentType, contentTypeOf, type EntryKey } from "../../src/content/contentTypes"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { textOf } from "../../src/content/readDataFile"
+
+/** What a change of name does to the files below `data/`. */
+export interface Renaming {
+  /** The file that is moved. */
+  from: string
+  to: string
+  /** The new text of each file that changes, by the name it has afterwards. */
+  texts: Map<string, string>
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
+
+/** An address as it stands in texts, plain or with its plus signs encoded. */
+const addressPattern = (address: string) => [address, address.replaceAll("+", "%2B")].map(escaped).join("|")
+
+/** Calls a function with every text of an entry and the schema of that text, and puts its answer in the text's place. */
+const mapTexts = (
+  value: unknown,
+  raw: JsonSchema,
+  root: JsonSchema,
+  change: (text: string, schema: JsonSchema) => string,
+): unknown => {
+  const schema = resolveRef(raw, root)
+  if (typeof value === "string") return change(value, schema)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, schema.items ?? {}, root, change))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mapTexts(part, schema.properties?.[key] ?? {}, root, change)]),
+  )
+}
+
+const withAddress = (text: string, schema: JsonSchema, before: string, after: string) => {
+  const address = addressPattern(before)
+  if (schema["x-address"] === "own") return text.replace(new RegExp(`^(?:${address})(?=$|[?#])`), after)
+  return schema["x-markdown"] ? text.replace(new RegExp(`(\\]\\()(?:${address})(?=[)?#\\s])`, "g"), `$1${after}`) : text
+}
+
+interface Redirects {
+  items: { from: string; to: string }[]
+}
+
+/** The redirects with one more. What led to the old address leads to the new one; an address in use is no old one. */
+const withRedirect = (redirects: Redirects, before: string, after: string): Redirects => ({
+  ...redirects,
+  items: [...redirects.items.filter(({ from }) => from !== after && from !== before), { from: before, to: after }],
+})
+
+/**
+ * What is to be changed so that an entry has another slug, and everything that names or links it still does.
+ * @param root the folder that holds `data/`, whose files must be good
+ * @param type the kind of the entry
+ * @param before its slug
+ * @param after the new slug
+ * @throws Error where there is no such entry, or the new slug is taken or not allowed
+ */
+export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
+  const files = filesIn(root).filter((file) => file.endsWith(".json"))
+  const read = (file: string) => JSON.parse(textOf(`${root}/data/${file}`)) as EntryKey
+  const own = files
+    .filter((file) => contentTypeOf(file)?.name === type.name)
+    .map((file) => ({ file, entry: read(file) }))
+  const found = own.find(({ entry }) => entry.slug === before)
+  if (!found) throw new Error(`There is no ${type.name} '${before}'.`)
+  if (own.some(({ entry }) => entry.slug === after)) throw new Error(`There is a ${type.name} '${after}' already.`)
+  const allowed = type.schema.shape.slug.safeParse(after)
+  if (!allowed.success) throw new Error(`'${after}' cannot be a slug: write ${allowed.error.issues[0]?.message}.`)
+
+  const renamed = { ...found.entry, slug: after }
+  const to = `${type.location}${type.fileName?.(renamed) ?? after}.json`
+  const addresses = { before: type.path?.(found.entry), after: type.path?.(renamed) }
+  const { before: oldAddress, after: newAddress } = addresses
+  const moves = oldAddress !== undefined && newAddress !== undefined && oldAddress !== newAddress
+  const texts = new Map<string, string>()
+  for (const file of files) {
+    const kind = contentTypeOf(file)
+    if (!kind) continue
+    const schema = jsonSchemaOf(kind)
+    const value = file === found.file ? renamed : read(file)
+    const linked = mapTexts(value, schema, schema, (text, field) => {
+      if (field["x-reference"] === type.name) return text === before ? after : text
+      return moves ? withAddress(text, field, oldAddress, newAddress) : text
+    })
+    const changed =
+      moves && kind.name === "redirects" ? withRedirect(linked as Redirects, oldAddress, newAddress) : linked
+    const text = `${JSON.stringify(changed, null, 2)}\n`
+    if (file === found.file || text !== `${JSON.stringify(value, null, 2)}\n`)
+      texts.set(file === found.file ? to : file, text)
+  }
+  return { from: found.file, to, texts }
+}

@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { gatsbyIn, makeScratchSite } from "../../scripts/scratchSite"
+import { shrinkPictures } from "../../scripts/shrinkPictures"
+import { makeBareSite } from "./bareSite"
+import { type Cost, measureCommand } from "./measureCommand"
+import { median } from "./median"
+
+/**
+ * `npx tsx tools/bench/build.mts --pages 1000,10000`: what a build costs with that many services, and how many times what a bare
+ * Gatsby site with the same entries costs, so that figures of different machines can be compared.
+ * With `--tiny-pictures` the pictures cost next to nothing, which leaves what the pages alone cost; with `--edits 5` the
+ * builds after an edit are five, of which it takes the median.
+ */
+const { values } = parseArgs({
+  options: {
+    pages: { type: "string", default: "1000,10000" },
+    edits: { type: "string", default: "3" },
+    "tiny-pictures": { type: "boolean", default: false },
+  },
+})
+const sizes = values.pages.split(",").map(Number)
+const edits = Number(values.edits)
+const isCount = (number: number) => Number.isInteger(number) && number > 0
+if (!sizes.every(isCount)) throw new Error("--pages takes numbers, as in 1000,10000")
+if (!isCount(edits)) throw new Error("--edits takes a number, as in 3")
+
+/** Makes copies of the real services until there are so many, each with a slug and texts of its own. */
+const addServices = (services: string, size: number) => {
+  const models = readdirSync(services).map((file) => JSON.parse(readFileSync(path.join(services, file), "utf8")))
+  for (let number = models.length; number < size; number++) {
+    const model = models[number % models.length]
+    const slug = `sample-${number}`
+    const entry = {
+      ...model,
+      slug,
+      name: `Sample ${number}`,
+      heading: `Sample service ${number}`,
+      seo: { ...model.seo, title: `Sample service ${number}`, description: `What sample service ${number} gives.` },
+      opening: `Sample ${number}. ${model.opening}`.slice(0, 1600),
+      // No two pages share a text, as no two real ones do.
+      faqs: model.faqs.map((faq: { answer: string }) => ({ ...faq, answer: `${number}. ${faq.answer}`.slice(0, 900) })),
+    }
+    writeFileSync(path.join(services, `${slug}.json`), JSON.stringify(entry))
+  }
+}
+
+const edit = (file: string, number: number) => {
+  const entry = JSON.parse(readFileSync(file, "utf8"))
+  writeFileSync(file, JSON.stringify({ ...entry, opening: `Edit ${number}. ${entry.opening}`.slice(0, 1600) }))
+}
+
+/** Builds a site, and again after each edit of its last service; of what those cost it takes the medians. */
+const measureSite = async (folder: string, services: string, size: number) => {
+  const build = () => {
+    const { command, args, options } = gatsbyIn(folder, "build")
+    return measureCommand(command, args, options)
+  }
+  const cold = await build()
+  const rebuilds: Cost[] = []
+  for (let number = 1; number <= edits; number++) {
+    edit(path.join(services, `sample-${size - 1}.json`), number)
+    rebuilds.push(await build())
+  }
+  return { cold, rebuild: medianOf(rebuilds) }
+}
+
+/** The median of each measure, of which the system may not tell some. */
+const medianOf = (costs: readonly Cost[]): Cost => {
+  const middle = (name: keyof Cost) => median(costs.map((cost) => cost[name] ?? Number.NaN))
+  return { seconds: middle("seconds"), cpuSeconds: middle("cpuSeconds"), peakMegabytes: middle("peakMegabytes") }
+}
+
+const show = (value = Number.NaN, digits = 1) => (Number.isNaN(value) ? "–" : value.toFixed(digits))
+
+const row = (size: number, kind: string, { seconds, cpuSeconds, peakMegabytes }: Cost, bare: Cost) => ({
+  services: size,
+  build: kind,
+  seconds: show(seconds),
+  "CPU seconds": show(cpuSeconds),
+  "of a bare site": show(bare.cpuSeconds),
+  ratio: show(cpuSeconds && bare.cpuSeconds && cpuSeconds / bare.cpuSeconds, 2),
+  "peak memory, MB": show(peakMegabytes, 0),
+})
+
+const measure = async (size: number) => {
+  const site = makeScratchSite()
+  const services = path.join(site.folder, "data/services")
+  addServices(services, size)
+  const bareSite = makeBareSite(services)
+  try {
+    if (values["tiny-pictures"]) shrinkPictures(site.folder)
+    const bare = await measureSite(bareSite.folder, bareSite.services, size)
+    const costs = await measureSite(site.folder, services, size)
+    console.table([
+      row(size, "cold", costs.cold, bare.cold),
+      row(size, "after one edited file", costs.rebuild, bare.rebuild),
+    ])
+    return { size, ...costs }
+  } finally {
+    site.dispose()
+    bareSite.dispose()
+  }
+}
+
+type Run = Awaited<ReturnType<typeof measure>>
+
+/** What each further thousand pages costs, from one size to the next. */
+const growth = (runs: readonly Run[], kind: "cold" | "rebuild", measured: "seconds" | "cpuSeconds") =>
+  runs.slice(1).map((run, place) => {
+    const { size, [kind]: cost } = runs[place] ?? run
+    return (((run[kind][measured] ?? Number.NaN) - (cost[measured] ?? Number.NaN)) / (run.size - size)) * 1000
+  })
+
+// Copies of the project are built as they are, with what is generated.
+execFileSync("npm", ["run", "--silent", "generate"])
+const runs: Run[] = []
+for (const size of sizes.toSorted((a, b) => a - b)) {
+  console.info(`Building ${size} services …`)
+  runs.push(await measure(size))
+}
+for (const [kind, name] of [
+  ["cold", "a cold build"],
+  ["rebuild", "a build after one edited file"],
+] as const) {
+  const steps = growth(runs, kind, "cpuSeconds")
+  for (const [place, seconds] of growth(runs, kind, "seconds").entries())
+    console.info(
+      `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} s, or ${show(steps[place], 2)} CPU seconds, to ${name}.`,
+    )
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (first && last && steps.length > 1)
+    console.info(`The last step costs ${show(last / first, 2)} times the first (1 is linear).`)
+}

@@ -1,0 +1,171 @@
+import { parseArgs } from "node:util"
+import { chromium } from "@playwright/test"
+import lighthouse, { type Flags, type Result } from "lighthouse"
+import { templates } from "../../__tests__/e2e/design/templates"
+import { findChromium } from "../../scripts/findChromium"
+import { freePort } from "../../scripts/setup/freePort.mjs"
+import { heldScriptsId } from "../../src/inline/holdScripts"
+import { geoAddress } from "../../src/visitor/geoAddress"
+import { measureInteractions, measureNextPage } from "./measureInteractions"
+import { median } from "./median"
+import { serveCopy } from "./serveCopy"
+
+/**
+ * `npx tsx tools/bench/page.mts --runs 5 --pages home,service`: what a page costs a visitor on a phone, beside the same page with
+ * its scripts taken out. It measures what stands in dist/ and prints tables in Markdown.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string" },
+    folder: { type: "string", default: "dist" },
+  },
+})
+
+/** Pages for unknown addresses are left out: they answer with status 404, which Lighthouse does not measure. */
+const unmeasured = ["service-unknown", "post-unknown", "error"]
+
+const pages = Object.entries(templates).filter(([name]) =>
+  values.pages ? values.pages.split(",").includes(name) : !unmeasured.includes(name),
+)
+
+const kinds = { Document: "HTML", Script: "script", Font: "fonts", Image: "pictures", Stylesheet: "CSS" } as const
+
+interface Request {
+  resourceType: string
+  transferSize: number
+}
+
+/** Kilobytes that a page transferred, by kind. */
+const bytesOf = ({ audits }: Result) => {
+  const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Request[] }
+  const sums: Record<string, number> = { HTML: 0, CSS: 0, script: 0, fonts: 0, pictures: 0, data: 0 }
+  for (const { resourceType, transferSize } of items) {
+    const kind = kinds[resourceType as keyof typeof kinds] ?? "data"
+    sums[kind] = (sums[kind] ?? 0) + transferSize / 1000
+  }
+  return { ...sums, all: Object.values(sums).reduce((sum, size) => sum + size, 0) }
+}
+
+const audited =
+  (audit: string) =>
+  ({ audits }: Result) =>
+    audits[audit]?.numericValue ?? Number.NaN
+
+const fcp = audited("first-contentful-paint")
+const lcp = audited("largest-contentful-paint")
+const tbt = audited("total-blocking-time")
+const cls = audited("cumulative-layout-shift")
+
+const medianOf = (results: readonly Result[], figure: (result: Result) => number) => median(results.map(figure))
+
+const withoutScripts = (html: string) =>
+  html
+    .replace(new RegExp(`<template id="${heldScriptsId}">.*?</template>`, "s"), "")
+    .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
+
+// On a closed network the look-up of the country would fail, and count as an issue of the page: the copy answers it.
+const lookUp = geoAddress()
+const withLookUp = (text: string) => text.replaceAll(lookUp, "/country.json")
+const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })
+const plain = await serveCopy(values.folder, withoutScripts)
+const port = await freePort(9222)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    `--remote-debugging-port=${port}`,
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+})
+
+const measure = async (address: string, flags: Flags = {}) => {
+  const results: Result[] = []
+  for (let run = 0; run < Number(values.runs); run++) {
+    const { lhr } = (await lighthouse(address, { port, logLevel: "error", ...flags })) ?? {}
+    if (!lhr || lhr.runtimeError) throw new Error(`${address} could not be measured: ${lhr?.runtimeError?.message}`)
+    results.push(lhr)
+  }
+  return results
+}
+
+const row = (cells: readonly (string | number)[]) => console.info(`| ${cells.join(" | ")} |`)
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
+  console.info("")
+  row(head)
+  row(head.map((_, index) => (index === 0 ? "---" : "---:")))
+  for (const cells of rows) row(cells)
+}
+
+const times: (string | number)[][] = []
+const sizes: (string | number)[][] = []
+try {
+  for (const [name, path] of pages) {
+    console.error(`Measuring ${path} …`)
+    const live = await measure(site.address + path)
+    const still = await measure(plain.address + path, { onlyCategories: ["performance"] })
+    const both = (figure: (result: Result) => number) => [medianOf(live, figure), medianOf(still, figure)] as const
+    const pair = (figure: (result: Result) => number) =>
+      both(figure)
+        .map((value) => value.toFixed(0))
+        .join(" / ")
+    const ratio = (figure: (result: Result) => number) => {
+      const [with_, without] = both(figure)
+      return (with_ / without).toFixed(2)
+    }
+    const scores = ["performance", "accessibility", "best-practices", "seo"].map((category) =>
+      (medianOf(live, ({ categories }) => categories[category]?.score ?? 0) * 100).toFixed(0),
+    )
+    times.push([
+      name,
+      scores.join(" / "),
+      pair(fcp),
+      ratio(fcp),
+      pair(lcp),
+      ratio(lcp),
+      pair(tbt),
+      medianOf(live, cls).toFixed(3),
+    ])
+    const [first] = live
+    if (first) sizes.push([name, ...Object.values(bytesOf(first)).map((size) => size.toFixed(1))])
+    for (const { categories, audits } of live.slice(0, 1))
+      for (const { auditRefs } of Object.values(categories))
+        for (const { id, weight } of auditRefs)
+          if (weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+            console.error(`  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
+  }
+  table(
+    [
+      "page",
+      "performance / accessibility / best practices / SEO",
+      "FCP, ms",
+      "ratio",
+      "LCP, ms",
+      "ratio",
+      "TBT, ms",
+      "CLS",
+    ],
+    times,
+  )
+  table(["page", "HTML, kB", "CSS", "script", "fonts", "pictures", "data", "all"], sizes)
+  if (!values.pages) {
+    console.error("Using home …")
+    const uses: (string | number)[][] = []
+    for (const { name, interaction, task } of await measureInteractions(browser, site.address))
+      uses.push([name, interaction.toFixed(0), task.toFixed(0)])
+    const next: number[] = []
+    for (let run = 0; run < Number(values.runs); run++)
+      next.push(await measureNextPage(browser, site.address, "/plans"))
+    uses.push(["next page by a link, not slowed down", median(next).toFixed(0), ""])
+    table(["on home, processor slowed four times", "input to next paint, ms", "longest task, ms"], uses)
+  }
+} finally {
+  await browser.close()
+  site.close()
+  plain.close()
+}

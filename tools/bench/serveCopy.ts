@@ -1,0 +1,37 @@
+import { once } from "node:events"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { compressFolder } from "../../src/hosting/compress/compressFolder"
+import { filesBelow } from "../../src/hosting/compress/variants"
+import { siteServer } from "../../src/hosting/server/siteServer"
+
+/**
+ * Serves a changed copy of a published site on a free port of this machine.
+ * @param change what stands in the copy in place of the text of a page or a script
+ * @param others further files of the copy, by name
+ * @returns its address without a slash at the end, and what ends it
+ */
+export const serveCopy = async (
+  site: string,
+  change: (text: string) => string,
+  others: Readonly<Record<string, string>> = {},
+) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "measured-site-"))
+  cpSync(site, folder, { recursive: true, preserveTimestamps: true })
+  for (const file of filesBelow(folder).filter((name) => /\.(?:html|js)$/.test(name))) {
+    const text = readFileSync(file, "utf8")
+    const changed = change(text)
+    if (changed !== text) writeFileSync(file, changed)
+  }
+  for (const [name, text] of Object.entries(others)) writeFileSync(path.join(folder, name), text)
+  await compressFolder(folder)
+  const server = siteServer(folder).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const close = () => {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import dictionary from "dictionary-en-gb"
+import nspell from "nspell"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
+import { checkQuality } from "./quality/checkQuality"
+import { figuresOf, formatFigures } from "./quality/figures"
+import { readCopy } from "./quality/readCopy"
+import { readWordList } from "./quality/spelling"
+
+/**
+ * `npm run check:content`: the form of all data first, then the quality of the copy, with what was measured. What is a
+ * matter of judgement is printed as a warning and fails only with `-- --strict`.
+ */
+const root = process.cwd()
+const strict = process.argv.includes("--strict")
+const { aff, dic } = dictionary
+const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
+const wrongForm = checkContent(root)
+const pages = wrongForm.length > 0 ? [] : readCopy(root)
+const { issues, advice } =
+  wrongForm.length > 0
+    ? { issues: wrongForm, advice: [] }
+    : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
+
+console.info(`${formatFigures(figuresOf(pages))}\n`)
+if (advice.length > 0) console.warn(`${formatIssues(advice, "warning")}\n`)
+if (issues.length > 0) console.error(formatIssues(issues))
+else console.info(`The copy of all ${pages.length} data files has no issues.`)
+if (issues.length > 0 || (strict && advice.length > 0)) process.exitCode = 1

@@ -1,0 +1,83 @@
+import type { Addresses } from "../../src/hosting/addresses"
+import { fallbackPages } from "../../src/site/fallbackPages"
+import type { Ask, LiveAnswer } from "./askSite"
+import type { Problem, Subject } from "./Problem"
+
+/** An address that no page has. */
+const nowhere = "no-page-has-this-address"
+
+const isLead = ({ status }: LiveAnswer) => status === 301 || status === 308
+
+/** Where an answer leads, as a path. */
+const leadsTo = ({ headers }: LiveAnswer) => {
+  const location = headers.get("location")
+  return location === null ? undefined : decodeURI(new URL(location, "https://site.invalid").pathname)
+}
+
+const told = (answer: LiveAnswer) =>
+  answer.status === 0
+    ? `no answer (${answer.text})`
+    : `status ${answer.status}${isLead(answer) ? `, to ${leadsTo(answer)}` : ""}`
+
+/** Up to so many of a list, from all over it. */
+const spread = <Item>(items: readonly Item[], count: number) =>
+  items.filter((_, index) => index % Math.ceil(items.length / count) === 0)
+
+const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
+
+/**
+ * Asks for known and unknown addresses, other spellings, old addresses, and files that hosts read.
+ * @param pages the paths of pages that the site has
+ * @param moved old addresses, and where they lead
+ */
+export const checkAddresses = async (ask: Ask, pages: readonly string[], moved: Addresses["moved"]) => {
+  const problems: Problem[] = []
+  const expect = async (
+    subject: Subject,
+    address: string,
+    isRight: (answer: LiveAnswer) => boolean,
+    wanted: string,
+    remedy: Problem["remedy"] = "rules",
+  ) => {
+    const answer = await ask(address)
+    if (!isRight(answer)) problems.push({ subject, finding: `${address}: ${told(answer)}; wanted: ${wanted}`, remedy })
+    return answer
+  }
+  const isPage = ({ status, text }: LiveAnswer) => status === 200 && text.includes("</html>")
+  const leadsOnTo = (page: string) => (answer: LiveAnswer) => isLead(answer) && leadsTo(answer) === page
+
+  for (const page of spread(pages, 10))
+    await expect("pages", encodeURI(page), isPage, "the page, status 200", "publish")
+
+  for (const page of spread(
+    pages.filter((path) => path !== "/"),
+    4,
+  )) {
+    await expect("other spellings", `${encodeURI(page)}/`, leadsOnTo(page), `301 to ${page}`)
+    const capitals = page.toUpperCase()
+    // Hosts of plain files answer with the error page, which leads on in the browser.
+    const isElsewhere = (answer: LiveAnswer) => leadsOnTo(page)(answer) || answer.status === 404
+    if (!pages.includes(capitals))
+      await expect("other spellings", encodeURI(capitals), isElsewhere, `301 to ${page}, or 404`)
+  }
+  const signs = pages.find((path) => path.includes("+")) ?? pages.find((path) => path !== "/")
+  if (signs !== undefined) {
+    const encoded = signs.replaceAll("+", "%2B").replace(/[a-z](?=[^/]*$)/, percent)
+    const isThere = (answer: LiveAnswer) => isPage(answer) || leadsOnTo(signs)(answer)
+    await expect("other spellings", encoded, isThere, `the page ${signs}`)
+  }
+
+  for (const { from, to } of spread(moved, 4)) await expect("old addresses", from, leadsOnTo(to), `301 to ${to}`)
+
+  const isError = ({ status, text }: LiveAnswer) => status === 404 && text.includes("Content-Security-Policy")
+  const wanted = "the site's error page, status 404"
+  const { text } = await expect("unknown addresses", `/${nowhere}`, isError, wanted)
+  for (const { folder } of fallbackPages) {
+    const isOwn = (answer: LiveAnswer) => isError(answer) && answer.text !== text
+    await expect("unknown addresses", folder + nowhere, isOwn, `the error page of ${folder}, status 404`)
+  }
+  const isHidden = ({ status }: LiveAnswer) => status === 404
+  for (const address of ["/.git/config", "/.env", "/package.json", "/_redirects"])
+    await expect("private files", address, isHidden, "status 404", "publish")
+  return problems
+}

@@ -1,0 +1,31 @@
+import { readRedirects } from "../../src/hosting/readRedirects"
+import { askSite } from "./askSite"
+import { checkAddresses } from "./checkAddresses"
+import { checkHeaders } from "./checkHeaders"
+import { checkMail } from "./checkMail"
+import { checkTransport } from "./checkTransport"
+import type { Problem } from "./Problem"
+import { readSitemap } from "./readSitemap"
+
+/**
+ * Asks a live site what a host must do.
+ * @param address where the site is asked for
+ * @param siteUrl the address that it should name as its own, where it is another
+ */
+export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<Problem[]> => {
+  const { origin, hostname } = new URL(address)
+  const ask = askSite(origin)
+  const home = await ask("/")
+  if (home.status !== 200) {
+    const finding = home.status === 0 ? `${origin} does not answer: ${home.text}` : `/: status ${home.status}`
+    return [{ subject: "pages", finding, remedy: "publish" }]
+  }
+  const { pages, problems } = await readSitemap(ask, siteUrl)
+  return [
+    ...(await checkTransport(new URL(origin), askSite(`http://${hostname}`))),
+    ...(await checkAddresses(ask, pages, readRedirects())),
+    ...(await checkHeaders(ask)),
+    ...problems,
+    ...(await checkMail(ask)),
+  ]
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto"
+import { caching, headers } from "../../src/hosting/headers"
+import { inlineParts } from "../../src/hosting/policy/inlineParts"
+import type { Ask, LiveAnswer } from "./askSite"
+import type { Problem, Subject } from "./Problem"
+
+const types = [
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/manifest.webmanifest", /^application\/manifest\+json/],
+  ["/robots.txt", /^text\/plain/],
+  ["/sitemap-index.xml", /^(?:application|text)\/xml/],
+  ["/page-data/app-data.json", /^application\/json/],
+] as const
+
+/** The site's first script, as home names it. */
+const scriptIn = (home: string) => /\/static\/js\/[\w.-]+\.js/.exec(home)?.[0]
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** The content policy that a page holds, as its text has it. */
+export const policyIn = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'")
+
+/** Asks for headers, content policy, caching, compression and types, of pages and of what they load. */
+export const checkHeaders = async (ask: Ask) => {
+  const problems: Problem[] = []
+  const note = (subject: Subject, finding: string, remedy: Problem["remedy"] = "rules") =>
+    problems.push({ subject, finding, remedy })
+
+  const home = await ask("/", { "accept-encoding": "br, gzip" })
+  const script = scriptIn(home.text)
+  const asset = script === undefined ? undefined : await ask(script, { "accept-encoding": "br, gzip" })
+  const answers = [home, await ask("/no-page-has-this-address"), ...(asset ? [asset] : [])]
+  for (const [name, value] of Object.entries(headers)) {
+    const without = answers.filter((answer) => answer.headers.get(name) !== value).map(({ address }) => address)
+    if (without.length > 0) note("headers", `${without.join(", ")}: no ${name}: ${value}`)
+  }
+  const other = home.headers.get("access-control-allow-origin")
+  if (other !== null) note("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`)
+
+  const policy = policyIn(home.text)
+  if (policy === undefined) note("policy", "home carries no content policy", "between")
+  else {
+    const unknown = inlineParts(home.text).filter(({ body }) => !policy.includes(hashOf(body)))
+    for (const { tag, body } of unknown)
+      note(
+        "policy",
+        `home holds a ${tag} that its policy does not know: ${JSON.stringify(body.slice(0, 60))}`,
+        "between",
+      )
+  }
+
+  const isKept = (answer: LiveAnswer) => {
+    const value = answer.headers.get("cache-control") ?? ""
+    return !/no-cache|max-age=0\b/.test(value) && !/no-store/.test(value)
+  }
+  if (isKept(home))
+    note("caching", `/ may be kept (Cache-Control: ${home.headers.get("cache-control")}); wanted: ${caching.others}`)
+  if (script === undefined || asset === undefined) note("caching", "home names no script", "publish")
+  else {
+    const value = asset.headers.get("cache-control") ?? ""
+    if (!(value.includes("immutable") && /max-age=3\d{7}/.test(value)))
+      note("caching", `${script}: Cache-Control: ${value}; wanted: ${caching.hashed}`)
+    if (!/^(?:application|text)\/javascript/.test(asset.headers.get("content-type") ?? ""))
+      note("types", `${script}: ${asset.headers.get("content-type")}`)
+  }
+  const mark = home.headers.get("etag")
+  // As browsers ask; fetch would ask past all caches.
+  const asked = { "accept-encoding": "br, gzip", "cache-control": "max-age=0" }
+  const again = mark === null ? undefined : await ask("/", { ...asked, "if-none-match": mark })
+  if (again?.status !== 304) note("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")
+
+  for (const answer of [home, ...(asset ? [asset] : [])]) {
+    if (!/^(?:br|gzip|zstd)$/.test(answer.headers.get("content-encoding") ?? ""))
+      note("compression", `${answer.address} is sent uncompressed`)
+    if (!/accept-encoding/i.test(answer.headers.get("vary") ?? ""))
+      note("compression", `${answer.address}: no Vary: Accept-Encoding, so that a cache may mix variants up`, "between")
+  }
+
+  if (!/^text\/html; ?charset=utf-8$/i.test(home.headers.get("content-type") ?? ""))
+    note("types", `/: ${home.headers.get("content-type")}; wanted: text/html; charset=utf-8`)
+  for (const [address, type] of types) {
+    const sent = (await ask(address)).headers.get("content-type") ?? ""
+    if (!type.test(sent))
+      note("types", `${address}: ${sent || "no type"}; wanted: ${type.source.replace(/[\^\\]/g, "")}`)
+  }
+  return problems
+}

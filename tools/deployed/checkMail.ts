@@ -1,0 +1,15 @@
+import { mailPath } from "../../src/outbox/takeSubmission"
+import type { Ask } from "./askSite"
+import { policyIn } from "./checkHeaders"
+import type { Problem } from "./Problem"
+
+/** Asks whether what forms send has somewhere to go. Nothing is sent. */
+export const checkMail = async (ask: Ask): Promise<Problem[]> => {
+  // A build with an EmailJS account lets scripts talk to it.
+  if (policyIn((await ask("/")).text)?.includes("https://api.emailjs.com")) return []
+  const { status, headers } = await ask(mailPath)
+  if (status === 405 && headers.get("allow") === "POST") return []
+  return [
+    { subject: "mail", finding: `forms have nowhere to go: ${mailPath} answers with status ${status}`, remedy: "mail" },
+  ]
+}

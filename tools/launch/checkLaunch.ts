@@ -1,0 +1,96 @@
+import { filesIn } from "../../src/content/checkContent"
+import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
+import { fieldName, type Issue, shown } from "../../src/content/issue"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import { type Field, stringFields } from "../../src/content/stringFields"
+import { checkSettings, type Environment } from "./checkSettings"
+import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
+
+/** Kinds whose subject are citations, where square brackets are part of what is taught. */
+const withCitations: readonly string[] = ["service", "post", "country", "sample"]
+
+/** Words in square brackets that are neither a link nor code. */
+const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
+
+/** The same, where the words ask somebody to fill in their own. */
+const instruction =
+  /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
+
+/** A name or number of the shipped samples, such as those of the company and its offices. */
+const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/u
+
+const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
+
+/** The kind whose entries are what the site offers, sample or not. */
+const offered = "sample"
+
+/** The places in an entry where `sample` is true. */
+const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    return key === "sample" && part === true ? [place] : samplesIn(part, place)
+  })
+}
+
+/** What is still made up in one text, with what to do. */
+const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "problem" | "remedy"> | undefined => {
+  if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
+    return { problem: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
+  if (schema["x-phone"] && isMadeUpNumber(value))
+    return { problem: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
+  const teaches = withCitations.includes(type.name)
+  const brackets = (teaches ? instruction : bracketed).exec(withoutCode(value))
+  if (brackets)
+    return {
+      problem: `is still to be filled in: ${brackets[0]}`,
+      remedy: "Write what is true of your firm, without brackets.",
+    }
+  const name = teaches || schema["x-phone"] ? undefined : madeUpName.exec(value)
+  return name
+    ? { problem: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
+    : undefined
+}
+
+/** The site's own address, which the environment may replace, is looked at with the settings. */
+const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site" && path[0] === "url"
+
+const openPointsIn = (type: ContentType, data: DataFile) => {
+  const schema = jsonSchemaOf(type)
+  const point = (path: readonly PropertyKey[], value: unknown, finding: Pick<Issue, "problem" | "remedy">): Issue => ({
+    file: data.file,
+    position: data.positionOf(path),
+    field: fieldName(path),
+    found: shown(value),
+    ...finding,
+  })
+  return [
+    ...(type.name === offered ? [] : samplesIn(data.value)).map((path) =>
+      point(path, true, {
+        problem: "what stands here is a sample",
+        remedy: "Put what is real and can be proved in its place, and set sample to false.",
+      }),
+    ),
+    ...stringFields(data.value, schema, schema).flatMap((field) => {
+      const finding = isOwnAddress(type, field) ? undefined : findingIn(field, type)
+      return finding ? [point(field.path, field.value, finding)] : []
+    }),
+  ]
+}
+
+/**
+ * What is still a sample or a placeholder, and has to be settled before the site goes live.
+ * @param root the folder that holds `data/`, whose files must be good
+ * @param environment the settings that a build gets
+ */
+export const checkLaunch = (root: string, environment: Environment): Issue[] => [
+  ...filesIn(root)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => {
+      const type = contentTypeOf(file)
+      const data = readDataFile(root, `data/${file}`)
+      return !type || "issues" in data ? [] : openPointsIn(type, data)
+    }),
+  ...checkSettings(root, environment),
+]

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs"
+import type { Issue } from "../../src/content/issue"
+import { isMadeUpAddress } from "./isMadeUp"
+
+/** Settings by name, as a build gets them. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where the settings are explained, and where an owner writes them. */
+const explained = ".env.example"
+const own = ".env.production"
+
+const mailSettings = [
+  "GATSBY_EMAILJS_PUBLIC_KEY",
+  ...["ENQUIRY", "CONTACT", "JOB", "SUBSCRIBE"].flatMap((form) => [
+    `GATSBY_EMAILJS_${form}_SERVICE`,
+    `GATSBY_EMAILJS_${form}_TEMPLATE`,
+  ]),
+]
+
+/** The address that stands in data/site.json. */
+const addressInData = (root: string) =>
+  (JSON.parse(readFileSync(`${root}/data/site.json`, "utf8")) as { url: string }).url
+
+/** The file and line that sets a name, or else the one that explains it. */
+const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> => {
+  for (const file of [own, explained]) {
+    const lines = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, "utf8").split("\n") : []
+    const line = lines.findIndex((text) => new RegExp(`^#?\\s*${name}=`).test(text))
+    if (line >= 0) return { file, position: { line: line + 1, column: 1 } }
+  }
+  return { file: own }
+}
+
+/**
+ * Settings without which a site on the web is not whole.
+ * @param root the project's folder
+ */
+export const checkSettings = (root: string, environment: Environment): Issue[] => {
+  const point = (field: string, problem: string, remedy: string): Issue => ({
+    ...placeOf(root, field),
+    field,
+    problem,
+    remedy,
+  })
+  const points: Issue[] = []
+
+  const address = environment.SITE_URL || addressInData(root)
+  if (!address.startsWith("https://") || isMadeUpAddress(address))
+    points.push(
+      point(
+        "SITE_URL",
+        `canonical links, feeds and the sitemap name ${address}, which is no address of the web`,
+        `Write SITE_URL=https://your-domain into ${own} or into the settings of the build at your host, or that address into data/site.json.`,
+      ),
+    )
+
+  const missing = mailSettings.filter((name) => !environment[name])
+  if (missing.length === mailSettings.length && !environment.OUTBOX_DIR)
+    points.push(
+      point(
+        "GATSBY_EMAILJS_PUBLIC_KEY",
+        "no mail service is set: forms go to the site's own server (npm run serve, containers), and hosts of plain files (Netlify, Cloudflare Pages, object stores) have none: every form there ends in “could not be sent”",
+        `Set the nine GATSBY_EMAILJS_ names in ${own}. Where your own server is to keep the forms, set OUTBOX_DIR instead.`,
+      ),
+    )
+  else if (missing.length < mailSettings.length)
+    for (const name of missing)
+      points.push(point(name, "is not set: a form without it cannot be sent", `Write ${name}=… into ${own}.`))
+
+  if (!environment.GATSBY_GEO_URL)
+    points.push(
+      point(
+        "GATSBY_GEO_URL",
+        "no geolocation service is set: the visitor's country is asked of a free service that promises nothing",
+        `Write the address of a service that you have an account with into ${own}, or confirm the free one by writing it there.`,
+      ),
+    )
+  return points
+}

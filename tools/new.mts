@@ -1,0 +1,106 @@
+import { parseArgs } from "node:util"
+import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
+import { checkContent } from "../src/content/checkContent"
+import { contentTypes, isFolder } from "../src/content/contentTypes"
+import { formatIssues } from "../src/content/issue"
+import { targetsIn } from "../src/content/targetsIn"
+import { addEntry } from "./authoring/addEntry"
+import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
+import { slugOf } from "./authoring/slugOf"
+
+/**
+ * `npm run new service`: asks for what only a person can know, and writes a file that passes the check.
+ * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
+ */
+const root = process.cwd()
+const kinds = contentTypes.filter((type) => isFolder(type) && type.template)
+
+const stop = (message: string): never => {
+  cancel(message)
+  process.exit(1)
+}
+
+const given = <Given,>(answer: Given) =>
+  isCancel(answer) ? stop("Nothing was written.") : (answer as Exclude<Given, symbol>)
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const flagNames = new Set(kinds.flatMap(({ schema }) => Object.keys(schema.shape)))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: Object.fromEntries([...flagNames].map((name) => [name, { type: "string" as const }])),
+})
+const flags = Object.entries(values)
+const asks = Boolean(process.stdin.isTTY) && flags.length === 0
+if (asks) intro("A new entry")
+
+const kind =
+  positionals[0] ??
+  (asks
+    ? given(
+        await select({ message: "Of what kind?", options: kinds.map(({ name }) => ({ value: name, label: name })) }),
+      )
+    : "")
+const type =
+  kinds.find(({ name }) => name === kind) ?? stop(`Name a kind: ${kinds.map(({ name }) => name).join(", ")}.`)
+const wrong = checkContent(root)
+if (wrong.length > 0) stop(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
+
+const fields = singleFieldsOf(type)
+const targets = targetsIn(root)
+const answers: Record<string, Answer> = {}
+
+/** Takes the words typed for a field; wrong words end the program. */
+const take = (key: string, words: string) => {
+  try {
+    answers[key] = answerOf(type, key, words)
+  } catch (error) {
+    stop(messageOf(error))
+  }
+}
+
+/** What is wrong with typed words, if anything. */
+const issueOf = (key: string) => (words?: string) => {
+  try {
+    answerOf(type, key, words ?? "")
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+for (const [key, words] of flags) take(key, String(words))
+
+/** What is asked for: the name, and what is chosen from what there is. */
+const nameKey = fields.some(([key]) => key === "name") ? "name" : "title"
+if (asks)
+  for (const [key, field] of fields) {
+    const message = `${key}: ${field.description ?? ""}`
+    const choices = field.enum?.map(String) ?? [...(targets.slugs.get(field["x-reference"] ?? "") ?? [])]
+    if (choices.length > 0)
+      take(
+        key,
+        given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
+      )
+    else if (key === nameKey) take(key, given(await text({ message, validate: issueOf(key) })))
+  }
+const proposed = slugOf(String(answers[nameKey] ?? ""), kind === "job")
+if (asks)
+  take(
+    "slug",
+    given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: issueOf("slug") })),
+  )
+answers.slug ??= proposed
+if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
+
+const written = () => {
+  try {
+    return addEntry(root, type, answers, new Date().toISOString().slice(0, 10))
+  } catch (error) {
+    return stop(messageOf(error))
+  }
+}
+const done = `Written: ${written()}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
+if (asks) outro(done)
+else console.info(done)

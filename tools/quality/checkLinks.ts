@@ -1,0 +1,51 @@
+import { inspectMarkdown } from "../../src/content/renderMarkdown"
+import { issueOf, type Page } from "./readCopy"
+
+/** What is wrong with the form of an address on another site; own addresses are the work of `checkContent`. */
+export const wrongExternal = (href: string) => {
+  if (!URL.canParse(href)) return "is no address"
+  const { protocol, hostname, username } = new URL(href)
+  if (protocol !== "https:") return "is not an https address"
+  if (username) return "names a user"
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname)) return "names no public host"
+  if (/(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost)$/.test(hostname)) return "is a made-up address"
+  return /[.,;]$/.test(href) ? "ends in a punctuation mark" : undefined
+}
+
+const external = /^(?:https?:)?\/\//
+
+/** Links to other sites, in texts and in lists of sources, that cannot work. */
+export const checkLinks = (pages: readonly Page[]) =>
+  pages.flatMap((page) => [
+    ...page.passages
+      .filter(({ markdown }) => markdown)
+      .flatMap((passage) =>
+        inspectMarkdown(passage.source)
+          .links.filter((href) => external.test(href))
+          .flatMap((href) => {
+            const problem = wrongExternal(href)
+            return problem
+              ? issueOf(page, passage, {
+                  problem: `holds a link that ${problem}`,
+                  found: href,
+                  remedy: "Open the page in a browser and copy its address, or take the link away.",
+                })
+              : []
+          }),
+      ),
+    ...sourcesOf(page),
+  ])
+
+const sourcesOf = ({ value, ...page }: Page) => {
+  const { sources = [] } = (value ?? {}) as { sources?: readonly { url?: string }[] }
+  return sources.flatMap(({ url }, at) => {
+    const problem = url === undefined ? undefined : wrongExternal(url)
+    return problem
+      ? issueOf(
+          { value, ...page },
+          { path: ["sources", at, "url"] },
+          { problem, found: url, remedy: "Open the source in a browser and copy its address." },
+        )
+      : []
+  })
+}

@@ -1,0 +1,45 @@
+import { fieldName } from "../../src/content/issue"
+import { limits } from "./limits"
+import { issueOf, type Page, type Passage } from "./readCopy"
+import { wordsOf } from "./words"
+
+const fields = ["title", "description"] as const
+
+const seoField = (page: Page, field: (typeof fields)[number]): Passage | undefined =>
+  page.passages.find(({ path }) => /^(?:seo|defaultSeo)$/.test(String(path[0])) && path[1] === field)
+
+/** Titles and descriptions for search results that are too long, or that stand twice on the site. */
+export const checkSeo = (pages: readonly Page[]) =>
+  fields.flatMap((field) => {
+    const first = new Map<string, Page>()
+    return pages.flatMap((page) => {
+      const passage = seoField(page, field)
+      if (!passage) return []
+      const { source } = passage
+      // Capitals and punctuation do not make another title.
+      const key = wordsOf(source).join(" ")
+      const other = first.get(key)
+      if (!other) first.set(key, page)
+      return [
+        ...(source.length > limits.seo[field]
+          ? [
+              issueOf(page, passage, {
+                problem: `has ${source.length} characters`,
+                found: source,
+                allowed: `at most ${limits.seo[field]}`,
+                remedy: "Shorten it; search engines cut the rest off.",
+              }),
+            ]
+          : []),
+        ...(other
+          ? [
+              issueOf(page, passage, {
+                problem: `is used twice: also in ${other.file}`,
+                found: source,
+                remedy: `Give one of the two another ${fieldName([field])}.`,
+              }),
+            ]
+          : []),
+      ]
+    })
+  })

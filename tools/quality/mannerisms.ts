@@ -1,0 +1,53 @@
+import type { Issue } from "../../src/content/issue"
+import { issueOf, type Page } from "./readCopy"
+
+/** A turn of phrase that wears thin, and how often a good editor would let it stand in all copy. */
+interface Mannerism {
+  name: string
+  pattern: RegExp
+  max: number
+}
+
+/** What docs/editing.md asks writers to avoid. */
+const mannerisms: readonly Mannerism[] = [
+  { name: "somebody, nobody", pattern: /\b(?:some|no|any|every)body\b/gi, max: 10 },
+  { name: "stand (of things)", pattern: /\b(?:stands?|stood|standing)\b/gi, max: 5 },
+  { name: "mend", pattern: /\bmend(?:s|ed|ing)?\b/gi, max: 5 },
+  { name: "desk", pattern: /\bdesks?\b/gi, max: 10 },
+  { name: "beside", pattern: /\bbeside\b/gi, max: 10 },
+  { name: ", since; , for", pattern: /, (?:since|for (?:it|the|a|we|you|they))\b/gi, max: 20 },
+]
+
+interface Count {
+  page: Page
+  count: number
+}
+
+const countIn = ({ passages }: Page, pattern: RegExp) =>
+  passages.flatMap(({ blocks }) => blocks).reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+const countsOf = (pages: readonly Page[], pattern: RegExp): Count[] =>
+  pages.filter(({ family }) => family !== "picture").map((page) => ({ page, count: countIn(page, pattern) }))
+
+const totalOf = (counts: readonly Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
+
+/** How often all copy but the descriptions of pictures uses each, and how often one file does. */
+export const countMannerisms = (pages: readonly Page[]) =>
+  mannerisms.map(({ name, pattern, max }) => {
+    const counts = countsOf(pages, pattern)
+    return { name, max, total: totalOf(counts), most: Math.max(0, ...counts.map(({ count }) => count)) }
+  })
+
+/** Mannerisms that all copy together uses too often; each is reported where most of it is. */
+export const checkMannerisms = (pages: readonly Page[]): Issue[] =>
+  mannerisms.flatMap(({ name, pattern, max }) => {
+    const counts = countsOf(pages, pattern).toSorted((a, b) => b.count - a.count)
+    const total = totalOf(counts)
+    const [most] = counts
+    if (!most || total <= max) return []
+    return issueOf(most.page, undefined, {
+      problem: `all copy together uses “${name}” ${total} times, this file ${most.count}`,
+      allowed: `at most ${max} in all`,
+      remedy: "Say it in another way; docs/editing.md says how.",
+    })
+  })

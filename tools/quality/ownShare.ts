@@ -1,0 +1,131 @@
+import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
+import { limits } from "./limits"
+import { ownWords, wordsIn } from "./ownCopy"
+import { issueOf, type Page } from "./readCopy"
+
+type Choose = (path: string) => boolean
+
+const everything: Choose = () => true
+
+/** Texts for the pages of countries whose law restricts the services show there only. */
+const unrestricted: Choose = (path) => !/(?:^|\.)restricted(?:\.|$)/.test(path)
+
+/** What a form shows before anybody has typed: labels, placeholders, choices, its button. */
+const formWords =
+  (form: string): Choose =>
+  (path) =>
+    path.startsWith(`${form}.`) && /\.(?:label|placeholder|submit|noPackage)$|\.options\.\d+$/.test(path)
+
+const under =
+  (...starts: readonly string[]): Choose =>
+  (path) =>
+    starts.some((start) => path.startsWith(start))
+
+/** The files that a template shows on every page of its kind, and which of their fields; see `src/templates`. */
+const sharedParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
+  service: [
+    ["data/sections/trust.json", everything],
+    ["data/sections/workflow.json", unrestricted],
+    ["data/sections/reasons.json", everything],
+    ["data/sections/service-cards.json", (path) => path !== "action" && unrestricted(path)],
+    ["data/sections/ordering.json", under("heading", "short", "link.label")],
+    ["data/sections/subject-slider.json", everything],
+    ["data/sections/faqs.json", under("kicker", "searchLabel")],
+    ["data/forms.json", formWords("enquiry")],
+    ["data/forms.json", under("shared.withoutScript")],
+    ["data/greetings.json", under("unknown")],
+    [
+      "data/labels.json",
+      under("reading.contents", "service.relatedHeading", "service.brief", "navigation.allServices"),
+    ],
+    ["data/labels.json", under("restricted.lead", "restricted.line", "samples.claims")],
+    ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
+  ],
+  post: [
+    ["data/sections/contact.json", everything],
+    ["data/forms.json", formWords("contact")],
+    ["data/site.json", under("fraudWarning", "contact.phone", "contact.email")],
+    ["data/labels.json", under("reading.")],
+  ],
+}
+
+const countIn = (page: Page | undefined, fields: Choose) =>
+  page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
+
+/** The words of a card that leads to another page. */
+const cardWords = (page: Page | undefined) =>
+  countIn(page, (path) => ["name", "summary", "title", "description"].includes(path))
+
+/** The links that end some cards: each says what it does and, for those who hear it alone, the card's name again. */
+const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
+
+/** The links of the cards of writing, which stand on every service's page. */
+const cardLinkWords = (cards: Page | undefined) =>
+  linkWords(
+    countIn(cards, (path) => path === "action"),
+    (cards?.passages ?? [])
+      .filter(({ path }) => path[0] === "items" && path.at(-1) === "title")
+      .map((title) => wordsIn([title]).length),
+  )
+
+const entryOf = (page: Page) => page.value as { slug: string; number?: number; related?: string[]; services?: string[] }
+
+/** The cards and links to other pages of the same kind that a page's template adds. */
+const neighbourWords = (page: Page, pages: readonly Page[]) => {
+  if (page.family !== "post") return 0
+  const posts = pages
+    .filter(({ family }) => family === "post")
+    .toSorted((a, b) => (entryOf(a).number ?? 0) - (entryOf(b).number ?? 0))
+  const { previous, next, related } = neighbourhoodOf(entryOf(page), posts.map(entryOf))
+  const postOf = (number?: number) => posts.find((post) => entryOf(post).number === number)
+  const titles = [previous, next].map((number) => countIn(postOf(number), (path) => path === "title"))
+  return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
+}
+
+/** The citation styles whose tables a service's page shows: their words are the page's own. */
+const stylesOf = (page: Page, pages: readonly Page[]) =>
+  page.family === "service"
+    ? pages.filter((other) => other.family === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
+    : []
+
+/** How many words a page's template adds to its own. */
+export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
+  const byFile = new Map(pages.map((other) => [other.file, other]))
+  const parts = (sharedParts[page.family] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
+  const { related = [], services = [] } = entryOf(page)
+  const others = [...related, ...services].map((slug) => byFile.get(`data/services/${slug}.json`))
+  const links = linkWords(
+    countIn(byFile.get("data/labels.json"), (path) => path === "service.readMore"),
+    others.map((other) => countIn(other, (path) => path === "name")),
+  )
+  const cardLinks = page.family === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
+  // Rows repeat these words around examples, which are no copy: they count once.
+  const tables = stylesOf(page, pages).length > 0 ? countIn(byFile.get("data/labels.json"), under("citation.")) : 0
+  return [...parts, ...others.map(cardWords), links, cardLinks, tables].reduce(
+    (sum, count) => sum + count,
+    neighbourWords(page, pages),
+  )
+}
+
+/** The share of a page's own words in all words of its main text, for each page of the families that are measured. */
+export const ownShares = (pages: readonly Page[]) => {
+  const families: readonly string[] = limits.ownShare.families
+  return pages
+    .filter(({ family }) => families.includes(family))
+    .map((page) => {
+      const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
+      return { page, share: own / (own + sharedWordCount(page, pages)) }
+    })
+}
+
+/** Pages that mostly say what every page of their kind says. */
+export const checkOwnShare = (pages: readonly Page[]) =>
+  ownShares(pages)
+    .filter(({ share }) => share < limits.ownShare.min)
+    .map(({ page, share }) =>
+      issueOf(page, undefined, {
+        problem: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
+        allowed: `at least ${limits.ownShare.min * 100}%`,
+        remedy: "Say more of what only this page can say, or shorten a section that all pages share.",
+      }),
+    )

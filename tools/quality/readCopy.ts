@@ -1,0 +1,82 @@
+import { filesIn } from "../../src/content/checkContent"
+import { contentTypeOf } from "../../src/content/contentTypes"
+import { plainText } from "../../src/content/fields"
+import { fieldName, type Issue, shown } from "../../src/content/issue"
+import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import { stringFields } from "../../src/content/stringFields"
+import { type Block, blocksOf } from "./blocksOf"
+
+/** One field of copy: where it stands, and its text in blocks. */
+export interface Passage {
+  path: readonly PropertyKey[]
+  /** The text as it stands in the file. */
+  source: string
+  /** Whether the text is Markdown. */
+  markdown: boolean
+  blocks: readonly Block[]
+}
+
+/** A data file as copy: everything in it that people read. */
+export interface Page {
+  file: string
+  /** The kind of content; pages of one kind are a family. */
+  family: string
+  value: unknown
+  passages: readonly Passage[]
+  positionOf: DataFile["positionOf"]
+}
+
+/**
+ * Whether a field is copy. Its schema says so, whatever stands in it: no name of something else, no address, no date,
+ * no fixed choice, no citation, and no code with a pattern of its own, such as a slug or a dial code.
+ */
+const isCopy = (schema: JsonSchema) =>
+  !schema["x-reference"] &&
+  !schema["x-address"] &&
+  !schema["x-image"] &&
+  !schema["x-date"] &&
+  !schema["x-citation"] &&
+  !schema.enum &&
+  schema.const === undefined &&
+  !schema.format &&
+  (schema.pattern === undefined || schema.pattern === plainText.source)
+
+const pageOf = (root: string, file: string): Page[] => {
+  const type = contentTypeOf(file)
+  if (!type) return []
+  const data = readDataFile(root, `data/${file}`)
+  if ("issues" in data) return []
+  const schema = jsonSchemaOf(type)
+  const passages = stringFields(data.value, schema, schema)
+    .filter((field) => isCopy(field.schema))
+    .map((field) => ({
+      path: field.path,
+      source: field.value,
+      markdown: field.schema["x-markdown"] !== undefined,
+      blocks: blocksOf(field.value, field.schema),
+    }))
+  return [{ file: data.file, family: type.name, value: data.value, passages, positionOf: data.positionOf }]
+}
+
+/**
+ * Reads all copy of a project.
+ * @param root the folder that holds `data/`; its files must be good (`checkContent`)
+ */
+export const readCopy = (root: string): Page[] =>
+  filesIn(root)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => pageOf(root, file))
+
+/** An issue of one passage, or of a whole page where no passage is given. */
+export const issueOf = (
+  page: Page,
+  passage: Pick<Passage, "path"> | undefined,
+  issue: Pick<Issue, "problem" | "remedy"> & { found?: unknown; allowed?: string },
+): Issue => ({
+  file: page.file,
+  ...(passage && { position: page.positionOf(passage.path) }),
+  field: passage ? fieldName(passage.path) : "",
+  ...issue,
+  found: issue.found === undefined ? undefined : shown(issue.found),
+})

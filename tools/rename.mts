@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util"
+import { checkContent } from "../src/content/checkContent"
+import { contentTypes, isFolder } from "../src/content/contentTypes"
+import { formatIssues } from "../src/content/issue"
+import { renameEntry } from "./authoring/renameEntry"
+import { writeRenaming } from "./authoring/writeRenaming"
+
+/**
+ * `npm run rename -- service old-slug new-slug`: gives an entry another slug, changes what names it or links to it,
+ * and makes the old address lead to the new one.
+ */
+const root = process.cwd()
+const kinds = contentTypes.filter((type) => isFolder(type) && (!type.path || type.template))
+
+const rename = () => {
+  const [kind, before, after] = parseArgs({ allowPositionals: true }).positionals
+  const type = kinds.find(({ name }) => name === kind)
+  if (!type || !before || !after)
+    throw new Error(`Write: npm run rename -- <${kinds.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
+  const wrong = checkContent(root)
+  if (wrong.length > 0) throw new Error(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
+  const renaming = renameEntry(root, type, before, after)
+  writeRenaming(root, renaming)
+  const { from, to, texts } = renaming
+  console.info(`data/${from} is now data/${to}.`)
+  for (const file of texts.keys()) if (file !== to) console.info(`Changed: data/${file}`)
+  const issues = checkContent(root)
+  if (issues.length > 0) throw new Error(formatIssues(issues))
+}
+
+try {
+  rename()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { readCopy } from "./quality/readCopy"
+import { pageReports } from "./report/pageReport"
+import { reportPage } from "./report/reportPage"
+import { reportText } from "./report/reportText"
+
+/** `npm run report:content`: what there is to say of each page, as a table here and as a page in HTML. */
+const folder = "reports"
+const pages = pageReports(readCopy(process.cwd()))
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/content.html`, reportPage(pages, new Date().toISOString().slice(0, 10)))
+console.info(`${reportText(pages)}\n\nThe same to read in a browser: ${folder}/content.html`)

@@ -1,0 +1,110 @@
+import { contentTypes } from "../../src/content/contentTypes"
+import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { inspectMarkdown } from "../../src/content/renderMarkdown"
+import { stringFields } from "../../src/content/stringFields"
+import { ownPassages, wordsIn } from "../quality/ownCopy"
+import type { Page } from "../quality/readCopy"
+import { readingEases } from "../quality/readingEase"
+
+/** What an editor wants to know of one page. */
+export interface PageReport {
+  file: string
+  kind: string
+  address: string
+  /** Words of the page's own reading. */
+  words: number
+  /** Flesch reading ease; absent where there is too little prose to measure. */
+  ease?: number
+  /** Characters of the title and of the description in search results. */
+  title?: number
+  description?: number
+  /** What the page could have and has not. */
+  missing: string[]
+  /** Other data files that name the page or link to it. */
+  links: number
+  /** The day of the last change, as YYYY-MM-DD. */
+  updated?: string
+}
+
+interface PageValue {
+  slug: string
+  number?: number
+  seo?: { title?: string; description?: string }
+  updated?: string
+  datePosted?: string
+}
+
+const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.family)
+
+const schemaOf = (page: Page): JsonSchema => {
+  const type = typeOf(page)
+  return type ? jsonSchemaOf(type) : {}
+}
+
+/** An address without what follows the page's own: `/plans#faqs` is a link to /plans. */
+const bare = (address: string) => decodeURIComponent(address.split(/[?#]/)[0] ?? "")
+
+/** The addresses of all pages that a data file names or links to. */
+const targetsOf = (page: Page, addressOf: (kind: string, slug: string) => string | undefined) => {
+  const schema = schemaOf(page)
+  const addresses = stringFields(page.value, schema, schema).flatMap(({ value, schema: field }) => {
+    if (field["x-reference"]) return addressOf(field["x-reference"], value) ?? []
+    if (field["x-address"] === "own") return bare(value)
+    return field["x-markdown"]
+      ? inspectMarkdown(value)
+          .links.filter((link) => link.startsWith("/"))
+          .map(bare)
+      : []
+  })
+  return new Set(addresses)
+}
+
+/** Optional fields that make a page better, and that this one lacks. */
+const missingIn = (page: Page) => {
+  const { properties = {} } = schemaOf(page)
+  const value = (page.value ?? {}) as Record<string, unknown>
+  const wanted = ["picture", "faqs", "topics", "sections", "kicker"].filter(
+    (key) => key in properties && !(key in value),
+  )
+  const parts = (value.sections ?? []) as { picture?: string }[]
+  const canShow = Boolean(properties.sections?.items?.properties && "picture" in properties.sections.items.properties)
+  return [...wanted, ...(canShow && !parts.some(({ picture }) => picture) ? ["pictures in the text"] : [])]
+}
+
+/**
+ * What there is to say of every page that is made of a data file, by address.
+ * @param pages all data files as copy
+ */
+export const pageReports = (pages: readonly Page[]): PageReport[] => {
+  const addresses = new Map<string, string>()
+  for (const page of pages) {
+    const { slug, number } = page.value as PageValue
+    const address = slug === undefined ? undefined : typeOf(page)?.path?.({ slug, number })
+    if (address) addresses.set(page.file, address)
+  }
+  const byName = new Map(
+    pages.map((page) => [`${page.family} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),
+  )
+  const links = pages.map((page) => ({
+    file: page.file,
+    targets: targetsOf(page, (kind, slug) => byName.get(`${kind} ${slug}`)),
+  }))
+  const eases = new Map(readingEases(pages).map(({ page, ease }) => [page.file, ease] as const))
+  return pages.flatMap((page) => {
+    const address = addresses.get(page.file)
+    if (address === undefined) return []
+    const { seo, datePosted, updated = datePosted } = page.value as PageValue
+    return {
+      file: page.file,
+      kind: page.family,
+      address,
+      words: wordsIn(ownPassages(page)).length,
+      ease: eases.get(page.file),
+      title: seo?.title?.length,
+      description: seo?.description?.length,
+      missing: missingIn(page),
+      links: links.filter(({ file, targets }) => file !== page.file && targets.has(address)).length,
+      updated,
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from "../../src/seo/escapeHtml"
+import type { PageReport } from "./pageReport"
+import { columns, shortLists } from "./reportText"
+
+const tableOf = (caption: string, pages: readonly PageReport[]) => {
+  const head = columns.map(({ heading }) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")
+  const rows = pages.map((page) => {
+    const [first, ...rest] = columns.map(({ cell }) => cell(page))
+    const cells = rest.map(
+      (cell) => `<td${typeof cell === "number" ? ' class="number"' : ""}>${escapeHtml(String(cell))}</td>`,
+    )
+    return `<tr><th scope="row" title="${escapeHtml(page.file)}">${escapeHtml(String(first))}</th>${cells.join("")}</tr>`
+  })
+  return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>`
+}
+
+const style = `
+  body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1b2430 }
+  .table { overflow-x: auto }
+  table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+  th, td { padding: 0.3rem 0.75rem 0.3rem 0; text-align: left; border-bottom: 1px solid #d5d9de; vertical-align: top }
+  td.number { text-align: right }
+  tbody th { font-weight: 400 }
+`
+
+/**
+ * The report as a page in HTML that needs nothing beside itself.
+ * @param pages what there is to say of each page
+ * @param day the day of the report, as YYYY-MM-DD
+ */
+export const reportPage = (pages: readonly PageReport[], day: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Content report</title><style>${style}</style></head>
+<body>
+<h1>Content report</h1>
+<p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.
+Links are counted by data file; those that a page makes of itself, such as lists of all services, are not.</p>
+${shortLists(pages)
+  .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(heading, listed)}`)
+  .join("\n")}
+<h2>All pages</h2>
+${tableOf("All pages", pages)}
+</body>
+</html>
+`
