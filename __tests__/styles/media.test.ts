@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 
-const named = new Set(readFileSync("src/styles/media.css", "utf8").match(/\d+px/g))
+const media = readFileSync("src/styles/media.css", "utf8")
+const named = new Set(media.match(/\d+px/g))
+const names = new Set(media.match(/--\w+/g))
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => `src/${file}`)
 
@@ -11,6 +13,9 @@ const widthsIn = (files: readonly string[], pattern: RegExp) =>
 test("stylesheets use the names of widths; only carousels have widths of their own", () => {
   const files = sources.filter((file) => file.endsWith(".css") && !/\/(?:media|Carousel\.module)\.css$/.test(file))
   expect(widthsIn(files, /@media[^{]*width: (\w+)/g)).toEqual([])
+  const used = widthsIn(files, /\((--\w+)\)(?=[^{};]*\{)/g)
+  expect(used).not.toEqual([])
+  expect(used.filter(({ width }) => !names.has(width))).toEqual([])
 })
 
 test("the sizes of pictures change at named widths", () => {

@@ -6,7 +6,7 @@ import path from "node:path"
 const stamp = ".cache/built-from"
 
 /** Folders and files of the project that a build reads. */
-const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
+const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|postcss\.config\.mjs|tsconfig\.json|\.env\..*)$/
 
 /** What a build writes into them. */
 const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
