@@ -13,7 +13,7 @@ import { slugOf } from "./authoring/slugOf"
  * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
  */
 const root = process.cwd()
-const kinds = contentTypes.filter((type) => isFolder(type) && type.template)
+const types = contentTypes.filter((type) => isFolder(type) && type.template)
 
 const stop = (message: string): never => {
   cancel(message)
@@ -25,7 +25,7 @@ const given = <Given,>(answer: Given) =>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const flagNames = new Set(kinds.flatMap(({ schema }) => Object.keys(schema.shape)))
+const flagNames = new Set(types.flatMap(({ schema }) => Object.keys(schema.shape)))
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
@@ -35,15 +35,15 @@ const flags = Object.entries(values)
 const asks = Boolean(process.stdin.isTTY) && flags.length === 0
 if (asks) intro("A new entry")
 
-const kind =
+const typeName =
   positionals[0] ??
   (asks
     ? given(
-        await select({ message: "Of what kind?", options: kinds.map(({ name }) => ({ value: name, label: name })) }),
+        await select({ message: "Of what type?", options: types.map(({ name }) => ({ value: name, label: name })) }),
       )
     : "")
 const type =
-  kinds.find(({ name }) => name === kind) ?? stop(`Name a kind: ${kinds.map(({ name }) => name).join(", ")}.`)
+  types.find(({ name }) => name === typeName) ?? stop(`Name a type: ${types.map(({ name }) => name).join(", ")}.`)
 const wrong = checkContent(root)
 if (wrong.length > 0) stop(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
 
@@ -85,14 +85,14 @@ if (asks)
       )
     else if (key === nameKey) take(key, given(await text({ message, validate: issueOf(key) })))
   }
-const proposed = slugOf(String(answers[nameKey] ?? ""), kind === "job")
+const proposed = slugOf(String(answers[nameKey] ?? ""), typeName === "job")
 if (asks)
   take(
     "slug",
     given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: issueOf("slug") })),
   )
 answers.slug ??= proposed
-if (!answers.slug) stop(`Give the ${kind} a name: --${nameKey} "…"`)
+if (!answers.slug) stop(`Give the ${typeName} a name: --${nameKey} "…"`)
 
 const written = () => {
   try {

@@ -10,13 +10,13 @@ import { writeRenaming } from "./authoring/writeRenaming"
  * and makes the old address lead to the new one.
  */
 const root = process.cwd()
-const kinds = contentTypes.filter((type) => isFolder(type) && (!type.path || type.template))
+const types = contentTypes.filter((type) => isFolder(type) && (!type.path || type.template))
 
 const rename = () => {
-  const [kind, before, after] = parseArgs({ allowPositionals: true }).positionals
-  const type = kinds.find(({ name }) => name === kind)
+  const [typeName, before, after] = parseArgs({ allowPositionals: true }).positionals
+  const type = types.find(({ name }) => name === typeName)
   if (!type || !before || !after)
-    throw new Error(`Write: npm run rename -- <${kinds.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
+    throw new Error(`Write: npm run rename -- <${types.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
   const wrong = checkContent(root)
   if (wrong.length > 0) throw new Error(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
   const renaming = renameEntry(root, type, before, after)

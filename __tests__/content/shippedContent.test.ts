@@ -253,7 +253,7 @@ test.each([
   ["common questions", read("sections/faqs.json").items, 7],
   ["testimonials", read("sections/testimonials.json").items, 6],
   ["service categories", read("sections/offers.json").items, 18],
-  ["posts", pages.filter(({ family }) => family === "post"), 6],
+  ["posts", pages.filter(({ type }) => type === "post"), 6],
   ["featured posts", pages.filter(({ value }) => (value as { featured?: boolean }).featured === true), 3],
 ])("there are the %s", (_name, items, least) => {
   expect(items.length).toBeGreaterThanOrEqual(least)
@@ -380,10 +380,10 @@ test.each([
 
 describe("no page says otherwise", () => {
   /** The piece itself in a sample is a text about something else; its summary and its notes are the house's own words. */
-  const isModelPiece = (family: string, path: readonly PropertyKey[]) => family === "sample" && path.includes("body")
-  const sentences = pages.flatMap(({ file, family, passages }) =>
+  const isModelPiece = (type: string, path: readonly PropertyKey[]) => type === "sample" && path.includes("body")
+  const sentences = pages.flatMap(({ file, type, passages }) =>
     passages
-      .filter(({ path }) => !isModelPiece(family, path))
+      .filter(({ path }) => !isModelPiece(type, path))
       .flatMap(({ blocks }) => blocks.flatMap(({ text }) => sentencesOf(text)).map((sentence) => ({ file, sentence }))),
   )
   const numbersIn = (sentence: string) => sentence.replaceAll(",", "").match(/\d+/g) ?? []
@@ -425,7 +425,7 @@ describe("no page says otherwise", () => {
   test("no price is named", () => {
     const selling = ["page", "policy", "plans", "chat", "faqs", "reasons"]
     const priced = pages.filter(
-      ({ family, file }) => selling.includes(family) && /[£$€₹]\s?\d/.test(textOf(file.slice(5))),
+      ({ type, file }) => selling.includes(type) && /[£$€₹]\s?\d/.test(textOf(file.slice(5))),
     )
     expect(priced.map(({ file }) => file)).toEqual([])
   })

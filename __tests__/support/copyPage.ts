@@ -6,17 +6,17 @@ const markdown: JsonSchema = { "x-markdown": "block" }
 
 /**
  * A page of copy for tests of its quality.
- * @param family the kind of content
+ * @param type the name of the content type
  * @param texts Markdown by field, as in `{ "faqs.0.question": "Why?" }`
  * @param value the entry's other fields
  */
 export const copyPage = (
-  family: string,
+  type: string,
   texts: Record<string, string>,
   value: { slug?: string } & object = {},
 ): Page => ({
-  file: `data/${family}/${value.slug ?? "test"}.json`,
-  family,
+  file: `data/${type}/${value.slug ?? "test"}.json`,
+  type,
   value,
   passages: Object.entries(texts).map(([field, source]) => ({
     path: field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),

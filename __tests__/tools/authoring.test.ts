@@ -17,24 +17,24 @@ const runIn = (folder: string, script: string, ...words: string[]) =>
     encoding: "utf8",
   })
 
-const kindOf = (name: string) => {
+const typeOf = (name: string) => {
   const type = contentTypes.find((one) => one.name === name)
-  if (!type) throw new Error(`there is no kind '${name}'`)
+  if (!type) throw new Error(`there is no type '${name}'`)
   return type
 }
 
 describeScratch("a new entry", (project) => {
-  const add = (kind: string, answers: Answers) => addEntry(project().root, kindOf(kind), answers, "2026-11-22")
+  const add = (name: string, answers: Answers) => addEntry(project().root, typeOf(name), answers, "2026-11-22")
 
   test.each([
     ["service", { name: "Zoology", slug: "zoology" }, "services/zoology.json"],
     ["country", { name: "Zebraland", slug: "zebraland", language: "en-GB" }, "countries/zebraland.json"],
     ["post", { title: "Thoughts on zebras", slug: "zebras" }, "blogs/3-zebras.json"],
     ["job", { title: "Zebra Keeper", slug: "ZK" }, "jobs/ZK.json"],
-  ] as const)("of the kind %s passes the check, with guidance in it", (kind, answers, file) => {
-    expect(add(kind, answers)).toBe(`data/${file}`)
+  ] as const)("of the type %s passes the check, with guidance in it", (name, answers, file) => {
+    expect(add(name, answers)).toBe(`data/${file}`)
     const value = JSON.parse(readFileSync(project().path(file), "utf8"))
-    expect(value).toMatchObject({ ...answers, $schema: `../.schema/${kind}.json` })
+    expect(value).toMatchObject({ ...answers, $schema: `../.schema/${name}.json` })
     expect(Object.values(value)).toContainEqual(expect.stringMatching(/^\?\?\? \w/))
     expect(project().issues()).toEqual([])
   })
@@ -57,8 +57,8 @@ test.each([
   ["post", "number", "44", 44],
   ["job", "remote", "true", true],
   ["service", "updated", "2026-11-22", "2026-11-22"],
-])("of a new %s, the %s typed as %s is taken as what it is", (kind, key, words, value) => {
-  expect(answerOf(kindOf(kind), key, words)).toBe(value)
+])("of a new %s, the %s typed as %s is taken as what it is", (name, key, words, value) => {
+  expect(answerOf(typeOf(name), key, words)).toBe(value)
 })
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   ["service", "group", "zebras", 'group cannot be "zebras": Invalid option: expected one of "writing"'],
   ["service", "slug", "../zebras", 'slug cannot be "../zebras": lower-case letters, digits and +'],
   ["service", "faqs", "Why?", "A service has no field 'faqs' of a single value. Such are: slug, name, group"],
-])("of a new %s, the %s typed as %s is refused", (kind, key, words, message) => {
-  expect(() => answerOf(kindOf(kind), key, words)).toThrow(message)
+])("of a new %s, the %s typed as %s is refused", (name, key, words, message) => {
+  expect(() => answerOf(typeOf(name), key, words)).toThrow(message)
 })
 
 describeScratch("npm run new", (project) => {
@@ -97,8 +97,8 @@ interface Redirect {
 }
 
 describeScratch("another slug", (project) => {
-  const rename = (kind: string, before: string, after: string) =>
-    writeRenaming(project().root, renameEntry(project().root, kindOf(kind), before, after))
+  const rename = (name: string, before: string, after: string) =>
+    writeRenaming(project().root, renameEntry(project().root, typeOf(name), before, after))
   const redirects = (): Redirect[] => JSON.parse(readFileSync(project().path("redirects.json"), "utf8")).items
 
   test("moves a service with its references and a redirect", () => {

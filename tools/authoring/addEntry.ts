@@ -10,7 +10,7 @@ import { newEntry } from "./newEntry"
 /**
  * Writes the file of a new entry that passes the check.
  * @param root the folder that holds `data/`, whose files must be good
- * @param type a kind with one file an entry
+ * @param type a content type with one file an entry
  * @param answers what is known of the entry; the slug at least
  * @param today as YYYY-MM-DD
  * @returns the file's path from the project's folder

@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, Answer>>
 
 const singles = new Set(["string", "integer", "boolean"])
 
-/** The fields of a kind that hold a single value, with their schemas. */
+/** The fields of a content type that hold a single value, with their schemas. */
 export const singleFieldsOf = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
   return Object.entries(schema.properties ?? {})
@@ -26,7 +26,7 @@ const meant = (words: string, type = "string") => {
 
 /**
  * The value that typed words stand for.
- * @param type the kind of the entry
+ * @param type the content type of the entry
  * @param key one of its fields
  * @param words what was typed
  * @throws Error where there is no such field of a single value, or it does not take the words

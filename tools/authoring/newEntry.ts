@@ -11,15 +11,15 @@ const openDays = 60
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The number after the highest that the entries of a kind have in a field. */
+/** The number after the highest that the entries of a content type have in a field. */
 const nextNumber = (entries: readonly Record<string, unknown>[], field: string) =>
   Math.max(0, ...entries.map((entry) => Number(entry[field] ?? 0))) + 1
 
 /**
  * A new entry that passes the check, with guidance in each field that somebody has to write.
- * @param type a kind with one file an entry
+ * @param type a content type with one file an entry
  * @param answers what is known of it; the slug at least
- * @param entries the entries of that kind
+ * @param entries the entries of that type
  * @param surroundings what it may refer to, and today
  * @returns the place of its file below `data/`, and what stands in it
  */

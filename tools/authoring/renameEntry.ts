@@ -52,7 +52,7 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
 /**
  * What is to be changed so that an entry has another slug, and everything that names or links it still does.
  * @param root the folder that holds `data/`, whose files must be good
- * @param type the kind of the entry
+ * @param type the content type of the entry
  * @param before its slug
  * @param after the new slug
  * @throws Error where there is no such entry, or the new slug is taken or not allowed
@@ -76,16 +76,16 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
   const moves = oldAddress !== undefined && newAddress !== undefined && oldAddress !== newAddress
   const texts = new Map<string, string>()
   for (const file of files) {
-    const kind = contentTypeOf(file)
-    if (!kind) continue
-    const schema = jsonSchemaOf(kind)
+    const typeOfFile = contentTypeOf(file)
+    if (!typeOfFile) continue
+    const schema = jsonSchemaOf(typeOfFile)
     const value = file === found.file ? renamed : read(file)
     const linked = mapTexts(value, schema, schema, (text, field) => {
       if (field["x-reference"] === type.name) return text === before ? after : text
       return moves ? withAddress(text, field, oldAddress, newAddress) : text
     })
     const changed =
-      moves && kind.name === "redirects" ? withRedirect(linked as Redirects, oldAddress, newAddress) : linked
+      moves && typeOfFile.name === "redirects" ? withRedirect(linked as Redirects, oldAddress, newAddress) : linked
     const text = `${JSON.stringify(changed, null, 2)}\n`
     if (file === found.file || text !== `${JSON.stringify(value, null, 2)}\n`)
       texts.set(file === found.file ? to : file, text)

@@ -22,7 +22,7 @@ const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
 
-/** The kind whose entries are what the site offers, sample or not. */
+/** The content type whose entries are what the site offers, sample or not. */
 const offered = "sample"
 
 /** The places in an entry where `sample` is true. */

@@ -8,7 +8,7 @@ const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] =
 export const checkFaqs = (pages: readonly Page[]) => {
   const first = new Map<string, Page>()
   return pages
-    .filter(({ family }) => family === "service")
+    .filter(({ type }) => type === "service")
     .flatMap((page) => {
       const questions = questionsOf(page)
       const tooFew =

@@ -7,7 +7,7 @@ const rules: Record<string, { min: number; max?: number }> = limits.words
 /** Pages with too few or too many words of their own. */
 export const checkLength = (pages: readonly Page[]) =>
   pages.flatMap((page) => {
-    const rule = rules[page.family]
+    const rule = rules[page.type]
     if (!rule) return []
     const count = ownWords(page).length
     const { min, max } = rule

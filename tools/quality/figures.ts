@@ -6,10 +6,10 @@ import type { Page } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
 
-/** One line of the table: what was measured in which family, its least and greatest value, and what is allowed. */
+/** One line of the table: what was measured in which type, its least and greatest value, and what is allowed. */
 export interface Figure {
   measure: string
-  family: string
+  type: string
   /** How many pages, or pairs of pages, were measured. */
   count: number
   least: number
@@ -18,20 +18,20 @@ export interface Figure {
 }
 
 interface Measurement {
-  family: string
+  type: string
   value: number
 }
 
-const tableOf = (measure: string, measurements: readonly Measurement[], allowedIn: (family: string) => string) =>
-  [...new Set(measurements.map(({ family }) => family))].map((family): Figure => {
-    const values = measurements.filter((one) => one.family === family).map(({ value }) => value)
+const tableOf = (measure: string, measurements: readonly Measurement[], allowedIn: (type: string) => string) =>
+  [...new Set(measurements.map(({ type }) => type))].map((type): Figure => {
+    const values = measurements.filter((one) => one.type === type).map(({ value }) => value)
     return {
       measure,
-      family,
+      type,
       count: values.length,
       least: Math.min(...values),
       greatest: Math.max(...values),
-      allowed: allowedIn(family),
+      allowed: allowedIn(type),
     }
   })
 
@@ -39,33 +39,31 @@ const wordRules: Record<string, { min: number; max?: number }> = limits.words
 
 const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
 
-/** What the copy measures, family by family. */
+/** What the copy measures, content type by content type. */
 export const figuresOf = (pages: readonly Page[]): Figure[] => [
   ...tableOf(
     "own words",
-    pages
-      .filter(({ family }) => wordRules[family])
-      .map((page) => ({ family: page.family, value: ownWords(page).length })),
-    (family) => range(wordRules[family] ?? { min: 0 }),
+    pages.filter(({ type }) => wordRules[type]).map((page) => ({ type: page.type, value: ownWords(page).length })),
+    (type) => range(wordRules[type] ?? { min: 0 }),
   ),
   ...tableOf(
     "own share",
-    ownShares(pages).map(({ page, share }) => ({ family: page.family, value: share })),
+    ownShares(pages).map(({ page, share }) => ({ type: page.type, value: share })),
     () => range(limits.ownShare),
   ),
   ...tableOf(
     "similarity of pairs",
-    likenesses(pages).map(({ one, similarity }) => ({ family: one.family, value: similarity })),
+    likenesses(pages).map(({ one, similarity }) => ({ type: one.type, value: similarity })),
     () => `≤ ${limits.similarity.max}`,
   ),
   ...tableOf(
     "reading ease",
-    readingEases(pages).map(({ page, ease }) => ({ family: page.family, value: ease })),
+    readingEases(pages).map(({ page, ease }) => ({ type: page.type, value: ease })),
     () => range(limits.readingEase),
   ),
   ...countMannerisms(pages).map(({ name, max, total, most }) => ({
     measure: "mannerisms",
-    family: name,
+    type: name,
     count: total,
     least: 0,
     greatest: most,
@@ -79,10 +77,10 @@ const shown = (value: number) =>
 /** The table of all figures as plain text. */
 export const formatFigures = (figures: readonly Figure[]) => {
   const rows = [
-    ["measure", "family", "count", "least", "greatest", "allowed"],
-    ...figures.map(({ measure, family, count, least, greatest, allowed }) => [
+    ["measure", "type", "count", "least", "greatest", "allowed"],
+    ...figures.map(({ measure, type, count, least, greatest, allowed }) => [
       measure,
-      family,
+      type,
       String(count),
       shown(least),
       shown(greatest),

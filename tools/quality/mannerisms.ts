@@ -27,7 +27,7 @@ const countIn = ({ passages }: Page, pattern: RegExp) =>
   passages.flatMap(({ blocks }) => blocks).reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
 
 const countsOf = (pages: readonly Page[], pattern: RegExp): Count[] =>
-  pages.filter(({ family }) => family !== "picture").map((page) => ({ page, count: countIn(page, pattern) }))
+  pages.filter(({ type }) => type !== "picture").map((page) => ({ page, count: countIn(page, pattern) }))
 
 const totalOf = (counts: readonly Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
 

@@ -18,7 +18,7 @@ const elsewhere: Record<string, readonly string[]> = {
 
 /** The passages that a visitor reads on the page itself. */
 export const ownPassages = (page: Page): readonly Passage[] => {
-  const left = elsewhere[page.family] ?? []
+  const left = elsewhere[page.type] ?? []
   return page.passages.filter(({ path }) => !path.some((key) => left.includes(String(key))))
 }
 

@@ -21,7 +21,7 @@ const under =
   (path) =>
     starts.some((start) => path.startsWith(start))
 
-/** The files that a template shows on every page of its kind, and which of their fields; see `src/templates`. */
+/** The files that a template shows on every page of its type, and which of their fields; see `src/templates`. */
 const sharedParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
     ["data/sections/trust.json", everything],
@@ -70,11 +70,11 @@ const cardLinkWords = (cards: Page | undefined) =>
 
 const entryOf = (page: Page) => page.value as { slug: string; number?: number; related?: string[]; services?: string[] }
 
-/** The cards and links to other pages of the same kind that a page's template adds. */
+/** The cards and links to other pages of the same type that a page's template adds. */
 const neighbourWords = (page: Page, pages: readonly Page[]) => {
-  if (page.family !== "post") return 0
+  if (page.type !== "post") return 0
   const posts = pages
-    .filter(({ family }) => family === "post")
+    .filter(({ type }) => type === "post")
     .toSorted((a, b) => (entryOf(a).number ?? 0) - (entryOf(b).number ?? 0))
   const { previous, next, related } = neighbourhoodOf(entryOf(page), posts.map(entryOf))
   const postOf = (number?: number) => posts.find((post) => entryOf(post).number === number)
@@ -84,21 +84,21 @@ const neighbourWords = (page: Page, pages: readonly Page[]) => {
 
 /** The citation styles whose tables a service's page shows: their words are the page's own. */
 const stylesOf = (page: Page, pages: readonly Page[]) =>
-  page.family === "service"
-    ? pages.filter((other) => other.family === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
+  page.type === "service"
+    ? pages.filter((other) => other.type === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
     : []
 
 /** How many words a page's template adds to its own. */
 export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   const byFile = new Map(pages.map((other) => [other.file, other]))
-  const parts = (sharedParts[page.family] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
+  const parts = (sharedParts[page.type] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
   const { related = [], services = [] } = entryOf(page)
   const others = [...related, ...services].map((slug) => byFile.get(`data/services/${slug}.json`))
   const links = linkWords(
     countIn(byFile.get("data/labels.json"), (path) => path === "service.readMore"),
     others.map((other) => countIn(other, (path) => path === "name")),
   )
-  const cardLinks = page.family === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
+  const cardLinks = page.type === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
   // Rows repeat these words around examples, which are no copy: they count once.
   const tables = stylesOf(page, pages).length > 0 ? countIn(byFile.get("data/labels.json"), under("citation.")) : 0
   return [...parts, ...others.map(cardWords), links, cardLinks, tables].reduce(
@@ -107,18 +107,18 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   )
 }
 
-/** The share of a page's own words in all words of its main text, for each page of the families that are measured. */
+/** The share of a page's own words in all words of its main text, for each page of the types that are measured. */
 export const ownShares = (pages: readonly Page[]) => {
-  const families: readonly string[] = limits.ownShare.families
+  const types: readonly string[] = limits.ownShare.types
   return pages
-    .filter(({ family }) => families.includes(family))
+    .filter(({ type }) => types.includes(type))
     .map((page) => {
       const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
       return { page, share: own / (own + sharedWordCount(page, pages)) }
     })
 }
 
-/** Pages that mostly say what every page of their kind says. */
+/** Pages that mostly say what every page of their type says. */
 export const checkOwnShare = (pages: readonly Page[]) =>
   ownShares(pages)
     .filter(({ share }) => share < limits.ownShare.min)

@@ -40,7 +40,7 @@ export const checkPlaceholders = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.passages.flatMap((passage) => {
       const text = passage.blocks.map((block) => block.text).join("\n")
-      const found = placeholderIn(text) ?? (withSlots.includes(page.family) ? undefined : slot.exec(text)?.[0])
+      const found = placeholderIn(text) ?? (withSlots.includes(page.type) ? undefined : slot.exec(text)?.[0])
       return found === undefined
         ? []
         : issueOf(page, passage, {

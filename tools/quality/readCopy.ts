@@ -20,8 +20,8 @@ export interface Passage {
 /** A data file as copy: everything in it that people read. */
 export interface Page {
   file: string
-  /** The kind of content; pages of one kind are a family. */
-  family: string
+  /** The name of its content type. */
+  type: string
   value: unknown
   passages: readonly Passage[]
   positionOf: DataFile["positionOf"]
@@ -56,7 +56,7 @@ const pageOf = (root: string, file: string): Page[] => {
       markdown: field.schema["x-markdown"] !== undefined,
       blocks: blocksOf(field.value, field.schema),
     }))
-  return [{ file: data.file, family: type.name, value: data.value, passages, positionOf: data.positionOf }]
+  return [{ file: data.file, type: type.name, value: data.value, passages, positionOf: data.positionOf }]
 }
 
 /**

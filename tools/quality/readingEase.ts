@@ -22,9 +22,9 @@ const proseOf = (page: Page) =>
 
 /** The reading ease of each page that is measured. */
 export const readingEases = (pages: readonly Page[]) => {
-  const families: readonly string[] = limits.readingEase.families
+  const types: readonly string[] = limits.readingEase.types
   return pages
-    .filter(({ family }) => families.includes(family))
+    .filter(({ type }) => types.includes(type))
     .map((page) => ({ page, sentences: proseOf(page) }))
     .filter(({ sentences }) => sentences.length >= limits.readingEase.minSentences)
     .map(({ page, sentences }) => ({ page, ease: readingEaseOf(sentences) }))

@@ -12,7 +12,7 @@ interface Place {
 
 /** A pull quote repeats its page, the tagline stands on About as well, and forms share messages (docs/specification.md, Messages). */
 const mayRepeat = (page: Page, { path }: Passage) =>
-  path[0] === "quote" || (page.family === "site" && path[0] === "tagline") || page.family === "forms"
+  path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
 
 /** Every sentence of the copy, and every line that is none, such as a heading or a cell. */
 const placesIn = (pages: readonly Page[]) =>

@@ -13,7 +13,7 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   return all === 0 ? 0 : shared / all
 }
 
-/** Two pages of a family with how alike they are. */
+/** Two pages of a type with how alike they are. */
 export interface Likeness {
   one: Page
   other: Page
@@ -25,15 +25,15 @@ export interface Likeness {
 const runsOfPage = (page: Page) =>
   new Set(ownPassages(page).flatMap((passage) => [...runsOf(wordsIn([passage]), limits.similarity.run)]))
 
-/** All pairs of pages of each family that is compared. */
+/** All pairs of pages of each type that is compared. */
 export const likenesses = (pages: readonly Page[]): Likeness[] => {
-  const families: readonly string[] = limits.similarity.families
+  const types: readonly string[] = limits.similarity.types
   const known = new Map(pages.map((page) => [page, runsOfPage(page)] as const))
   return [...known].flatMap(([one, runs], at) =>
-    families.includes(one.family)
+    types.includes(one.type)
       ? [...known]
           .slice(at + 1)
-          .filter(([other]) => other.family === one.family)
+          .filter(([other]) => other.type === one.type)
           .map(([other, others]) => ({
             one,
             other,

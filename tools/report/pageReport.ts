@@ -9,7 +9,7 @@ import { readingEases } from "../quality/readingEase"
 /** What an editor wants to know of one page. */
 export interface PageReport {
   file: string
-  kind: string
+  type: string
   address: string
   /** Words of the page's own reading. */
   words: number
@@ -34,7 +34,7 @@ interface PageValue {
   datePosted?: string
 }
 
-const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.family)
+const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.type)
 
 const schemaOf = (page: Page): JsonSchema => {
   const type = typeOf(page)
@@ -45,7 +45,7 @@ const schemaOf = (page: Page): JsonSchema => {
 const bare = (address: string) => decodeURIComponent(address.split(/[?#]/)[0] ?? "")
 
 /** The addresses of all pages that a data file names or links to. */
-const targetsOf = (page: Page, addressOf: (kind: string, slug: string) => string | undefined) => {
+const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string | undefined) => {
   const schema = schemaOf(page)
   const addresses = stringFields(page.value, schema, schema).flatMap(({ value, schema: field }) => {
     if (field["x-reference"]) return addressOf(field["x-reference"], value) ?? []
@@ -83,11 +83,11 @@ export const pageReports = (pages: readonly Page[]): PageReport[] => {
     if (address) addresses.set(page.file, address)
   }
   const byName = new Map(
-    pages.map((page) => [`${page.family} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),
+    pages.map((page) => [`${page.type} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),
   )
   const links = pages.map((page) => ({
     file: page.file,
-    targets: targetsOf(page, (kind, slug) => byName.get(`${kind} ${slug}`)),
+    targets: targetsOf(page, (type, slug) => byName.get(`${type} ${slug}`)),
   }))
   const eases = new Map(readingEases(pages).map(({ page, ease }) => [page.file, ease] as const))
   return pages.flatMap((page) => {
@@ -96,7 +96,7 @@ export const pageReports = (pages: readonly Page[]): PageReport[] => {
     const { seo, datePosted, updated = datePosted } = page.value as PageValue
     return {
       file: page.file,
-      kind: page.family,
+      type: page.type,
       address,
       words: wordsIn(ownPassages(page)).length,
       ease: eases.get(page.file),

@@ -50,7 +50,7 @@ const tableOf = (pages: readonly PageReport[]) => {
     .join("\n")
 }
 
-/** The report as text: all pages by kind, then those to look at first. */
+/** The report as text: all pages by type, then those to look at first. */
 export const reportText = (pages: readonly PageReport[]) =>
   [
     tableOf(pages),

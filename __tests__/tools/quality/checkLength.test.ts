@@ -7,10 +7,10 @@ test.each([
   ["country", 250],
   ["post", 1200],
   ["sample", 700],
-])("a %s needs %i words of its own", (family, least) => {
-  expect(checkLength([copyPage(family, { opening: wordy(least) })])).toEqual([])
-  expect(checkLength([copyPage(family, { opening: wordy(least - 1) })])).toEqual([
-    expect.objectContaining({ file: `data/${family}/test.json`, problem: `has only ${least - 1} words of its own` }),
+])("a %s needs %i words of its own", (type, least) => {
+  expect(checkLength([copyPage(type, { opening: wordy(least) })])).toEqual([])
+  expect(checkLength([copyPage(type, { opening: wordy(least - 1) })])).toEqual([
+    expect.objectContaining({ file: `data/${type}/test.json`, problem: `has only ${least - 1} words of its own` }),
   ])
 })
 

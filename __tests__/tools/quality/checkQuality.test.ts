@@ -66,7 +66,7 @@ test("the figures stand in a table, with what is allowed", () => {
     copyPage("service", { opening: wordy(9, number * 10) }, { slug: `s${number}` }),
   )
   const table = formatFigures(figuresOf(services))
-  expect(table).toMatch(/^measure +family +count +least +greatest +allowed\n/)
+  expect(table).toMatch(/^measure +type +count +least +greatest +allowed\n/)
   expect(table).toMatch(/own words +service +3 +9 +9 +≥ 600/)
   expect(table).toMatch(/similarity of pairs +service +3 /)
 })

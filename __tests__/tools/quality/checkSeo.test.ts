@@ -14,7 +14,7 @@ test("titles have 60 characters at most, descriptions 155", () => {
   ])
 })
 
-test("no title stands twice, whatever its capitals, its punctuation and its family", () => {
+test("no title stands twice, whatever its capitals, its punctuation and its type", () => {
   const pages = [
     copyPage("service", { "seo.title": "Essay help: now" }, { slug: "one" }),
     copyPage("site", { "defaultSeo.title": "Essay Help, now!" }),

@@ -25,8 +25,8 @@ test("prose that is too hard, and prose that is chopped, are told apart", () => 
 
 test.each(["service", "country", "post", "policy", "page", "job", "faqs", "chat"])(
   "a %s is held to the band",
-  (family) => {
-    expect(checkReadingEase([copyPage(family, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
+  (type) => {
+    expect(checkReadingEase([copyPage(type, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
   },
 )
 

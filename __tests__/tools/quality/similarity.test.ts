@@ -27,7 +27,7 @@ test("two pages that share one part in twenty pass, two that share more do not",
   ])
 })
 
-test("only pages of one family are compared, each pair once", () => {
+test("only pages of one type are compared, each pair once", () => {
   const pages = [service("one", wordy(50)), service("two", wordy(50)), copyPage("country", { opening: wordy(50) })]
   expect(likenesses(pages).map(({ one, other }) => [one.file, other.file])).toEqual([
     ["data/service/one.json", "data/service/two.json"],

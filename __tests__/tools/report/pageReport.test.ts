@@ -20,7 +20,7 @@ describeScratch("the report on the content", (project) => {
       entry.updated = "2026-02-03"
     })
     const before = reportOf("/services/law-assignment")
-    expect(before).toMatchObject({ kind: "service", title: 8, description: 12, updated: "2026-02-03", missing: [] })
+    expect(before).toMatchObject({ type: "service", title: 8, description: 12, updated: "2026-02-03", missing: [] })
     project().change("services/law-assignment.json", (entry) => {
       entry.quote = "One two three four five."
     })
