@@ -1,13 +1,14 @@
 import MiniSearch from "minisearch"
 import { closestMatches } from "../../src/search/closestMatches"
-import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
+import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
 
 let nextId = 0
 
-const entry = (kind: SearchKind, path: string, title: string, text = ""): SearchDocument => ({
+const entry = (type: SearchDocument["type"], path: string, title: string, text = ""): SearchDocument => ({
   id: nextId++,
   path,
-  kind,
+  type,
+  weight: 1,
   title,
   names: path.replaceAll(/[/-]/g, " "),
   text,

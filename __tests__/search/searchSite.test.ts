@@ -1,13 +1,14 @@
 import MiniSearch from "minisearch"
-import { type SearchDocument, type SearchKind, searchOptions } from "../../src/search/searchOptions"
+import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
 import { searchSite } from "../../src/search/searchSite"
 
 let nextId = 0
 
-const entry = (kind: SearchKind, path: string, title: string, names = "", text = ""): SearchDocument => ({
+const entry = (type: SearchDocument["type"], path: string, title: string, names = "", text = ""): SearchDocument => ({
   id: nextId++,
   path,
-  kind,
+  type,
+  weight: type === "question" ? 0.6 : 1.4,
   title,
   names,
   text,

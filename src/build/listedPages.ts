@@ -1,21 +1,17 @@
-import { type ContentType, contentTypes, type EntryKey } from "../content/contentTypes"
+import { contentTypes, type EntryKey, type PageType } from "../content/contentTypes"
 import { type EntryReader, entriesOf } from "./entriesOf"
-
-type Listed = ContentType & Required<Pick<ContentType, "path">>
 
 /** The entry whose page answers unknown addresses; search engines are to leave it out. */
 const hidden = "not-found"
 
-/** The kinds of content whose entries have pages. */
-const listedTypes = contentTypes.filter((type): type is Listed => type.path !== undefined)
+/** The content types whose entries have pages. */
+export const pageTypes = contentTypes.filter((type): type is PageType => type.path !== undefined)
 
-/** Reads every page that search engines may show: its entry, the type of it, and its path. */
-export const readPages = <Entry extends EntryKey>(reader: EntryReader) =>
-  listedTypes.flatMap(({ typeName, path }) =>
-    entriesOf<Entry>(typeName, reader)
-      .filter(({ slug }) => slug !== hidden)
-      .map((entry) => ({ entry, typeName, path: path(entry) })),
-  )
+/** Reads the pages of a type that search engines may show: each with its entry and its path. */
+export const pagesOf = <Entry extends EntryKey>({ typeName, path }: PageType, reader: EntryReader) =>
+  entriesOf<Entry>(typeName, reader)
+    .filter(({ slug }) => slug !== hidden)
+    .map((entry) => ({ entry, path: path(entry) }))
 
 interface Entry extends EntryKey {
   seo: { title: string }
@@ -26,7 +22,7 @@ interface Entry extends EntryKey {
 
 /** What is told of a page where all of them are listed. */
 export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
-  typeName: string
+  type: PageType
   path: string
   title: string
 }
@@ -35,14 +31,16 @@ let listed: readonly ListedPage[] = []
 
 /** Takes down what is told of each page while pages are made, so that no list has to read all entries again. */
 export const rememberPages = (reader: EntryReader) => {
-  listed = readPages<Entry>(reader).map(({ entry: { slug, seo, picture, updated }, typeName, path }) => ({
-    typeName,
-    slug,
-    path,
-    title: seo.title,
-    picture,
-    updated,
-  }))
+  listed = pageTypes.flatMap((type) =>
+    pagesOf<Entry>(type, reader).map(({ entry: { slug, seo, picture, updated }, path }) => ({
+      type,
+      slug,
+      path,
+      title: seo.title,
+      picture,
+      updated,
+    })),
+  )
 }
 
 /** Every page that search engines may show. */

@@ -1,20 +1,15 @@
 import type { CreateResolversArgs } from "gatsby"
-import { contentTypes } from "../content/contentTypes"
 import { listedPages } from "./listedPages"
-
-/** The type of what a page lists: the page changes with it. */
-const listedOn = (slug: string) => contentTypes.find(({ list }) => list === slug)?.typeName
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
-/** Every page that search engines may show, with its last change as its data file tells it. */
+/** Every page that search engines may show, with its last change as its data file tells it; a list changes with its entries. */
 const sitemapPages = () => {
   const pages = listedPages()
-  const newestOf = (typeName: string) =>
-    newest(pages.flatMap((page) => (page.typeName === typeName ? page.updated : [])))
-  return pages.map(({ slug, updated, typeName, path }) => {
-    const list = typeName === "Page" ? listedOn(slug) : undefined
-    return { path, lastmod: newest([updated, (list && newestOf(list)) ?? ""]) }
+  const lists = new Set(pages.flatMap(({ type }) => type.list ?? []))
+  return pages.map(({ slug, updated, path }) => {
+    const entries = lists.has(slug) ? pages.filter(({ type }) => type.list === slug) : []
+    return { path, lastmod: newest([updated, ...entries.map((entry) => entry.updated)]) }
   })
 }
 

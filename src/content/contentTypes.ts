@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { entriesOfService } from "./entriesOfService"
+import type { date } from "./fields"
 import { neighbourhoodOf } from "./neighbourhoodOf"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
@@ -34,13 +35,57 @@ import {
   workflow,
 } from "./schemas/sections"
 import { service } from "./schemas/service"
+import type { seo } from "./schemas/shared"
 import { site } from "./schemas/site"
 
 /** The part of an entry that names it: its slug, or a post's number. */
 export type EntryKey = { slug: string; number?: number }
 
-/** One kind of content. Adding a kind is adding a row to {@link contentTypes}. */
-export interface ContentType {
+/**
+ * What the search holds of an entry, by the names of its fields: `sections.title` names those of all its sections. Besides
+ * its fields an entry has the `path` of its page there and the label of its `type`.
+ */
+export interface SearchRule {
+  /** How much a hit counts for being a page of this type, beside one that counts 1. */
+  readonly weight: number
+  /** What it is called: a field, or what finds the name of an entry that has none. */
+  readonly title: string | ((entry: object) => string)
+  /** A sentence that is shown with the title. */
+  readonly about: string
+  /** Other names of the same thing. */
+  readonly names: readonly string[]
+  /** Words that stand on the page. */
+  readonly text: readonly string[]
+}
+
+/** What the schema of entries with a page of their own has to ask for. */
+type PageSchema = z.ZodObject<z.ZodRawShape & { seo: typeof seo; updated: ReturnType<typeof date> }>
+
+/** One content type. Adding a type is adding a row to {@link contentTypes}. */
+export type ContentType = DataType | PageType
+
+interface DataType extends CommonRow {
+  /** What an entry must look like. */
+  readonly schema: z.ZodObject
+  readonly path?: undefined
+  readonly template?: undefined
+  readonly list?: undefined
+  readonly search?: undefined
+}
+
+/** A type whose entries have pages: in the sitemap, in the search, and each with a share picture. */
+export interface PageType extends CommonRow {
+  readonly schema: PageSchema
+  /** The address of an entry's page. */
+  readonly path: (entry: EntryKey) => string
+  /** The template that gatsby-node makes pages with; types without one have their pages in `src/pages`. */
+  readonly template?: string
+  /** The slug of the page in `data/pages` that lists the entries, where there is one. */
+  readonly list?: string
+  readonly search: SearchRule
+}
+
+interface CommonRow {
   /** Name in messages, references and schema files. */
   readonly name: string
   /** What several entries are called in the editing forms; by default made of the name. Folders only. */
@@ -49,21 +94,13 @@ export interface ContentType {
   readonly typeName: string
   /** Where entries stand below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
   readonly location: string
-  /** What an entry must look like. */
-  readonly schema: z.ZodObject
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
   /** Slugs of the entries without which the site cannot be built, or is not whole. Folders only. */
   readonly required?: readonly string[]
-  /** The address of an entry's page, where it has one. */
-  readonly path?: (entry: EntryKey) => string
-  /** The template that gatsby-node makes pages with; kinds without one have their pages in `src/pages`. */
-  readonly template?: string
-  /** The slug of the page in `data/pages` that lists the entries, where there is one. */
-  readonly list?: string
   /**
    * The keys that the page of an entry looks its content up by, given all entries in order, and what reads those of
-   * other kinds; by default its slug.
+   * other types; by default its slug.
    */
   readonly context?: (
     entry: EntryKey,
@@ -78,7 +115,8 @@ const draft = z
   .optional()
 
 /** The schema of entries that can be kept back until they are finished. */
-const withDraft = (schema: z.ZodObject) => schema.safeExtend({ draft })
+const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
+  (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
 
 const section = (name: string, typeName: string, schema: z.ZodObject): ContentType => ({
   name,
@@ -87,10 +125,25 @@ const section = (name: string, typeName: string, schema: z.ZodObject): ContentTy
   schema,
 })
 
+/** How the search knows a page by its name and its parts. */
+const namedPage: SearchRule = {
+  weight: 1.4,
+  title: "name",
+  about: "seo.description",
+  names: ["slug", "heading", "seo.title"],
+  text: ["seo.description", "sections.title"],
+}
+
+/** The page for all countries without one of their own has no country's name. */
+const countryTitle = (entry: object) => {
+  const { detected, name, seo } = entry as { detected: boolean; name: string; seo: { title: string } }
+  return detected ? seo.title : name
+}
+
 /** Pages whose address is not their name. */
 const fixedAddresses: Record<string, string> = { home: "/", "not-found": "/404" }
 
-/** Every kind of content there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
+/** Every content type there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
 export const contentTypes: readonly ContentType[] = [
   {
     name: "service",
@@ -102,6 +155,13 @@ export const contentTypes: readonly ContentType[] = [
     list: "services",
     template: "src/templates/service.tsx",
     context: entriesOfService,
+    search: {
+      weight: 1.4,
+      title: "name",
+      about: "summary",
+      names: ["slug", "heading", "seo.title"],
+      text: ["summary", "seo.description", "topics.title"],
+    },
   },
   {
     name: "country",
@@ -111,6 +171,12 @@ export const contentTypes: readonly ContentType[] = [
     schema: withDraft(country),
     path: ({ slug }) => `/${slug}`,
     template: "src/templates/country.tsx",
+    search: {
+      ...namedPage,
+      weight: 1.2,
+      title: countryTitle,
+      text: [...namedPage.text, "guideHeading", "opening"],
+    },
   },
   {
     name: "post",
@@ -123,6 +189,13 @@ export const contentTypes: readonly ContentType[] = [
     list: "blogs",
     template: "src/templates/post.tsx",
     context: neighbourhoodOf,
+    search: {
+      weight: 1,
+      title: "title",
+      about: "description",
+      names: ["seo.title"],
+      text: ["description", "sections.title"],
+    },
   },
   {
     name: "job",
@@ -133,6 +206,13 @@ export const contentTypes: readonly ContentType[] = [
     path: ({ slug }) => `/career/${slug}`,
     list: "career",
     template: "src/templates/job.tsx",
+    search: {
+      weight: 1.2,
+      title: "title",
+      about: "summary",
+      names: ["type", "path", "seo.title"],
+      text: ["summary", "place", "category", "seo.description"],
+    },
   },
   {
     name: "sample",
@@ -143,6 +223,13 @@ export const contentTypes: readonly ContentType[] = [
     path: ({ slug }) => `/samples/${slug}`,
     list: "samples",
     template: "src/templates/sample.tsx",
+    search: {
+      weight: 1.2,
+      title: "title",
+      about: "summary",
+      names: ["path", "kind", "subject", "seo.title"],
+      text: ["summary", "level", "seo.description", "sections.title"],
+    },
   },
   {
     name: "citation",
@@ -160,6 +247,7 @@ export const contentTypes: readonly ContentType[] = [
     required: ["privacy-policy", "refund-policies", "terms-and-conditions"],
     path: ({ slug }) => `/${slug}`,
     template: "src/templates/policy.tsx",
+    search: namedPage,
   },
   {
     name: "page",
@@ -169,6 +257,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: page,
     required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "samples", "not-found"],
     path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
+    search: namedPage,
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },
   { name: "figure", label: "Figures", typeName: "Figure", location: "figures/", schema: withDraft(figure) },
@@ -198,11 +287,11 @@ export const contentTypes: readonly ContentType[] = [
   section("contact", "ContactSection", contactSection),
 ]
 
-/** Whether entries of a kind stand in a folder, one file each. */
+/** Whether entries of a type stand in a folder, one file each. */
 export const isFolder = (type: ContentType) => type.location.endsWith("/")
 
 /**
- * The kind of content a data file holds.
+ * The content type of a data file.
  * @param file the file's path below `data/`, with forward slashes
  */
 export const contentTypeOf = (file: string) =>

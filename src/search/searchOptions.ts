@@ -1,12 +1,11 @@
 import type { Options } from "minisearch"
-
-/** What a page or question is, in the search. */
-export type SearchKind = "service" | "post" | "question" | "policy" | "page" | "country" | "job" | "sample" | "citation"
+import type { useLabels } from "../site/useLabels"
 
 /** What the search shows of a page or question. */
 export interface SearchHit {
   path: string
-  kind: SearchKind
+  /** The content type of the page, or what else can be found on one; its label says it. */
+  type: Extract<keyof ReturnType<typeof useLabels>["search"], string>
   title: string
   /** A sentence about it, or the page that the question stands on. */
   about: string
@@ -16,6 +15,8 @@ export interface SearchHit {
 export interface SearchDocument extends SearchHit {
   /** Its place in the index: two documents may have the same path. */
   id: number
+  /** How much a hit counts for what it is: a page before a single question or row. */
+  weight: number
   /** Other names of the same thing. */
   names: string
   /** Words that stand on the page. */
@@ -35,29 +36,16 @@ export const processTerm = (term: string) => {
   return word === "" || stopWords.has(word) ? undefined : word
 }
 
-/** How much more a hit counts for what it is: a page before a single question or row. */
-const weights: Record<SearchKind, number> = {
-  service: 1.4,
-  policy: 1.4,
-  page: 1.4,
-  country: 1.2,
-  job: 1.2,
-  sample: 1.2,
-  post: 1,
-  citation: 0.3,
-  question: 0.6,
-}
-
 /** How the index is built and asked; the build and the browser must agree on it. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ["title", "names", "text"],
-  storeFields: ["path", "kind", "title", "about"],
+  storeFields: ["path", "type", "weight", "title", "about"],
   // 'C++' is a word.
   tokenize: (text) => text.split(/[^\p{L}\p{N}+]+/u),
   processTerm,
   searchOptions: {
     boost: { title: 5, names: 3 },
-    boostDocument: (_id, _term, stored) => weights[stored?.kind as SearchKind] ?? 1,
+    boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
     fuzzy: (term) => (term.length > 2 ? 0.2 : false),
     prefix: (term) => term.length > 1,
   },

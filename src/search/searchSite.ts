@@ -6,7 +6,7 @@ import type { SearchDocument, SearchHit } from "./searchOptions"
 export type SiteIndex = MiniSearch<SearchDocument>
 
 /** What the search shows of a result. */
-export const hitOf = ({ path, kind, title, about }: SearchResult): SearchHit => ({ path, kind, title, about })
+export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
 
 /** How far behind the best hit another may be; what is farther is chance. */
 const reach = 0.08
