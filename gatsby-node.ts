@@ -22,7 +22,7 @@ import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { offerSitemapPages } from "./src/build/sitemapPages"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
-import { writeFormsCopy } from "./src/build/writeFormsCopy"
+import { writeCopyFragments } from "./src/build/writeCopyFragments"
 import { writeRobots } from "./src/build/writeRobots"
 
 const isPreview = process.env.NODE_ENV === "development"
@@ -35,7 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   rememberGoodData()
-  writeFormsCopy()
+  writeCopyFragments()
 }
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

@@ -1,18 +1,21 @@
 import type { ContentType } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 
-const fieldsOf = (raw: JsonSchema, root: JsonSchema, indent: string): string => {
+const fieldsOf = (raw: JsonSchema, root: JsonSchema, indent: string, isAsked = (_field: string) => true): string => {
   const schema = resolveRef(raw, root)
   if (schema.type === "array" && schema.items) return fieldsOf(schema.items, root, indent)
   if (schema.type !== "object") return ""
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, child]) => `${indent}  ${name}${fieldsOf(child, root, `${indent}  `)}`,
-  )
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => isAsked(name))
+    .map(([name, child]) => `${indent}  ${name}${fieldsOf(child, root, `${indent}  `)}`)
   return ` {\n${fields.join("\n")}\n${indent}}`
 }
 
-/** A GraphQL fragment of all fields of a content type that refers to no other. */
-export const fragmentOf = (type: ContentType, name: string) => {
+/**
+ * A GraphQL fragment of the fields of a content type that refers to no other.
+ * @param isAsked whether it has a field of the type; by default it has all
+ */
+export const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {
   const root = jsonSchemaOf(type)
-  return `fragment ${name} on ${type.typeName}${fieldsOf(root, root, "")}`
+  return `fragment ${name} on ${type.typeName}${fieldsOf(root, root, "", isAsked)}`
 }

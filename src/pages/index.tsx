@@ -24,16 +24,8 @@ export default HomePage
 export const query = graphql`
   query HomePage {
     page(slug: { eq: "home" }) {
-      heading
+      ...PageHead
       countryFollows
-      subheading
-      seo {
-        title
-        description
-      }
-      picture {
-        ...PictureHero
-      }
     }
     domains {
       ...DomainsSection

@@ -5,24 +5,7 @@ export const useCitationLabels = () => {
   const { labels } = useStaticQuery<Queries.CitationLabelsQuery>(graphql`
     query CitationLabels {
       labels {
-        citation {
-          heading
-          lede
-          filter
-          all
-          type
-          guide
-          checkedOn
-          notListed
-          pattern
-          copy
-          copied
-          checks {
-            rule
-            pattern
-            convention
-          }
-        }
+        ...CitationLabelsCopy
       }
     }
   `)

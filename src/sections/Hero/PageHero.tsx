@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../links/Breadcrumbs"
@@ -32,3 +33,18 @@ export const PageHero = ({ page, trail, action, aside }: PageHeroProps) => (
     }
   />
 )
+
+/** What the head and the hero of every page of data/pages have. */
+export const pageHead = graphql`
+  fragment PageHead on Page {
+    heading
+    subheading
+    seo {
+      title
+      description
+    }
+    picture {
+      ...PictureHero
+    }
+  }
+`

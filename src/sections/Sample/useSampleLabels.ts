@@ -5,25 +5,7 @@ export const useSampleLabels = () => {
   const { labels } = useStaticQuery<Queries.SampleLabelsQuery>(graphql`
     query SampleLabels {
       labels {
-        sample {
-          written
-          subject
-          level
-          style
-          length
-          words
-          brief
-          note
-          sources
-          services
-          filter
-          all
-          kind
-          ofSubject
-          read
-          ofService
-          list
-        }
+        ...SampleLabelsCopy
       }
     }
   `)

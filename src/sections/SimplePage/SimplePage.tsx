@@ -27,21 +27,13 @@ export const SimplePage = ({ page, kind, action, children }: SimplePageProps) =>
   )
 }
 
-/** What every page of data/pages has: its head and its hero. */
+/** The copy of a page of data/pages: its head, its hero and its parts. */
 export const pageCopy = graphql`
   fragment PageCopy on Page {
     slug
     name
     kicker
-    heading
-    subheading
-    seo {
-      title
-      description
-    }
-    picture {
-      ...PictureHero
-    }
+    ...PageHead
     action {
       label
       to

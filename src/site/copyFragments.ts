@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 
-/** All copy of the forms. Written by src/build/writeFormsCopy.ts, as the schema has it. */
+/* Written by src/build/writeCopyFragments.ts, as the schemas have it. */
+
 export const formsCopy = graphql`
   fragment FormsCopy on Forms {
     enquiry {
@@ -196,6 +197,185 @@ export const formsCopy = graphql`
       restored
       clear
       withoutScript
+    }
+  }
+`
+
+export const labelsCopy = graphql`
+  fragment LabelsCopy on Labels {
+    skipToContent
+    navigation {
+      home
+      homeCrumb
+      services
+      careers
+      blogs
+      samples
+      allServices
+      main
+      footer
+      breadcrumbs
+      openMenu
+      closeMenu
+      social
+      help
+    }
+    carousel {
+      previous
+      next
+      dot
+      position
+    }
+    reading {
+      contents
+      backToBlogs
+      previous
+      next
+      minutes
+      updated
+      share
+      copyLink
+      copied
+      shareByMail
+      shareOn
+      sources
+      source
+      copyCode
+      codeCopied
+      related
+      featured
+      allPosts
+      readMore
+      services
+    }
+    about {
+      customers
+    }
+    policy {
+      empty
+      all
+    }
+    service {
+      relatedHeading
+      readMore
+      brief
+      all
+      filter
+      empty
+    }
+    jobs {
+      apply
+      responsibilities
+      requirements
+      facts
+      place
+      employment
+      category
+      education
+      experience
+      pay
+      applicants
+      posted
+      closes
+      reference
+      closed
+    }
+    country {
+      others
+      places
+      elsewhere
+    }
+    restricted {
+      note
+      lead
+      line
+    }
+    samples {
+      claims
+      author
+      job
+    }
+    search {
+      open
+      close
+      title
+      field
+      one
+      count
+      none
+      loading
+      failed
+      service
+      post
+      question
+      policy
+      page
+      country
+      job
+      sample
+      citation
+      help
+      shortcut
+    }
+    newTab
+    errors {
+      unexpected
+      notFound
+      chunk
+      reload
+      section
+      unknownPost
+      unknownPostText
+      nearest
+      places
+      offline
+    }
+  }
+`
+
+export const sampleLabelsCopy = graphql`
+  fragment SampleLabelsCopy on Labels {
+    sample {
+      written
+      subject
+      level
+      style
+      length
+      words
+      brief
+      note
+      sources
+      services
+      filter
+      all
+      kind
+      ofSubject
+      read
+      ofService
+      list
+    }
+  }
+`
+
+export const citationLabelsCopy = graphql`
+  fragment CitationLabelsCopy on Labels {
+    citation {
+      heading
+      lede
+      filter
+      all
+      type
+      guide
+      checkedOn
+      notListed
+      pattern
+      copy
+      copied
+      checks {
+        rule
+        pattern
+        convention
+      }
     }
   }
 `

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { contentTypes } from "../content/contentTypes"
+import { fragmentOf } from "../content/fragmentOf"
+
+/** Where the fragments stand. Gatsby takes fragments from files of src only. */
+const file = "src/site/copyFragments.ts"
+
+/** The groups of data/labels.json that only some parts of pages show, which ask for them. */
+const ownLabels = ["chat", "citation", "sample", "whatsapp"]
+
+/** The fields of a type, but for some groups of them, in one fragment; or one group alone. */
+const fragments = [
+  { type: "forms", name: "FormsCopy" },
+  { type: "labels", name: "LabelsCopy", isAsked: (field: string) => !ownLabels.includes(field) },
+  { type: "labels", name: "SampleLabelsCopy", isAsked: (field: string) => field === "sample" },
+  { type: "labels", name: "CitationLabelsCopy", isAsked: (field: string) => field === "citation" },
+]
+
+/** The module with the fragments of long lists of copy, which follow from the schemas. */
+export const copyFragmentsModule = () => {
+  const declarations = fragments.map(({ type: typeName, name, isAsked }) => {
+    const type = contentTypes.find((one) => one.name === typeName)
+    if (!type) throw new Error(`There is no content type '${typeName}'`)
+    const constant = name.charAt(0).toLowerCase() + name.slice(1)
+    return `export const ${constant} = graphql\`\n${fragmentOf(type, name, isAsked).replace(/^/gm, "  ")}\n\`\n`
+  })
+  return `import { graphql } from "gatsby"
+
+/* Written by src/build/writeCopyFragments.ts, as the schemas have it. */
+
+${declarations.join("\n")}`
+}
+
+/** Writes that module where it is not up to date, before Gatsby looks for queries. */
+export const writeCopyFragments = () => {
+  const module = copyFragmentsModule()
+  if (readFileSync(file, "utf8") !== module) writeFileSync(file, module)
+}
