@@ -2,9 +2,11 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { chunkTimeout } from "./chunkTimeout"
 import { expectTarget } from "./expectTarget"
 import { stableCompilationHash } from "./stableCompilationHash"
+
+/** Milliseconds after which a script that has not arrived counts as failed, as do its data (docs/specification.md, Scripts). */
+const chunkTimeout = 120_000
 
 /**
  * What stands in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every

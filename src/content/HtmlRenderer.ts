@@ -1,11 +1,8 @@
 import { Renderer, type Tokens } from "marked"
+import { escapeHtml } from "../seo/escapeHtml"
 import { languageOf } from "./typeset/codeLanguages"
 import { formulasAsText } from "./typeset/formulasAsText"
 import { highlightCode } from "./typeset/highlightCode"
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 /** An address of this site or of a kind that no script can hide in. */
 const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)
@@ -16,11 +13,11 @@ const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.te
  */
 export class HtmlRenderer extends Renderer {
   override html({ text }: Tokens.HTML | Tokens.Tag) {
-    return escaped(text)
+    return escapeHtml(text)
   }
 
   override image({ text }: Tokens.Image) {
-    return escaped(text)
+    return escapeHtml(text)
   }
 
   override checkbox() {
@@ -32,8 +29,8 @@ export class HtmlRenderer extends Renderer {
     const words = this.parser.parseInline(tokens)
     if (!isSafe(href)) return words
     const tab = href.startsWith("https:") ? ' target="_blank" rel="noopener"' : ""
-    const bare = words === escaped(href) ? " data-bare" : ""
-    return `<a href="${escaped(href)}"${tab}${bare}>${words}</a>`
+    const bare = words === escapeHtml(href) ? " data-bare" : ""
+    return `<a href="${escapeHtml(href)}"${tab}${bare}>${words}</a>`
   }
 
   /** The first two levels belong to the page and its parts. */
@@ -45,8 +42,8 @@ export class HtmlRenderer extends Renderer {
   /** Code and tables wider than the page can be scrolled by keyboard; the language names its block. */
   override code({ text, lang }: Tokens.Code) {
     const language = languageOf(lang)
-    if (!language) return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`
-    const name = escaped(language.label)
+    if (!language) return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`
+    const name = escapeHtml(language.label)
     const pre = `<pre tabindex="0" role="group" aria-label="${name}"><code>${highlightCode(text, language)}\n</code></pre>`
     return `<div class="code"><div class="language"><span aria-hidden="true">${name}</span></div>${pre}</div>\n`
   }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
+import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../toasts/requestToast"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { openDraft } from "./drafts/openDraft"
-import { EffectsFlush } from "./EffectsFlush"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
 import type { FieldCopy } from "./fields/useFormField"
@@ -15,6 +15,16 @@ import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome } from "./SubmitOutcome"
 import { replaySubmit, submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
+
+/**
+ * Renders twice at once. Before the second render React runs the effects in which the fields around it begin to listen;
+ * otherwise the browser may go on between, and with a key pressed then React would put a field back to its first value.
+ */
+const EffectsFlush = () => {
+  const [, setRendered] = useState(false)
+  useBrowserLayoutEffect(() => setRendered(true), [])
+  return null
+}
 
 export interface FormShellProps {
   form: FormName

@@ -2,9 +2,11 @@ import { Link as GatsbyLink } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { useLabels } from "../site/useLabels"
-import { isOwnPath } from "./isOwnPath"
 import { ScrollLink } from "./ScrollLink"
 import { staysOffline } from "./staysOffline"
+
+/** Whether an address is a path of this site. */
+const isOwnPath = (address: string) => address.startsWith("/") && !address.startsWith("//")
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A path of this site, or an address elsewhere. */

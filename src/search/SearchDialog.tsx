@@ -2,12 +2,23 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { Icon } from "../components/Icon/Icon"
 import { useLabels } from "../site/useLabels"
-import { moveAmongLinks } from "./moveAmongLinks"
 import * as styles from "./SearchDialog.module.css"
 import { SearchForm } from "./SearchForm"
 import { SearchResults } from "./SearchResults"
 import { SlashChoice } from "./SlashChoice"
 import { useSearch } from "./useSearch"
+
+/** Moves the focus with the arrow keys: from the field down the links, and up again to the field. */
+const moveAmongLinks = (event: KeyboardEvent, room: HTMLElement) => {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+  const field = room.querySelector("input")
+  const stops = [field, ...room.querySelectorAll("a")]
+  const place = (stops as (Element | null)[]).indexOf(document.activeElement)
+  const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)]
+  if (place < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
 
 /** Whether the search is to be seen, and what to call when it was closed. */
 export interface SearchDialogProps {

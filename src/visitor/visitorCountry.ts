@@ -1,6 +1,11 @@
 import { lookUpCountry } from "./lookUpCountry"
 import { keepVisit, readVisit } from "./visitStore"
-import { whenIdle } from "./whenIdle"
+
+/** Calls back when the browser has nothing better to do. */
+const whenIdle = (callback: () => void) => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 3000 })
+  else setTimeout(callback, 200)
+}
 
 /** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
 export const LOOK_UP_SHOWN_MS = 10_000

@@ -6,7 +6,15 @@ import { sharePath } from "../../seo/sharePath"
 import { fallbackPages } from "../../site/fallbackPages"
 import { hiddenPages } from "../addresses"
 import { filesBelow } from "../compress/variants"
-import { filesNamedIn } from "./filesNamedIn"
+
+/** gatsby-plugin-sharp encodes the names of files, so that none holds a quote, a comma or a space. */
+const named = /\/(static\/[0-9a-f]{32}\/[^"\s\\,]+)/g
+
+/** The files of the content, such as pictures, that page data name: as they are called, from the site's folder. */
+const filesNamedIn = (texts: readonly string[]): ReadonlySet<string> => {
+  const encoded = new Set(texts.flatMap((text) => Array.from(text.matchAll(named), ([, file = ""]) => file)))
+  return new Set([...encoded].map(decodeURIComponent))
+}
 
 /** What of a build is published. */
 export interface PublishedFiles {

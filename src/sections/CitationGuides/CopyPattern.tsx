@@ -4,8 +4,18 @@ import { useRef, useState } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
-import { copyFormatted } from "./copyFormatted"
 import { useCitationLabels } from "./useCitationLabels"
+
+/** Copies what an element shows, with its italics where the browser can write formatted text. */
+const copyFormatted = async (element: HTMLElement) => {
+  const text = element.textContent ?? ""
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(text)
+  const item = new ClipboardItem({
+    "text/html": new Blob([element.innerHTML], { type: "text/html" }),
+    "text/plain": new Blob([text], { type: "text/plain" }),
+  })
+  return navigator.clipboard.write([item])
+}
 
 interface CopyPatternProps {
   /** HTML of the pattern, safe to show. */

@@ -1,2 +1,0 @@
-/** Whether an address is a path of this site. */
-export const isOwnPath = (address: string) => address.startsWith("/") && !address.startsWith("//")
