@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { defineHeadScript } from "./src/build/bundleHeadScript"
+import { cacheImages } from "./src/build/cacheImages"
+import { checkContentOrPanic, writeGoodData } from "./src/build/checkContentOrPanic"
 import { configureChunks } from "./src/build/configureChunks"
 import { configureStyles } from "./src/build/configureStyles"
 import { createEntryPages } from "./src/build/createEntryPages"
@@ -7,19 +9,17 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createSchema } from "./src/build/createSchema"
 import { defineScriptTags } from "./src/build/defineScriptTags"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
-import { guardContent, rememberGoodData } from "./src/build/guardContent"
 import { hastenAvif } from "./src/build/hastenAvif"
-import { rememberPages } from "./src/build/listedPages"
+import { cachePages } from "./src/build/listedPages"
 import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
-import { rememberIds } from "./src/build/lookUp/nodeIds"
+import { cacheNodeIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/build/preview/previewContent"
-import { offerAdmin, publishAdmin } from "./src/build/provideAdmin"
-import { rememberImages } from "./src/build/rememberImages"
+import { publishAdmin, serveAdmin } from "./src/build/provideAdmin"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
-import { offerSitemapPages } from "./src/build/sitemapPages"
+import { addSitemapPages } from "./src/build/sitemapPages"
 import { sourceBuildDay } from "./src/build/sourceBuildDay"
 import { sourceDialCodes } from "./src/build/sourceDialCodes"
 import { writeCopyFragments } from "./src/build/writeCopyFragments"
@@ -30,17 +30,17 @@ const isPreview = process.env.NODE_ENV === "development"
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   hastenAvif()
   if (isPreview) previewContent(reporter)
-  else guardContent(reporter)
+  else checkContentOrPanic(reporter)
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  rememberGoodData()
+  writeGoodData()
   writeCopyFragments()
 }
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)
-  offerAdmin(args)
+  serveAdmin(args)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
@@ -51,17 +51,17 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 }
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  rememberImages(args)
+  cacheImages(args)
   resolveBySlug(args)
   groupsOfMenu(args)
-  offerSitemapPages(args)
+  addSitemapPages(args)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await rememberIds(args)
+  await cacheNodeIds(args)
   createEntryPages(args)
   createFallbackPages(args)
-  rememberPages(args)
+  cachePages(args)
   await reportClosedJobs(args)
   await writeSearchIndex(args)
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { CreateResolversArgs, CreateWebpackConfigArgs, Store } from "gatsby"
+import { cacheImages } from "../../src/build/cacheImages"
 import { configureChunks } from "../../src/build/configureChunks"
 import { configureStyles } from "../../src/build/configureStyles"
-import { rememberImages } from "../../src/build/rememberImages"
 import { stableCompilationHash } from "../../src/build/stableCompilationHash"
 import { withFragments } from "../../src/build/withFragments"
 
@@ -20,7 +20,7 @@ const resolveImage = () => {
   }: {
     ImageSharp: { gatsbyImageData: { resolve: (...args: object[]) => void } }
   }) => ImageSharp.gatsbyImageData.resolve({ id: "1", internal: {} }, {}, {}, {})
-  rememberImages({ createResolvers } as unknown as CreateResolversArgs)
+  cacheImages({ createResolvers } as unknown as CreateResolversArgs)
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { GatsbyCache } from "gatsby"
 import { findNode, type QueryContext } from "../../src/build/lookUp/findNode"
-import { rememberIds } from "../../src/build/lookUp/nodeIds"
+import { cacheNodeIds } from "../../src/build/lookUp/nodeIds"
 import { resolveImage } from "../../src/build/lookUp/resolveImage"
 
 const node = (type: string, fields: object) => ({ internal: { type }, ...fields })
@@ -35,8 +35,8 @@ const site = () => {
     },
   } as unknown as QueryContext
   const remember = () =>
-    rememberIds({ cache, getNodesByType: ofType, getNode: (id: string) => nodes.get(id) } as unknown as Parameters<
-      typeof rememberIds
+    cacheNodeIds({ cache, getNodesByType: ofType, getNode: (id: string) => nodes.get(id) } as unknown as Parameters<
+      typeof cacheNodeIds
     >[0])
   return { add, cache, context, nodes, remember, searched }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { recallPictures } from "../../src/build/share/shareMemory"
+import { readShareCache } from "../../src/build/share/shareCache"
 import type { SharePage } from "../../src/build/share/sharePages"
 
 const project = process.cwd()
@@ -21,7 +21,7 @@ const page = (fields: Partial<SharePage> = {}, digest = "one"): SharePage => ({
 
 /** A build that draws what is missing; gives the paths of what it drew. */
 const build = (pages: readonly SharePage[], brand = "Brand") => {
-  const pictures = recallPictures(brand)
+  const pictures = readShareCache(brand)
   const missing = pages.filter(pictures.isMissing)
   for (const { path: place } of missing) write(`public/share${place}.jpeg`, "a picture")
   pictures.keepOnly(pages)

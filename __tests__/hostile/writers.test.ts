@@ -6,12 +6,12 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
 import MiniSearch from "minisearch"
 import { writeFeeds } from "../../src/build/feeds/writeFeeds"
-import { rememberPages } from "../../src/build/listedPages"
+import { cachePages } from "../../src/build/listedPages"
 import { manifestOptions } from "../../src/build/manifestOptions"
 import { writeSearchIndex } from "../../src/build/search/writeSearchIndex"
 import { drawPage } from "../../src/build/share/drawPage"
 import { sitemapOptions } from "../../src/build/sitemapOptions"
-import { offerSitemapPages } from "../../src/build/sitemapPages"
+import { addSitemapPages } from "../../src/build/sitemapPages"
 import { writeRobots } from "../../src/build/writeRobots"
 import { notText } from "../../src/content/notText"
 import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
@@ -40,7 +40,7 @@ const sitemapPages = () => {
   const createResolvers = ({ Query }: { Query: { sitemapPages: { resolve: () => unknown } } }) => {
     resolve = Query.sitemapPages.resolve
   }
-  offerSitemapPages({ createResolvers } as unknown as CreateResolversArgs)
+  addSitemapPages({ createResolvers } as unknown as CreateResolversArgs)
   return resolve()
 }
 
@@ -69,7 +69,7 @@ const args = {
 let folder: string
 
 beforeAll(() => {
-  rememberPages(args)
+  cachePages(args)
   folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
   for (const name of ["src", "static", "package-lock.json"])
     symlinkSync(path.join(project, name), path.join(folder, name))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path"
 import { deserialize, serialize } from "node:v8"
 
-/** The note that a build is under way; `guardContent` writes it once the data are checked. */
+/** The note that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
 export const buildNote = ".build-under-way"
 
 /** Folders of variants of pictures, named by the hash of the picture. */

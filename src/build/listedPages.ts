@@ -30,7 +30,7 @@ export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> 
 let listed: readonly ListedPage[] = []
 
 /** Takes down what is told of each page while pages are made, so that no list has to read all entries again. */
-export const rememberPages = (reader: EntryReader) => {
+export const cachePages = (reader: EntryReader) => {
   listed = pageTypes.flatMap((type) =>
     pagesOf<Entry>(type, reader).map(({ entry: { slug, seo, picture, updated }, path }) => ({
       type,

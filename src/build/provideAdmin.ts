@@ -9,7 +9,7 @@ const folder = "public/admin"
 const brandOf = () => (JSON.parse(textOf("data/site.json")) as { brand: string }).brand
 
 /** Adds the editing page to the live preview. */
-export const offerAdmin = ({ app }: CreateDevServerArgs) => {
+export const serveAdmin = ({ app }: CreateDevServerArgs) => {
   writeAdmin(folder, brandOf(), process.env)
   // The preview serves files, but the index of no folder.
   app.get("/admin", (_request: IncomingMessage, response: ServerResponse) =>

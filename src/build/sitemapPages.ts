@@ -14,5 +14,5 @@ const sitemapPages = () => {
 }
 
 /** Adds the pages of the sitemap to what can be asked for: gatsby-plugin-sitemap knows pages from a query only. */
-export const offerSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
+export const addSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve: sitemapPages } } })

@@ -15,14 +15,14 @@ interface SeenFile {
   digest: string
 }
 
-/** What is remembered of a file that was good. */
+/** What is kept of a file that was good. */
 interface GoodFile extends SeenFile {
   /** The key of an entry, and all that only one entry may bear. */
   key?: EntryKey
   names: readonly string[]
 }
 
-/** What is remembered of data that were good. */
+/** What is kept of data that were good. */
 export interface GoodData {
   /** Names the rules they were checked by. */
   rules: string
@@ -52,7 +52,7 @@ const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile =
   names: namesOf({ type, data: { value } }),
 })
 
-/** What to remember of a file that was found good just now. The check has gone over its JSON; here it need only be quick. */
+/** What to keep of a file that was found good just now. The check has gone over its JSON; here it need only be quick. */
 const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
@@ -62,7 +62,7 @@ const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
 
 /**
- * What to remember where only the text of some entries has changed since the data were good, and they are good still;
+ * What to keep where only the text of some entries has changed since the data were good, and they are good still;
  * otherwise undefined. Files that have not changed are not opened.
  */
 const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, SeenFile>) => {
@@ -92,11 +92,11 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
 
 /**
  * Checks the data, taking files that have not changed since the data were good as good. Where anything is wrong, or may
- * be, all of them are checked: what is refused, and why, does not depend on what is remembered.
+ * be, all of them are checked: what is refused, and why, does not depend on what was kept.
  * @param root the folder that holds `data/`
  * @param rules names the rules: what was found good by others is checked again
- * @param good what was remembered of the last good data
- * @returns the issues and, where there are none, what to remember
+ * @param good what was kept of the last good data
+ * @returns the issues and, where there are none, what to keep
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
   const now = filesNow(root, good?.files)

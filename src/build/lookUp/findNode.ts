@@ -1,5 +1,5 @@
 import type { GatsbyCache, Node } from "gatsby"
-import { recallIds } from "./nodeIds"
+import { readNodeIds } from "./nodeIds"
 
 /** The part of the context of Gatsby's resolvers that is used here; Gatsby types it as `any`. */
 export interface QueryContext {
@@ -16,16 +16,16 @@ export interface QueryContext {
 }
 
 /**
- * Makes what finds the nodes of a type by a key. They are taken by their ids (`rememberIds`): to search for one, Gatsby
+ * Makes what finds the nodes of a type by a key. They are taken by their ids (`cacheNodeIds`): to search for one, Gatsby
  * reads every node of the type in each of its processes, which after an edit takes longer than all else that its page needs.
  * @param type the GraphQL type of the nodes
  * @param key the field that tells them apart, such as an entry's slug
  */
 export const findNode = (type: string, key: string, cache: GatsbyCache) => {
-  let recalled: Promise<Map<string, string>> | undefined
+  let cached: Promise<Map<string, string>> | undefined
   return async (value: string, { nodeModel, path }: QueryContext) => {
-    recalled ??= recallIds(type, cache)
-    const ids = await recalled
+    cached ??= readNodeIds(type, cache)
+    const ids = await cached
     const known = nodeModel.getNodeById({ id: ids.get(value) ?? "", type }, { path })
     if (known?.[key] === value) return known
     // The live preview knows nodes that have come since.

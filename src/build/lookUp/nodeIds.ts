@@ -6,17 +6,17 @@ import { imageFiles } from "../imageFiles"
 const place = (typeName: string) => `ids of ${typeName}`
 
 /** Writes down which node each entry is, by its slug, and which the file of each picture is, by its absolute path. */
-export const rememberIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">) => {
-  const remember = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(place(typeName), ids)
+export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">) => {
+  const write = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(place(typeName), ids)
   const entriesOf = (typeName: string) => args.getNodesByType(typeName) as unknown as (EntryKey & { id: string })[]
   return Promise.all([
     ...contentTypes.filter(isFolder).map(({ typeName }) =>
-      remember(
+      write(
         typeName,
         entriesOf(typeName).map(({ slug, id }) => [slug, id]),
       ),
     ),
-    remember(
+    write(
       "File",
       imageFiles(args).map(({ absolutePath, id }) => [absolutePath, id]),
     ),
@@ -24,5 +24,5 @@ export const rememberIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "ge
 }
 
 /** The ids of a type's nodes by their keys; none where they were not written down yet. */
-export const recallIds = async (typeName: string, cache: GatsbyCache) =>
+export const readNodeIds = async (typeName: string, cache: GatsbyCache) =>
   new Map<string, string>((await cache.get(place(typeName))) ?? [])

@@ -8,7 +8,7 @@ import { isPublished, publish } from "../publish"
 import { searchDocuments } from "./searchDocuments"
 
 /** Looks a word up as the search does, but each word only once: the pages share most of theirs. */
-const rememberTerms = () => {
+const cacheTerms = () => {
   const known = new Map<string, string | undefined>()
   return (term: string) => {
     if (!known.has(term)) known.set(term, processTerm(term))
@@ -30,7 +30,7 @@ export const writeSearchIndex = async (args: CreatePagesArgs) => {
     .update(digestOfSources("src/search"))
     .digest("base64")
   if (isPublished(indexPath) && made === (await args.cache.get(place))) return
-  const index = new MiniSearch({ ...searchOptions, processTerm: rememberTerms() })
+  const index = new MiniSearch({ ...searchOptions, processTerm: cacheTerms() })
   index.addAll(documents)
   publish(indexPath, JSON.stringify(index))
   await args.cache.set(place, made)

@@ -6,7 +6,7 @@ import { readPalette } from "../palette"
 import { publish } from "../publish"
 import { drawBase } from "./drawBase"
 import { drawPage } from "./drawPage"
-import { recallPictures } from "./shareMemory"
+import { readShareCache } from "./shareCache"
 import { type SharePage, sharePages } from "./sharePages"
 
 /** The one backdrop that light words stand on. */
@@ -51,7 +51,7 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
  */
 export const drawSharePictures = async (args: BuildArgs) => {
   const [brand, pages] = [await brandOf(args), sharePages(args)]
-  const pictures = recallPictures(brand)
+  const pictures = readShareCache(brand)
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
   timer.start()

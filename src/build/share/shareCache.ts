@@ -20,7 +20,7 @@ const fileOf = ({ path: place }: SharePage) => path.join(publicFolder, sharePath
 const filesOf = (place: string) =>
   place.includes(".") ? [place] : readdirSync(place).map((file) => path.join(place, file))
 
-const remembered = (): Record<string, string> => {
+const readCache = (): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(memory, "utf8"))
   } catch {
@@ -32,11 +32,11 @@ const remembered = (): Record<string, string> => {
  * What is known of the pictures of the last build.
  * @param brand the name that stands on all of them
  */
-export const recallPictures = (brand: string) => {
+export const readShareCache = (brand: string) => {
   const look = createHash("sha1").update(brand)
   for (const file of looks.flatMap(filesOf).sort()) look.update(readFileSync(file))
   const common = look.digest("base64")
-  const known = remembered()
+  const known = readCache()
   const keys = new Map<SharePage, string>()
   const keyOf = (page: SharePage) => {
     const { title, picture } = page

@@ -14,7 +14,7 @@ interface ResolveInfo {
  * Works out each variant of a picture once a build.
  * Left alone, gatsby-transformer-sharp hashes the source again for every page and format that shows it.
  */
-export const rememberImages = ({ createResolvers }: CreateResolversArgs) => {
+export const cacheImages = ({ createResolvers }: CreateResolversArgs) => {
   const known = new Map<string, unknown>()
   createResolvers({
     ImageSharp: {

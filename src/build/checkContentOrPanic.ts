@@ -13,7 +13,7 @@ const folder = ".cache"
 const memory = `${folder}/good-data.json`
 
 /** What is known of the last good data; nothing where it was never written, or only in part. */
-const remembered = () => {
+const readGoodData = () => {
   try {
     return JSON.parse(readFileSync(memory, "utf8")) as GoodData
   } catch {
@@ -30,10 +30,10 @@ let good: GoodData | undefined
  * Ends the build with a report where the data have issues, before anything else is done, and otherwise brings the folder
  * that Gatsby reads up to date with what is to be published.
  */
-export const guardContent = (reporter: Reporter) => {
+export const checkContentOrPanic = (reporter: Reporter) => {
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
-  const result = checkChanges(process.cwd(), digestOfSources("src/content", "src/forms/formTables.ts"), remembered())
+  const result = checkChanges(process.cwd(), digestOfSources("src/content", "src/forms/formTables.ts"), readGoodData())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   good = result.good
@@ -46,7 +46,7 @@ export const guardContent = (reporter: Reporter) => {
 }
 
 /** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */
-export const rememberGoodData = () => {
+export const writeGoodData = () => {
   if (!good) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(memory, JSON.stringify(good))
