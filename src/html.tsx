@@ -10,10 +10,10 @@ interface DocumentProps {
   headComponents: ReactNode[]
   bodyAttributes: ComponentProps<"body">
   preBodyComponents: ReactNode[]
-  /** What React has drawn of the page, as HTML. */
+  /** The page's HTML, as React has rendered it. */
   body: string
   postBodyComponents: ReactNode[]
-  /** The page's path; the preview draws one document for all pages. */
+  /** The page's path; the preview renders one document for all pages. */
   path?: string
 }
 
@@ -56,11 +56,11 @@ const Document = (props: DocumentProps) => {
     : ""
   return (
     <html {...htmlAttributes}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it */}
       <head dangerouslySetInnerHTML={{ __html: charset + policy + head }} />
       <body
         {...bodyAttributes}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it
         dangerouslySetInnerHTML={{ __html: `${before}<div id="___gatsby">${body}</div>${after}` }}
       />
     </html>

@@ -424,9 +424,7 @@ describe("no page says otherwise", () => {
 
   test("no price is named", () => {
     const selling = ["page", "policy", "plans", "chat", "faqs", "reasons"]
-    const priced = pages.filter(
-      ({ type, file }) => selling.includes(type) && /[£$€₹]\s?\d/.test(textOf(file.slice(5))),
-    )
+    const priced = pages.filter(({ type, file }) => selling.includes(type) && /[£$€₹]\s?\d/.test(textOf(file.slice(5))))
     expect(priced.map(({ file }) => file)).toEqual([])
   })
 

@@ -44,7 +44,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/folder.json/essay.json",
-        problem: "belongs to no kind of content, so nothing would show it",
+        problem: "belongs to no content type, so nothing would show it",
       }),
     ])
   })
@@ -178,13 +178,13 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a folder that belongs to no kind of content: with the place that was meant", () => {
+  test("a folder that belongs to no content type: with the place that was meant", () => {
     project().write("servces/law.json", {})
     expect(project().issues()).toEqual([
       {
         file: "data/servces/law.json",
         field: "",
-        problem: "belongs to no kind of content, so nothing would show it",
+        problem: "belongs to no content type, so nothing would show it",
         allowed: expect.stringContaining("services/, countries/, blogs/"),
         remedy: "Move it to data/services/.",
       },

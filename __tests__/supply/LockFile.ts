@@ -5,7 +5,7 @@ export interface LockedPackage {
   /** An SPDX expression. */
   license?: string
   hasInstallScript?: boolean
-  /** A tool of the workshop, or needed by tools only. */
+  /** A developer tool, or needed by one only. */
   dev?: boolean
   optional?: boolean
   os?: string[]

@@ -22,7 +22,7 @@ const inLicenceFiles: Readonly<Record<string, string>> = {
 
 /**
  * The licences of all packages that the site is built with or that are published with it, the editing page's too. Other
- * tools of the workshop are left out.
+ * developer tools are left out.
  * @param file the lock file
  */
 export const licencesOfPackages = (file = "package-lock.json"): Licensed[] => {

@@ -11,7 +11,7 @@ const locked = Object.entries(lock.packages).filter(([folder]) => folder !== "")
 const versionsOf = (name: string, among = locked) => [
   ...new Set(among.filter(([folder]) => nameIn(folder) === name).map(([, { version = "" }]) => version)),
 ]
-/** Without the tools of the workshop, which bring copies of their own. */
+/** Without developer tools, which bring copies of their own. */
 const ofTheSite = locked.filter(([, { dev }]) => !dev)
 const named: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
 // npm wants a package that is overridden too to be asked for in the override's words.
@@ -145,7 +145,7 @@ test("every package of the site, its build and its editing page has a licence th
   const packages = licencesOfPackages()
   expect(packages.length).toBeGreaterThan(500)
   const names = packages.map(({ name }) => name)
-  // The editing page and what its program holds are published; the tools of the workshop are not.
+  // The editing page and what its program holds are published; developer tools are not.
   expect(names).toEqual(expect.arrayContaining([cmsPackage, "leaflet", "turndown"]))
   expect(names).not.toContain("jest")
   expect(packages.filter(({ licence }) => !allowed.has(licence))).toEqual([])

@@ -110,7 +110,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     given: Variables,
   ) => {
     const type = contentTypes.find((each) => each.name === name)
-    if (!type) throw new Error(`There is no kind of content called ${name}`)
+    if (!type) throw new Error(`There is no content type called ${name}`)
     const schema = jsonSchemaOf(type)
     return answer(value, schema, schema, set, given)
   }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Where the parts of the editing page stand on the site. */
+/** Where the parts of the editing page are on the site. */
 export const adminFolder = "/admin"
 
 /** Packages that the editing program fetches when it first needs them, by the names it asks for. */

@@ -8,12 +8,12 @@ import { collectionsOf } from "./collectionsOf"
  * The whole configuration of the editing page, made of the content schemas.
  * @param brand the name of the site
  * @param environment settings of the back end; see `backendOf`
- * @param kinds the kinds of content to edit
+ * @param types the content types to edit
  */
 export const cmsConfigOf = (
   brand: string,
   environment: Readonly<Record<string, string | undefined>>,
-  kinds: readonly ContentType[] = contentTypes,
+  types: readonly ContentType[] = contentTypes,
 ): CmsConfig => ({
   load_config_file: false,
   app_title: `${brand}: content`,
@@ -31,5 +31,5 @@ export const cmsConfigOf = (
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },
   // Files stay as `JSON.stringify(value, null, 2)` writes them, and fields left empty stay away.
   output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
-  ...collectionsOf(kinds),
+  ...collectionsOf(types),
 })

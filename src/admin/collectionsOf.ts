@@ -12,10 +12,10 @@ const entryFieldsOf = (type: ContentType): Field[] => {
   return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...fieldsOf(schema, schema)]
 }
 
-/** Fields that say where an entry stands in its list, the first that a kind has. */
+/** Fields that say where an entry is in its list, the first that a type has. */
 const orders = ["number", "position"]
 
-/** A kind with one file an entry, as a list of entries that can be added to. */
+/** A type with one file an entry, as a list of entries that can be added to. */
 export const collectionOf = (type: ContentType): EntryCollection => {
   const schema = jsonSchemaOf(type)
   const properties = Object.entries(schema.properties ?? {}).map(
@@ -25,7 +25,7 @@ export const collectionOf = (type: ContentType): EntryCollection => {
   const order = orders.find((key) => properties.some(([property]) => property === key))
   const choices = properties.filter(([, property]) => property.enum)
   const flags = properties.filter(([, property]) => property.type === "boolean")
-  // A page of its own in src/pages belongs to each entry of such a kind: its number is fixed.
+  // A page of its own in src/pages belongs to each entry of such a type: its number is fixed.
   const isFixed = Boolean(type.path && !type.template)
   return {
     name: type.name,
@@ -59,7 +59,7 @@ export const collectionOf = (type: ContentType): EntryCollection => {
   }
 }
 
-/** A kind with a single file, as one form. */
+/** A type with a single file, as one form. */
 export const singletonOf = (type: ContentType): CollectionFile => ({
   name: type.name,
   label: type.label ?? labelOf(type.name),
@@ -68,11 +68,11 @@ export const singletonOf = (type: ContentType): CollectionFile => ({
   fields: entryFieldsOf(type),
 })
 
-/** The kinds with one file an entry, and those with a single file, the latter by folder. */
-export const collectionsOf = (kinds: readonly ContentType[]) => {
-  const files = kinds.filter((type) => !isFolder(type))
+/** The types with one file an entry, and those with a single file, the latter by folder. */
+export const collectionsOf = (types: readonly ContentType[]) => {
+  const files = types.filter((type) => !isFolder(type))
   return {
-    collections: kinds.filter(isFolder).map(collectionOf),
+    collections: types.filter(isFolder).map(collectionOf),
     singletons: [
       ...files.filter(({ location }) => !location.includes("/")).map(singletonOf),
       { divider: true as const, name: "sections" },

@@ -2,7 +2,7 @@ import type { ContentType } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 import { schemaFileOf } from "../content/schemaFileOf"
 
-/** The name by which the editing program knows the format of data files; its code stands in `client/`. */
+/** The name by which the editing program knows the format of data files; its code is in `client/`. */
 export const entryFormat = "entry"
 
 /** The places in an entry whose schema fulfils a condition, as in `topics.*.body`. */
@@ -21,10 +21,10 @@ const placesIn = (
   )
 }
 
-/** The places of rich text and of optional boxes to tick in the entries of each kind, by what their `$schema` says. */
-export const formatPlacesOf = (kinds: readonly ContentType[]) =>
+/** The places of rich text and of optional boxes to tick in the entries of each type, by what their `$schema` says. */
+export const formatPlacesOf = (types: readonly ContentType[]) =>
   Object.fromEntries(
-    kinds.map((type) => {
+    types.map((type) => {
       const schema = jsonSchemaOf(type)
       return [
         schemaFileOf(type),

@@ -12,7 +12,7 @@ const longText = 100
 /** The description as the forms show it: they would take `*so*` for emphasis and `<so>` for HTML. */
 const hintOf = ({ description }: JsonSchema) => description?.replace(/[*_~]/g, "\\$&").replaceAll("<", "&lt;")
 
-/** What every field of a form has, whatever its kind. */
+/** What every field of a form has, whatever its type. */
 interface Common {
   name: string
   label: string

@@ -9,7 +9,7 @@ const spellings: Record<string, string> = {
   url: "Web address",
 }
 
-/** The label of a field, a choice or a kind, made of its name: `faqsHeading` becomes `Faqs heading`. */
+/** The label of a field, a choice or a type, made of its name: `faqsHeading` becomes `Faqs heading`. */
 export const labelOf = (name: string) => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

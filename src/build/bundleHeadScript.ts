@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-/** The script that stands in the head of every page: `src/inline`, as one minified text. */
+/** The script that is in the head of every page: `src/inline`, as one minified text. */
 export const bundleHeadScript = () => {
   const { outputFiles } = buildSync({
     entryPoints: ["src/inline/head.ts"],

@@ -9,7 +9,7 @@ import { stableCompilationHash } from "./stableCompilationHash"
 const chunkTimeout = 120_000
 
 /**
- * What stands in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
+ * What is in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
  * page of such a folder, all services that is: the script of each page would grow with their number, and each link be
  * looked for in it. The browser has no need of it: the host sends the right page, and `takePageData` tells Gatsby which.
  */

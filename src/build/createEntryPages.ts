@@ -16,7 +16,7 @@ const contentOf = (type: ContentType, entry: object) =>
 const previewContext = (type: ContentType, entry: EntryKey) =>
   process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(contentOf(type, entry)) } : {}
 
-/** Makes one page for every entry of a kind. A page's context holds keys only: its query fetches the rest. */
+/** Makes one page for every entry of a type. A page's context holds keys only: its query fetches the rest. */
 const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
   const entries = entriesOf<EntryKey>(type.typeName, args)
   const component = path.resolve(type.template)
@@ -29,7 +29,7 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
     })
 }
 
-/** Makes the pages of every kind of content that has a template. */
+/** Makes the pages of every content type that has a template. */
 export const createEntryPages = (args: CreatePagesArgs) => {
   for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args)
 }

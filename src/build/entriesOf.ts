@@ -9,10 +9,10 @@ const byKey = (one: EntryKey, other: EntryKey) =>
   one.number !== undefined && other.number !== undefined ? one.number - other.number : one.slug < other.slug ? -1 : 1
 
 /**
- * The entries of a kind as they stand in their files, in an order that does not depend on which file was read first.
+ * The entries of a type as they are in their files, in an order that does not depend on which file was read first.
  * What is made of all entries reads them here: a query asks for every field of every entry by itself, which for a
  * thousand pages takes a second.
- * @param typeName the name of the kind's GraphQL type
+ * @param typeName the name of the GraphQL type
  */
 export const entriesOf = <Entry extends EntryKey>(typeName: string, { getNodesByType }: EntryReader) =>
   (getNodesByType(typeName) as unknown as Entry[]).toSorted(byKey)

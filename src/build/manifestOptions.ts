@@ -9,7 +9,7 @@ interface Brand {
   language: string
 }
 
-/** What gatsby-plugin-manifest is told: the brand, and the icons, which stand in the folder `static`. */
+/** What gatsby-plugin-manifest is told: the brand, and the icons, which are in the folder `static`. */
 export const manifestOptions = ({ brand, tagline, language }: Brand) => ({
   name: brand,
   short_name: brand,

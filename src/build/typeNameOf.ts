@@ -5,11 +5,11 @@ import { contentFolder } from "./contentFolder"
 
 /**
  * Names the GraphQL type of a data file for gatsby-transformer-json.
- * @throws Error for a file that belongs to no kind of content
+ * @throws Error for a file that belongs to no content type
  */
 export const typeNameOf = ({ node }: { node: Node }) => {
   const file = path.relative(path.resolve(contentFolder), String(node.absolutePath)).replaceAll("\\", "/")
   const type = contentTypeOf(file)
-  if (!type) throw new Error(`data/${file} belongs to no kind of content`)
+  if (!type) throw new Error(`data/${file} belongs to no content type`)
   return type.typeName
 }

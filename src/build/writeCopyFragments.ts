@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { contentTypes } from "../content/contentTypes"
 import { fragmentOf } from "../content/fragmentOf"
 
-/** Where the fragments stand. Gatsby takes fragments from files of src only. */
+/** Where the fragments are. Gatsby takes fragments from files of src only. */
 const file = "src/site/copyFragments.ts"
 
 /** The groups of data/labels.json that only some parts of pages show, which ask for them. */

@@ -8,7 +8,7 @@ import { highlightCode } from "./typeset/highlightCode"
 const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)
 
 /**
- * Writes Markdown as HTML that is safe to put into a page, whatever stands in it: HTML is shown as text, pictures as
+ * Writes Markdown as HTML that is safe to put into a page, whatever is in it: HTML is shown as text, pictures as
  * their words, and links of another kind than those above lose their address. marked itself escapes all other text.
  */
 export class HtmlRenderer extends Renderer {

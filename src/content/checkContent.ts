@@ -36,7 +36,7 @@ const contentOf = (data: DataFile) => {
   return content
 }
 
-/** What may be referred to, given the kind and the key of every entry. */
+/** What may be referred to, given the type and the key of every entry. */
 export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey | undefined }[]): Targets => {
   const slugs = new Map<string, Set<string>>()
   const paths = new Set<string>()

@@ -13,7 +13,7 @@ import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
 import { codeLanguages } from "./typeset/codeLanguages"
 
-/** What fields may refer to: the slugs of each kind, and the addresses of all pages. */
+/** What fields may refer to: the slugs of each type, and the addresses of all pages. */
 export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>
   paths: ReadonlySet<string>
@@ -123,7 +123,7 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
   return findings
 }
 
-/** What is wrong with a reference to an entry that exists: it names the entry that it stands in, or one named before. */
+/** What is wrong with a reference to an entry that exists: it names the entry that it is in, or one named before. */
 const needlessReference = (field: Field, fields: readonly Field[], { type, data }: Entry): Finding | undefined => {
   const { path: place, value, schema } = field
   const target = schema["x-reference"]
@@ -157,9 +157,9 @@ const repeatedQuestion = (field: Field, fields: readonly Field[], { data }: Entr
 }
 
 /**
- * Checks what a schema cannot know: references, addresses, image files, and what stands in Markdown.
- * @param entry the file, and its kind
- * @param schema the JSON Schema of its kind
+ * Checks what a schema cannot know: references, addresses, image files, and what is in Markdown.
+ * @param entry the file, and its type
+ * @param schema the JSON Schema of its type
  * @param root the project's folder
  * @param targets what may be referred to
  */

@@ -4,7 +4,7 @@ import { fieldName, type Issue, shown } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
-/** A data file with the kind of content that its place says it holds. */
+/** A data file with the content type that its place says it holds. */
 export interface Entry {
   type: ContentType
   data: DataFile
@@ -34,14 +34,14 @@ export const misnamed = (file: string): Issue => ({
   remedy: `Rename it to data/${file.replace(/\.json(?:\.txt)?$/i, ".json")}.`,
 })
 
-/** The issue of a file in a place that belongs to no kind of content. */
+/** The issue of a file in a place that belongs to no content type. */
 export const misplaced = (file: string): Issue => {
   const places = contentTypes.map(({ location }) => location)
   const meant = suggest(file.replace(/[^/]*$/, "") || file, places)
   return {
     file: `data/${file}`,
     field: "",
-    problem: "belongs to no kind of content, so nothing would show it",
+    problem: "belongs to no content type, so nothing would show it",
     allowed: places.join(", "),
     remedy: meant ? `Move it to data/${meant}.` : "Move it to one of these places, or delete it.",
   }
@@ -106,7 +106,7 @@ interface Named {
   data: Pick<DataFile, "value">
 }
 
-/** A name that only one entry may bear, and where it stands. */
+/** A name that only one entry may bear, and where it is. */
 interface UniqueName {
   path: [string, ...string[]]
   value: string | number

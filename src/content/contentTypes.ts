@@ -54,7 +54,7 @@ export interface SearchRule {
   readonly about: string
   /** Other names of the same thing. */
   readonly names: readonly string[]
-  /** Words that stand on the page. */
+  /** Words that are on the page. */
   readonly text: readonly string[]
 }
 
@@ -92,7 +92,7 @@ interface CommonRow {
   readonly label?: string
   /** Name of the GraphQL type. */
   readonly typeName: string
-  /** Where entries stand below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
+  /** Where entries are below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
   readonly location: string
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
@@ -287,7 +287,7 @@ export const contentTypes: readonly ContentType[] = [
   section("contact", "ContactSection", contactSection),
 ]
 
-/** Whether entries of a type stand in a folder, one file each. */
+/** Whether entries of a type are in a folder, one file each. */
 export const isFolder = (type: ContentType) => type.location.endsWith("/")
 
 /**

@@ -28,9 +28,9 @@ const withHelp = (schema: unknown, targets: Targets): unknown => {
 }
 
 /**
- * The JSON Schema of a kind of content for editors' programs: with help on each field, and the slugs and addresses
+ * The JSON Schema of a content type for editors' programs: with help on each field, and the slugs and addresses
  * that exist for completion.
- * @param type the kind of content
+ * @param type the content type
  * @param targets what its entries may refer to
  */
 export const editorSchemaOf = (type: ContentType, targets: Targets) => {

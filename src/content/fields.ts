@@ -3,7 +3,7 @@ import { z } from "zod"
 /**
  * The building blocks of every content schema.
  *
- * What a block means beyond its JSON type stands in its metadata under `x-…`
+ * What a block means beyond its JSON type is in its metadata under `x-…`
  * keys, which `z.toJSONSchema` passes through: the GraphQL types, the editors'
  * completion, the reference check and the Markdown check all read it there.
  */

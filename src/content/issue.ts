@@ -8,7 +8,7 @@ export interface Issue {
   field: string
   /** What is wrong, in one sentence. */
   problem: string
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   found?: string
   /** What is allowed there. */
   allowed?: string

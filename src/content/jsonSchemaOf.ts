@@ -41,7 +41,7 @@ export interface JsonSchema {
 
 const cache = new Map<ContentType, JsonSchema>()
 
-/** The JSON Schema (draft 7) of a kind of content; `$schema` is allowed beside the described keys. */
+/** The JSON Schema (draft 7) of a content type; `$schema` is allowed beside the described keys. */
 export const jsonSchemaOf = (type: ContentType): JsonSchema => {
   const known = cache.get(type)
   if (known) return known

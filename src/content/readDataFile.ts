@@ -10,7 +10,7 @@ import {
 } from "jsonc-parser"
 import type { Issue } from "./issue"
 
-/** A data file as read: its value, and where each part of it stands. */
+/** A data file as read: its value, and where each part of it is. */
 export interface DataFile {
   /** Path from the project's folder. */
   file: string
@@ -35,7 +35,7 @@ const remedies: Record<string, string> = {
   InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
 }
 
-/** How many lists and objects may stand one in another: more than any kind of content has, fewer than end the parser. */
+/** How deep lists and objects may be nested: more than any content type has, fewer than end the parser. */
 const deepest = 100
 
 /** Texts, which may hold brackets of their own, and brackets. */

@@ -17,7 +17,7 @@ export interface MarkdownFindings {
   links: string[]
   /** Formulas that cannot be set, each with what TeX says of it. */
   brokenFormulas: { tex: string; reason: string }[]
-  /** What stands after the backticks of blocks of code and names no language that the site knows. */
+  /** What is after the backticks of blocks of code and names no language that the site knows. */
   unknownLanguages: string[]
 }
 
@@ -58,7 +58,7 @@ const withoutBreaks = (html: string) =>
   html.replace(/(<\/math>)(?=[.,;:!?)\]’”%])/g, "$1\u2060").replace(/([(“‘])(?=<math>)/g, "$1\u2060")
 
 /**
- * Renders Markdown to HTML that is safe to put into a page, whatever stands in it.
+ * Renders Markdown to HTML that is safe to put into a page, whatever is in it.
  * Links to other sites open in a new tab; tables, code and formulas on lines of their own can be scrolled by keyboard.
  * @param source the Markdown
  * @param inline whether to leave out the paragraph around it

@@ -62,15 +62,15 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
 }
 
 /**
- * The GraphQL types of kinds of content, in GraphQL's schema language.
+ * The GraphQL types of content types, in GraphQL's schema language.
  * Nothing is inferred from data; what a schema requires is non-null.
  * @throws Error where a schema holds something that has no GraphQL type
  */
-export const sdlOf = (kinds: readonly ContentType[]) => {
+export const sdlOf = (rows: readonly ContentType[]) => {
   const types = new Map<string, string>()
-  for (const kind of kinds) {
-    const root = jsonSchemaOf(kind)
-    collect(root, types)(root, kind.typeName, " implements Node @dontInfer")
+  for (const row of rows) {
+    const root = jsonSchemaOf(row)
+    collect(root, types)(root, row.typeName, " implements Node @dontInfer")
   }
   return [...types.values()].join("\n\n")
 }

@@ -20,7 +20,7 @@ const isNear = (typed: string, known: string) => {
 }
 
 /**
- * The slug that an editor most likely meant, or undefined where none is near. Slugs of one kind share their last words, so
+ * The slug that an editor most likely meant, or undefined where none is near. Slugs of one type share their last words, so
  * each word is compared on its own: `law-assignment` is not near `mba-assignment`.
  */
 export const suggestSlug = (slug: string, slugs: readonly string[]) => {

@@ -23,7 +23,7 @@ interface PageErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Stands around the page: whatever it throws, the visitor reads what happened and finds a way on. */
+/** Wraps the page: whatever it throws, the visitor reads what happened and finds a way on. */
 export const PageErrorBoundary = ({ path, children }: PageErrorBoundaryProps) => (
   <ErrorBoundaryBase resetKey={path} fallback={(error) => <Failure error={error} />}>
     {children}

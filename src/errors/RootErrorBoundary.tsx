@@ -17,7 +17,7 @@ const StaticPage = () => {
 }
 
 /**
- * Stands around everything. Where the layout itself cannot be rendered, as from data without their words, there is nothing to
+ * Wraps everything. Where the layout itself cannot be rendered, as from data without their words, there is nothing to
  * show fallback: the static HTML stays, can be read, and the failure is reported (`watchBoot`).
  */
 export const RootErrorBoundary = ({ children }: { children: ReactNode }) => (

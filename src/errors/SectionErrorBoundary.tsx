@@ -5,7 +5,7 @@ import { chunkId } from "./chunkId"
 import { ErrorBoundaryBase } from "./ErrorBoundaryBase"
 import * as styles from "./SectionErrorBoundary.module.css"
 
-/** What stands in place of a section that failed. */
+/** What is in place of a section that failed. */
 export const SectionErrorMessage = ({ error }: { error: Error }) => {
   const { errors } = useLabels()
   return (
@@ -15,7 +15,7 @@ export const SectionErrorMessage = ({ error }: { error: Error }) => {
   )
 }
 
-/** Stands around one section: if it fails, the rest of the page stays. */
+/** Wraps one section: if it fails, the rest of the page stays. */
 export const SectionErrorBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={(error) => <SectionErrorMessage error={error} />}>{children}</ErrorBoundaryBase>
 )

@@ -15,7 +15,7 @@ interface ContactFallbackProps {
   offline: boolean
 }
 
-/** What stands in a form as plain text, one line a field; boxes and empty fields are left out. */
+/** What is in a form as plain text, one line a field; boxes and empty fields are left out. */
 const typedText = (values: FieldValues, fields: ContactFallbackProps["fields"]) =>
   Object.entries(values)
     .filter(([name, value]) => typeof value === "string" && value.trim() !== "" && fields[name])

@@ -22,7 +22,7 @@ const controls = {
   textArea: TextAreaField,
 }
 
-/** The contact form; the section around it draws its card. */
+/** The contact form; the section around it renders its card. */
 export const ContactForm = () => {
   const { contact, dialCodes, tiers } = useForms()
   const preset = useCallback(

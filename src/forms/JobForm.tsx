@@ -20,7 +20,7 @@ const controls = {
   consent: ConsentField,
 }
 
-/** The application form of a job; the section around it draws its card. */
+/** The application form of a job; the section around it renders its card. */
 export const JobForm = ({ profile }: { profile: string }) => {
   const { job, dialCodes } = useForms()
   const { hrEmail } = useSite().contact

@@ -15,7 +15,7 @@ export const SubmitButton = ({ copy, lock, strong }: SubmitButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const { submitting, errors } = useFormState({ subscription: { submitting: true, errors: true } })
 
-  // A disabled button loses the focus, to the body or, by the second click of a double click, to what it stands in.
+  // A disabled button loses the focus, to the body or, by the second click of a double click, to what it is in.
   // It is given back unless the visitor has moved on.
   const wasSubmitting = useRef(false)
   useEffect(() => {

@@ -20,9 +20,9 @@ export const messageOfRule = {
 export type RuleName = keyof typeof messageOfRule
 export type MessageName = (typeof messageOfRule)[RuleName]
 
-/** One field of a form. Its words stand in data/forms.json under its name. */
+/** One field of a form. Its words are in data/forms.json under its name. */
 export interface FieldDefinition {
-  /** A dial code stands in the field of its number; `none` is sent with the form and has no control. */
+  /** A dial code is in the field of its number; `none` is sent with the form and has no control. */
   readonly control:
     | "text"
     | "email"

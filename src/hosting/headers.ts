@@ -1,5 +1,5 @@
 /**
- * The part of the content policy that a header can carry for all pages alike; the rest stands in each page.
+ * The part of the content policy that a header can carry for all pages alike; the rest is in each page.
  * Only a header can say which sites may frame a page.
  */
 const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -1,7 +1,7 @@
 /** The results of static queries, by the queries' hashes, as Gatsby keeps them. */
 export type StaticQueryResults = Record<string, { data: unknown }>
 
-/** The data that a page is made of, as they stand in its HTML. */
+/** The data that a page is made of, as they are in its HTML. */
 export interface PageData {
   /** What Gatsby would fetch as `page-data.json`. */
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }

@@ -13,7 +13,7 @@ interface GatsbyWindow extends Window {
 /** The results of the first page. */
 let known: StaticQueryResults = {}
 
-/** What stands in a text of page data; undefined where the HTML was spoilt or cut short within it. */
+/** What is in a text of page data; undefined where the HTML was spoilt or cut short within it. */
 const readPageData = (text: string) => {
   try {
     return JSON.parse(text) as PageData
@@ -54,7 +54,7 @@ export const takePageData = () => {
   })
 }
 
-/** Stands around all pages, and adds what {@link takePageData} found to the results that Gatsby has fetched. */
+/** Wraps all pages, and adds what {@link takePageData} found to the results that Gatsby has fetched. */
 export const KnownResults = ({ children }: { children: ReactNode }) => {
   const results = useContext(StaticQueryContext)
   // Once, before anything reads them: Gatsby itself fills the same object as results arrive.

@@ -9,7 +9,7 @@ import { loadWhenWanted } from "./loadWhenWanted"
 import { once } from "./once"
 import { replayClicksSoon } from "./replayEvents"
 
-/** Stands beside an island's content in its boundary, so that it takes effect when the content is hydrated, or has failed. */
+/** Rendered beside an island's content in its boundary, so that it takes effect when the content is hydrated, or has failed. */
 const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
   useBrowserLayoutEffect(() => {
     if (island.current) markHydrated(island.current)

@@ -1,7 +1,7 @@
 import { styleText } from "node:util"
 import type { OutboxEntry } from "./readOutbox"
 
-/** Text for a terminal: control and direction characters, which could rewrite what stands there, are shown as codes. */
+/** Text for a terminal: control and direction characters, which could rewrite what is there, are shown as codes. */
 const visible = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
     character === "\n" ? "\n" : `\\u{${character.codePointAt(0)?.toString(16)}}`,

@@ -13,14 +13,14 @@ interface PictureProps {
   eager?: boolean
   /** Whether the page says nothing new with it, so that it is not read out. */
   decorative?: boolean
-  /** Whether its edges fade into a block of its own colour, or, where that block goes dark, it stands as a plate. */
+  /** Whether its edges fade into a block of its own colour, or, where that block goes dark, it is a plate. */
   melting?: boolean
   className?: string
 }
 
 /**
  * A picture from the data layer, as plain HTML that needs no script.
- * Until it has arrived its blurred preview, where it has one, or its panel's colour stands in its place.
+ * Until it has arrived its blurred preview, where it has one, or its panel's colour is in its place.
  */
 export const Picture = ({
   picture,

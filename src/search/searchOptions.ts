@@ -7,7 +7,7 @@ export interface SearchHit {
   /** The content type of the page, or what else can be found on one; its label says it. */
   type: Extract<keyof ReturnType<typeof useLabels>["search"], string>
   title: string
-  /** A sentence about it, or the page that the question stands on. */
+  /** A sentence about it, or the page that the question is on. */
   about: string
 }
 
@@ -19,7 +19,7 @@ export interface SearchDocument extends SearchHit {
   weight: number
   /** Other names of the same thing. */
   names: string
-  /** Words that stand on the page. */
+  /** Words that are on the page. */
   text: string
 }
 

@@ -6,7 +6,7 @@ import { type SiteIndex, searchSite } from "./searchSite"
 /** The most hits that are listed. */
 const limit = 8
 
-/** A search: what was typed, what it found, and how loading the index stands. */
+/** A search: what was typed, what it found, and how far loading the index has come. */
 export interface Search {
   query: string
   setQuery: (query: string) => void

@@ -24,7 +24,7 @@ const orderStyles = (head: readonly ReactNode[]) => {
 }
 
 /**
- * The scripts of all pages, held back. They stand in the renderer (`defineScriptTags`), which leaves Gatsby nothing to put in:
+ * The scripts of all pages, held back. They are in the renderer (`defineScriptTags`), which leaves Gatsby nothing to put in:
  * left to itself, it opens each page once more and writes it a second time.
  */
 const heldScripts = () => (

@@ -6,7 +6,7 @@ import { scriptJson } from "../seo/scriptJson"
 /** The results of the page that was rendered last; pages take turns (`renderPage`). */
 let collected: StaticQueryResults = {}
 
-/** Stands around a page while it is rendered, and notes which results it is made of. */
+/** Wraps a page while it is rendered, and notes which results it is made of. */
 export const ResultCollector = ({ children }: { children: ReactNode }) => {
   collected = useContext(StaticQueryContext)
   return <>{children}</>

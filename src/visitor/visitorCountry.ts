@@ -10,7 +10,7 @@ const whenIdle = (callback: () => void) => {
 /** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
 export const LOOK_UP_SHOWN_MS = 10_000
 
-/** One look-up for everything that shows the country; `useVisitorCountry` is its door into React. */
+/** One look-up for everything that shows the country; `useVisitorCountry` gives it to components. */
 export const createVisitorCountry = () => {
   let country = ""
   let asked = false

@@ -21,7 +21,7 @@ const nextNumber = (entries: readonly Record<string, unknown>[], field: string) 
  * @param answers what is known of it; the slug at least
  * @param entries the entries of that type
  * @param surroundings what it may refer to, and today
- * @returns the place of its file below `data/`, and what stands in it
+ * @returns the place of its file below `data/`, and what is in it
  */
 export const newEntry = (
   type: ContentType,

@@ -14,7 +14,7 @@ export interface Renaming {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 
-/** An address as it stands in texts, plain or with its plus signs encoded. */
+/** An address as it is in texts, plain or with its plus signs encoded. */
 const addressPattern = (address: string) => [address, address.replaceAll("+", "%2B")].map(escaped).join("|")
 
 /** Calls a function with every text of an entry and the schema of that text, and puts its answer in the text's place. */

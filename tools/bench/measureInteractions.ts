@@ -87,7 +87,7 @@ export const measureInteractions = async (browser: Browser, address: string) => 
   const session = await context.newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
   await page.goto(address, { waitUntil: "networkidle" })
-  const rows = [{ name: "load and take over", ...(await takeLongest(page)) }]
+  const rows = [{ name: "load and hydrate", ...(await takeLongest(page)) }]
   await page.evaluate(keepPainting)
   for (const [name, use] of uses) {
     await use(page)
@@ -99,7 +99,7 @@ export const measureInteractions = async (browser: Browser, address: string) => 
 }
 
 /**
- * Follows a link, after the page has come alive and the mouse has come to the link.
+ * Follows a link, after the page has hydrated and the mouse has come to the link.
  * @returns milliseconds from the click until the next page is painted
  */
 export const measureNextPage = async (browser: Browser, address: string, path: string) => {

@@ -12,7 +12,7 @@ import { serveCopy } from "./serveCopy"
 
 /**
  * `npx tsx tools/bench/page.mts --runs 5 --pages home,service`: what a page costs a visitor on a phone, beside the same page with
- * its scripts taken out. It measures what stands in dist/ and prints tables in Markdown.
+ * its scripts taken out. It measures what is in dist/ and prints tables in Markdown.
  */
 const { values } = parseArgs({
   options: {

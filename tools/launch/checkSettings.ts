@@ -17,7 +17,7 @@ const mailSettings = [
   ]),
 ]
 
-/** The address that stands in data/site.json. */
+/** The address that is in data/site.json. */
 const addressInData = (root: string) =>
   (JSON.parse(readFileSync(`${root}/data/site.json`, "utf8")) as { url: string }).url
 

@@ -8,7 +8,7 @@ const fields = ["title", "description"] as const
 const seoField = (page: Page, field: (typeof fields)[number]): Passage | undefined =>
   page.passages.find(({ path }) => /^(?:seo|defaultSeo)$/.test(String(path[0])) && path[1] === field)
 
-/** Titles and descriptions for search results that are too long, or that stand twice on the site. */
+/** Titles and descriptions for search results that are too long, or that occur twice on the site. */
 export const checkSeo = (pages: readonly Page[]) =>
   fields.flatMap((field) => {
     const first = new Map<string, Page>()

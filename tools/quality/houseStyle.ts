@@ -2,7 +2,7 @@ import { issueOf, type Page } from "./readCopy"
 
 interface Rule {
   pattern: RegExp
-  /** Whether the rule looks at the text as it stands in the file, with its marks. */
+  /** Whether the rule looks at the text as it is in the file, with its marks. */
   asWritten?: boolean
   problem: string
   remedy: string

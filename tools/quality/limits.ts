@@ -25,7 +25,7 @@ export const limits = {
     minSentences: 5,
     types: ["service", "country", "post", "policy", "page", "job", "faqs", "chat"],
   },
-  /** A shorter sentence may stand twice, such as 'Write it down.', or differ from another in one word only. */
+  /** A shorter sentence may occur twice, such as 'Write it down.', or differ from another in one word only. */
   repeatedSentence: { minWords: 6, minWordsButOne: 9 },
   /** What a search result shows. */
   seo: { title: 60, description: 155 },

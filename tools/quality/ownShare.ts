@@ -59,7 +59,7 @@ const cardWords = (page: Page | undefined) =>
 /** The links that end some cards: each says what it does and, for those who hear it alone, the card's name again. */
 const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
 
-/** The links of the cards of writing, which stand on every service's page. */
+/** The links of the cards of writing, which are on every service's page. */
 const cardLinkWords = (cards: Page | undefined) =>
   linkWords(
     countIn(cards, (path) => path === "action"),

@@ -7,10 +7,10 @@ import { type DataFile, readDataFile } from "../../src/content/readDataFile"
 import { stringFields } from "../../src/content/stringFields"
 import { type Block, blocksOf } from "./blocksOf"
 
-/** One field of copy: where it stands, and its text in blocks. */
+/** One field of copy: where it is, and its text in blocks. */
 export interface Passage {
   path: readonly PropertyKey[]
-  /** The text as it stands in the file. */
+  /** The text as it is in the file. */
   source: string
   /** Whether the text is Markdown. */
   markdown: boolean
@@ -28,7 +28,7 @@ export interface Page {
 }
 
 /**
- * Whether a field is copy. Its schema says so, whatever stands in it: no name of something else, no address, no date,
+ * Whether a field is copy. Its schema says so, whatever is in it: no name of something else, no address, no date,
  * no fixed choice, no citation, and no code with a pattern of its own, such as a slug or a dial code.
  */
 const isCopy = (schema: JsonSchema) =>

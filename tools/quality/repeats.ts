@@ -10,7 +10,7 @@ interface Place {
   sentence: string
 }
 
-/** A pull quote repeats its page, the tagline stands on About as well, and forms share messages (docs/specification.md, Messages). */
+/** A pull quote repeats its page, the tagline is on About as well, and forms share messages (docs/specification.md, Messages). */
 const mayRepeat = (page: Page, { path }: Passage) =>
   path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
 
@@ -42,7 +42,7 @@ const keysOf = (sentence: string) => {
 /** A cell may name a source that its page discusses, but no other page. */
 const counts = (one: Place, other: Place) => one.page !== other.page || (one.kind !== "cell" && other.kind !== "cell")
 
-/** Where each sentence stands first, and every later place of it. */
+/** Where each sentence is first, and every later place of it. */
 const repeatsIn = (places: readonly Place[]) => {
   const known = new Map<string, Place>()
   return places.flatMap((place) => {
@@ -53,7 +53,7 @@ const repeatsIn = (places: readonly Place[]) => {
   })
 }
 
-/** Sentences and lines that stand twice anywhere in the copy, be it with one word exchanged. */
+/** Sentences and lines that occur twice anywhere in the copy, be it with one word exchanged. */
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     issueOf(page, passage, {

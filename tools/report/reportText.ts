@@ -1,6 +1,6 @@
 import type { PageReport } from "./pageReport"
 
-/** A column of the report: its heading, and what stands in it for a page. */
+/** A column of the report: its heading, and what is in it for a page. */
 export interface Column {
   heading: string
   cell: (page: PageReport) => string | number

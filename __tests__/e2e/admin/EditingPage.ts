@@ -175,7 +175,7 @@ export class EditingPage {
   /** Opens the form of a data file, given its path below `data/`. */
   async show(file: string) {
     const type = contentTypeOf(file)
-    if (!type) throw new Error(`data/${file} belongs to no kind of content`)
+    if (!type) throw new Error(`data/${file} belongs to no content type`)
     const list = isFolder(type) ? type.name : "_singletons"
     const name = isFolder(type) ? path.basename(file, ".json") : type.name
     // One form must be closed before the next is opened.

@@ -7,7 +7,7 @@ import { firstText } from "./firstText"
 /** Where a space can be typed that a save takes away again, so that there is something to save and nothing changes. */
 const touched = (file: string) => {
   const type = contentTypeOf(file)
-  if (!type) throw new Error(`data/${file} belongs to no kind of content`)
+  if (!type) throw new Error(`data/${file} belongs to no content type`)
   return isFolder(type) ? "slug" : firstText(type)
 }
 

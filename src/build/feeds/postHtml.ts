@@ -2,13 +2,13 @@ import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { imageDataOf } from "../../pictures/imageDataOf"
 import { escapeHtml } from "../../seo/escapeHtml"
 
-/** A headline with what stands between *asterisks* in italics. */
+/** A headline with what is between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
 
 const figure = (picture: Queries.PictureHeroFragment, caption: string | null) => {
   const { width, height, images } = imageDataOf(picture)
-  const drawn = `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
-  return `<figure>${drawn}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
+  const image = `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
+  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
 }
 
 const part = ({ title, body, picture, caption }: Queries.PostTextFragment["sections"][number]) =>

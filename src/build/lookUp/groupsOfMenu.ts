@@ -4,7 +4,7 @@ interface Menus {
   groups: { menu: string }[]
 }
 
-/** Lets queries ask for the groups of one menu only: the header's stand in the data of every page, the footer's come late. */
+/** Lets queries ask for the groups of one menu only: the header's are in the data of every page, the footer's come late. */
 export const groupsOfMenu = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({
     Navigation: {

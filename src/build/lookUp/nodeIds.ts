@@ -2,7 +2,7 @@ import type { GatsbyCache, NodePluginArgs } from "gatsby"
 import { contentTypes, type EntryKey, isFolder } from "../../content/contentTypes"
 import { imageFiles } from "../imageFiles"
 
-/** Where the ids of a type's nodes stand in the cache, which all processes of a build share. */
+/** Where the ids of a type's nodes are in the cache, which all processes of a build share. */
 const place = (typeName: string) => `ids of ${typeName}`
 
 /** Writes down which node each entry is, by its slug, and which the file of each picture is, by its absolute path. */

@@ -38,7 +38,7 @@ const copy = (source: string, target: string) => {
 /** Pictures come before the texts that name them, so that no text is ever read without its picture. */
 const picturesFirst = (a: string, b: string) => Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-/** Writes a text, unless it stands there already: Gatsby reads a file again where its time has changed. */
+/** Writes a text, unless it is there already: Gatsby reads a file again where its time has changed. */
 const write = (file: string, text: string) => {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false
   mkdirSync(path.dirname(file), { recursive: true })

@@ -20,7 +20,7 @@ const cacheTerms = () => {
 const place = "search index"
 
 /**
- * Writes the index that the search loads on its first use, unless it stands there already: an edit of what is not searched
+ * Writes the index that the search loads on its first use, unless it is there already: an edit of what is not searched
  * leaves it as it is. It is made with the pages, not after the build, so that the live preview has it too.
  */
 export const writeSearchIndex = async (args: CreatePagesArgs) => {

@@ -9,7 +9,7 @@ import { drawPage } from "./drawPage"
 import { readShareCache } from "./shareCache"
 import { type SharePage, sharePages } from "./sharePages"
 
-/** The one backdrop that light words stand on. */
+/** The one backdrop that light words are on. */
 const dark = "navy"
 
 const brandOf = async ({ graphql, reporter }: BuildArgs) => {

@@ -30,7 +30,7 @@ const readCache = (): Record<string, string> => {
 
 /**
  * What is known of the pictures of the last build.
- * @param brand the name that stands on all of them
+ * @param brand the name that is on all of them
  */
 export const readShareCache = (brand: string) => {
   const look = createHash("sha1").update(brand)

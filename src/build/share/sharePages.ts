@@ -6,7 +6,7 @@ import { entriesOf } from "../entriesOf"
 import { imageFiles } from "../imageFiles"
 import { listedPages } from "../listedPages"
 
-/** The picture of a page, in the colour that it stands on. */
+/** The picture of a page, in the colour that it is on. */
 export interface PagePicture {
   backdrop: string
   file: { absolutePath: string; internal: { contentDigest: string } }

@@ -33,7 +33,7 @@ export interface CarouselProps {
   kind: "cards" | "feedback" | "features" | "posts"
   slides: readonly Slide[]
   labels: CarouselLabels
-  /** The section's head; the arrows stand at its right. */
+  /** The section's head; the arrows are at its right. */
   head?: (arrows: ReactNode) => ReactNode
   /** Whether there is a dot for every slide. */
   dots?: boolean

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   kicker?: string
   heading: string
   lede?: string | null
-  /** What stands at the lower right: a button, arrows. */
+  /** What is at the lower right: a button, arrows. */
   action?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface FormulaToken extends Tokens.Generic {
   type: "formula"
   /** The TeX between the dollar signs. */
   tex: string
-  /** Whether it stands on lines of its own. */
+  /** Whether it is on lines of its own. */
   block: boolean
 }
 

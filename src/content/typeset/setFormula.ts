@@ -72,7 +72,7 @@ const reason = (error: unknown) =>
 /**
  * Sets a formula.
  * @param tex the formula in TeX
- * @param block whether it stands on lines of its own
+ * @param block whether it is on lines of its own
  * @throws Error that says in one line what is wrong with the TeX
  */
 export const setFormula = (tex: string, block: boolean): SetFormula => {

@@ -35,7 +35,7 @@ export const dropOldDrafts = () => {
   }
 }
 
-/** What is kept of a draft, as it stands in storage; undefined if there is nothing or storage is blocked. */
+/** What is kept of a draft, as it is in storage; undefined if there is nothing or storage is blocked. */
 export const keptText = (draft: string) => {
   try {
     return window.localStorage.getItem(keyOf(draft)) ?? undefined
@@ -45,7 +45,7 @@ export const keptText = (draft: string) => {
 }
 
 /**
- * Reads what was typed earlier. What stands in storage is not trusted: only texts come back,
+ * Reads what was typed earlier. What is in storage is not trusted: only texts come back,
  * and only for fields that are texts now, so a consent box is never restored.
  */
 export const readDraft = (draft: string, defaults: FieldValues): FieldValues => {
@@ -66,7 +66,7 @@ export const draftSince = (draft: string) => {
 
 /**
  * Keeps what is typed in this browser until it is sent, or has not been changed for 30 days.
- * @returns what stands in storage now; undefined where it could not be kept
+ * @returns what is in storage now; undefined where it could not be kept
  */
 export const keepDraft = (draft: string, values: FieldValues) => {
   try {

@@ -2,7 +2,7 @@ import type { FieldValues } from "../formTables"
 import { emptyForm, type SiteForm } from "../openForm"
 import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
 
-/** What stands in storage, as far as a form knows, and whether it was written from there. */
+/** What is in storage, as far as a form knows, and whether it was written from there. */
 interface Saved {
   text: string | undefined
   isOwn: boolean

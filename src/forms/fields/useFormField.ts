@@ -2,7 +2,7 @@ import { useId } from "react"
 import { useField } from "react-final-form"
 import type { FieldDefinition, FieldValue, MessageName } from "../formTables"
 
-/** The copy of a field: its label, what stands in it while it is empty, and a message for each rule. */
+/** The copy of a field: its label, what is in it while it is empty, and a message for each rule. */
 export interface FieldCopy extends Partial<Readonly<Record<MessageName, string>>> {
   readonly label: string
   readonly placeholder?: string | null

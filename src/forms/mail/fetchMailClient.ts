@@ -5,7 +5,7 @@ const clientVersion = "4.4.1"
 
 /**
  * Sends the very request that the mail service's client sends, without the client.
- * It stands in where the client cannot be loaded: its script fails as a whole where storage is blocked.
+ * It is the fallback where the client cannot be loaded: its script fails as a whole where storage is blocked.
  */
 export const fetchMailClient: MailClient = async ({ origin, publicKey, serviceId, templateId }, params, signal) => {
   if (!publicKey || !serviceId || !templateId) throw new Error("The public key, service or template is not configured")

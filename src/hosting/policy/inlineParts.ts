@@ -1,7 +1,7 @@
-/** A script or style that stands in a page itself. */
+/** A script or style that is in a page itself. */
 export interface InlinePart {
   readonly tag: "script" | "style"
-  /** What stands between `<script` and `>`. */
+  /** What is between `<script` and `>`. */
   readonly attributes: string
   readonly body: string
 }

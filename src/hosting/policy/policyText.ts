@@ -1,4 +1,4 @@
-/** The hashes of what stands in a page, as `'sha256-…'`. */
+/** The hashes of what is in a page, as `'sha256-…'`. */
 export interface PolicyHashes {
   readonly script: readonly string[]
   readonly style: readonly string[]
@@ -8,8 +8,8 @@ const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
 
 /**
  * The content policy of a page: what it may load, run and talk to.
- * Attributes may hold styles, for pictures and the slider; they cannot run anything. Small fonts stand in the CSS.
- * @param hashes what stands in the page itself
+ * Attributes may hold styles, for pictures and the slider; they cannot run anything. Small fonts are in the CSS.
+ * @param hashes what is in the page itself
  * @param services the origins that its scripts may talk to, beside this site's own
  */
 export const policyText = ({ script, style }: PolicyHashes, services: readonly string[]) =>

@@ -50,7 +50,7 @@ const pageFile = (page: string) =>
 const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
 
 /**
- * Tells which files of a build are published, and where: pages, what they ask for and show, and what stands beside them.
+ * Tells which files of a build are published, and where: pages, what they ask for and show, and what is beside them.
  * Left out is what Gatsby needs itself, and what is left of earlier builds, since Gatsby only ever adds.
  * @param from the folder that Gatsby builds into
  * @param statics the folder whose files Gatsby copies into it

@@ -14,9 +14,9 @@ interface HeroProps {
   /** Whether that line means nothing without scripts. */
   kickerNeedsScript?: boolean
   trail?: readonly Crumb[]
-  /** What stands under the subheading: a button, links. */
+  /** What is under the subheading: a button, links. */
   action?: ReactNode
-  /** What stands at the right, such as the enquiry form; without it the picture takes that place. */
+  /** What is at the right, such as the enquiry form; without it the picture takes that place. */
   aside?: ReactNode
   /** Whether the subheading is a promise, set with a tick. */
   promise?: boolean

@@ -8,9 +8,9 @@ import { Hero } from "./Hero"
 interface PageHeroProps {
   page: Queries.PageCopyFragment
   trail: readonly Crumb[]
-  /** What stands beside the page's button. */
+  /** What is beside the page's button. */
   action?: ReactNode
-  /** What stands at the right. */
+  /** What is at the right. */
   aside?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface BackToBlogsProps {
 
 /**
  * The way back to the list of posts. Where the visitor came from a page of this site, it goes back in the history,
- * so that the list stands as it was left (docs/specification.md, Posts).
+ * so that the list is as it was left (docs/specification.md, Posts).
  */
 export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
   const back = (event: MouseEvent) => {

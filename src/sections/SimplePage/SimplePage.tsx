@@ -9,13 +9,13 @@ interface SimplePageProps {
   page: Queries.PageCopyFragment
   /** What search engines are told that the page is. */
   kind?: PageKind
-  /** What stands beside the hero's button. */
+  /** What is beside the hero's button. */
   action?: ReactNode
   /** The sections below the hero. */
   children: ReactNode
 }
 
-/** A page of data/pages that stands below home: its head, its hero, and its sections. */
+/** A page of data/pages that is below home: its head, its hero, and its sections. */
 export const SimplePage = ({ page, kind, action, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (

@@ -12,7 +12,7 @@ interface PageFacts {
   hasBreadcrumbs: boolean
 }
 
-/** The page itself. Its description stands in the head only, so it is not marked up. */
+/** The page itself. Its description is in the head only, so it is not marked up. */
 export const webPage = ({ kind, address, title, language, hasBreadcrumbs }: PageFacts) =>
   ({
     "@type": kind,

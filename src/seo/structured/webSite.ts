@@ -1,7 +1,7 @@
 import type { WebSite } from "schema-dts"
 import type { Site } from "../../site/useSite"
 
-/** The site as a whole; it stands on home only. */
+/** The site as a whole; it is on home only. */
 export const webSite = (site: Site) =>
   ({
     "@type": "WebSite",

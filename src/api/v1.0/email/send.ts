@@ -10,7 +10,7 @@ const bodyParser: GatsbyFunctionConfig["bodyParser"] = { raw: { type: "applicati
  */
 export const { config } = { config: { bodyParser } }
 
-/** The built-in mail endpoint in the live preview; `npm run serve` has its own door to the same (`mailEndpoint`). */
+/** The built-in mail endpoint in the live preview; `npm run serve` has another handler for the same (`mailEndpoint`). */
 const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => {
   const { status, text, headers } = await takeSubmission({
     method: request.method,

@@ -1,7 +1,7 @@
 import { siteFolder } from "../../siteFolder"
 
 /**
- * A site of nginx that holds no more than its name and port. What changes with a release stands in the files that it takes
+ * A site of nginx that holds no more than its name and port. What changes with a release is in the files that it takes
  * in, so it may be given a certificate and kept.
  * @param siteUrl the address that the site is served from
  */

@@ -1,6 +1,6 @@
 /** A text as a word of nginx's configuration. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`
 
-/** Lines that stand so many spaces in. */
+/** Lines indented by so many spaces. */
 export const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${" ".repeat(indent)}${entry}`).join("\n")
