@@ -1,6 +1,6 @@
 import { createForm, FORM_ERROR, type FormApi, type Mutator } from "final-form"
 import type { FieldValues, FormName } from "./formTables"
-import { sendMail } from "./mail/sendMail"
+import { type Sending, sendMail } from "./mail/sendMail"
 import { validatorOf } from "./rules/validatorOf"
 
 /** A form of final-form's, whose values are those of one of the tables. */
@@ -50,18 +50,17 @@ const unanswered = new Map<string, SiteForm>()
 /**
  * A form as its table describes it, which is sent as mail. While its answer is awaited, a visitor who goes to another page
  * finds the very same form there: what is being sent is not offered for sending a second time. A send without an answer in
- * time ends as failed; a second attempt aborts it, and an answer that comes after all is still told.
+ * time ends as failed; an answer that comes after all is still told, unless a second attempt has been made.
  */
 export const openForm = ({ name, draft, defaults, onSent, onFailed }: FormOptions): SiteForm => {
   const earlier = unanswered.get(draft)
   if (earlier) return earlier
 
-  let abortLatest: () => void = () => undefined
+  let latest: Sending["answer"]
 
   const onSubmit = async (values: FieldValues) => {
-    abortLatest()
-    const { result, answer, abort } = sendMail(name, values)
-    abortLatest = abort
+    const { result, answer } = sendMail(name, values)
+    latest = answer
     unanswered.set(draft, form)
 
     // React Final Form pauses a form that leaves the page, and a paused one tells its draft nothing.
@@ -81,8 +80,7 @@ export const openForm = ({ name, draft, defaults, onSent, onFailed }: FormOption
     }
     onFailed(isShown())
     void answer.then((late) => {
-      // A later attempt has taken this one's place.
-      if (abortLatest !== abort) return
+      if (latest !== answer) return
       unanswered.delete(draft)
       if (!late.sent) return
       finish()

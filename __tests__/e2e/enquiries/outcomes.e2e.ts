@@ -136,27 +136,15 @@ for (const name of names) {
   })
 }
 
-test("an answer that comes too late is told all the same, and a second attempt gives up the first", async ({
-  page,
-}) => {
+test("an answer that comes too late is told all the same", async ({ page }) => {
   await page.clock.install()
   const { released, release } = hold()
-  const given = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/email/send"))
-  let late = false
   const bodies = await answerMail(page, async (route) => {
-    if (!late) return
     await released
     await route.fulfill({ status: 200, body: "OK" })
   })
   await send(page, "Contact")
   await expect.poll(() => bodies).toHaveLength(1)
-  await page.clock.runFor(15_100)
-  await expectFailure(page, "Contact")
-
-  late = true
-  await buttonOf(page, "Contact").click()
-  expect((await given).failure()?.errorText).toContain("ERR_ABORTED")
-  await expect.poll(() => bodies).toHaveLength(2)
   await page.clock.runFor(15_100)
   await expectFailure(page, "Contact")
   release()

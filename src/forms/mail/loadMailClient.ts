@@ -5,10 +5,9 @@ import { withTimeout } from "./withTimeout"
 
 /**
  * Sends a form's values to the mail service.
- * @param signal aborts the request: if it has not arrived yet, it never will
  * @returns the text of the answer; rejects if the service does not take the values
  */
-export type MailClient = (settings: MailSettings, params: FieldValues, signal: AbortSignal) => Promise<string>
+export type MailClient = (settings: MailSettings, params: FieldValues) => Promise<string>
 
 /** How long the client's script may take: well within what a visitor waits for an answer. */
 const CLIENT_TIMEOUT_MS = 5_000

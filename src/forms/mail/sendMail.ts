@@ -15,8 +15,6 @@ export interface Sending {
   readonly result: Promise<MailResult>
   /** The answer, whenever it comes. */
   readonly answer: Promise<MailResult>
-  /** Aborts the request. What has not arrived yet will not arrive later beside a second attempt. */
-  readonly abort: () => void
 }
 
 /** A host of static files that answers any request with a page has not taken a form, whatever the status says. */
@@ -32,18 +30,16 @@ const templateParams = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
-const request = async (form: FormName, values: FieldValues, signal: AbortSignal) => {
+const request = async (form: FormName, values: FieldValues) => {
   const send = await loadMailClient()
-  signal.throwIfAborted()
   const own = window.location.origin
   const settings = mailSettings(form, own)
-  const text = await send(settings, templateParams(form, values), signal)
+  const text = await send(settings, templateParams(form, values))
   if (settings.origin === own && isPage(text)) throw new Error("There is no mail endpoint at this address")
 }
 
 /** Sends a form. No form leaves this site in another way. */
 export const sendMail = (form: FormName, values: FieldValues): Sending => {
-  const controller = new AbortController()
   const sent = (): MailResult => ({ sent: true })
   const notSent = (): MailResult => ({ sent: false, offline: !navigator.onLine })
   const logFailure = (cause: unknown) => {
@@ -51,10 +47,9 @@ export const sendMail = (form: FormName, values: FieldValues): Sending => {
     console.error(`The form '${form}' was not sent.`, cause)
     return notSent()
   }
-  const answered = request(form, values, controller.signal)
+  const answered = request(form, values)
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),
-    abort: () => controller.abort(),
   }
 }
