@@ -107,3 +107,16 @@ test("what a label says is text", () => {
   expect(svg).toContain("&lt;script")
   expect(svg).not.toContain("<script")
 })
+
+test("labels lie on top of all marks", () => {
+  const svg = drawChart({
+    ...chartOf("open-tin-metal"),
+    axes: false,
+    marks: [
+      { kind: "text", points: "5 300", label: "lowest" },
+      { kind: "line", points: "2 200, 10 500" },
+    ],
+  })
+  expect(svg.indexOf("<path")).toBeGreaterThan(0)
+  expect(svg.indexOf("lowest")).toBeGreaterThan(svg.indexOf("<path"))
+})

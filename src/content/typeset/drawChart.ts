@@ -127,6 +127,12 @@ const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
   return 14 + 8 * longest
 }
 
+/** Words lie on top, whatever mark they belong to: what they cross is hidden behind them. */
+const layersOf = (chart: Chart) =>
+  chart.marks
+    .flatMap((mark) => shapesOf(mark, chart))
+    .toSorted((one, other) => Number(one instanceof Plot.Text) - Number(other instanceof Plot.Text))
+
 /** What Plot says of layers, and of its own page, beside what is drawn. */
 const needless = ["aria-label", "aria-hidden", "font-family"]
 
@@ -139,7 +145,7 @@ const shortNumbers = (attribute: string) =>
  */
 export const drawChart = (chart: Chart) => {
   const document = new DOMImplementation().createDocument("http://www.w3.org/1999/xhtml", "html", null)
-  const { x: across, y: up, height, axes, marks } = chart
+  const { x: across, y: up, height, axes } = chart
   const svg = Plot.plot({
     document: document as unknown as Document,
     width,
@@ -151,7 +157,7 @@ export const drawChart = (chart: Chart) => {
     marginLeft: axes ? leftMargin(up) : 4,
     x: { domain: [across.from, across.to], axis: null },
     y: { domain: [up.from, up.to], axis: null },
-    marks: [...(axes ? axesOf(chart) : []), ...marks.flatMap((mark) => shapesOf(mark, chart))],
+    marks: [...(axes ? axesOf(chart) : []), ...layersOf(chart)],
   })
   for (const element of [svg, ...svg.getElementsByTagName("*")])
     for (const name of needless) element.removeAttribute(name)
