@@ -276,6 +276,18 @@ describe("the deadline", () => {
   })
 })
 
+test("a deadline that has passed since it was chosen is not sent", async () => {
+  const user = visitor()
+  render(<EnquiryForm />)
+  await fillAll(user)
+  jest.useFakeTimers({ now: new Date(2100, 0, 1), advanceTimers: true })
+  fireEvent.click(submit())
+  expect(await screen.findByText("Deadline cannot be in the past")).toBeVisible()
+  expect(deadline()).toHaveFocus()
+  expect(fetchDouble).not.toHaveBeenCalled()
+  jest.useRealTimers()
+})
+
 describe("what was typed", () => {
   test("survives a reload, the box does not, and it can be cleared", async () => {
     const user = visitor()

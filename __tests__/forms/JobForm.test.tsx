@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { JobForm } from "../../src/forms/JobForm"
 import { takeToastRequests } from "../../src/toasts/requestToast"
-import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
+import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -121,6 +121,20 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
     },
   ])
   expect(document.querySelector("form")).toHaveFormValues({ user_name: "", message: "", terms: false })
+})
+
+test("who leaves the page and comes back while it is being sent is asked for the CV there", async () => {
+  const release = heldAnswer()
+  const user = visitor()
+  const { unmount } = render(<JobForm profile="Writer" />)
+  await user.fillIn(texts)
+  await user.click(screen.getByRole("checkbox"))
+  await user.click(send())
+  unmount()
+  render(<JobForm profile="Writer" />)
+  await release(200)
+  expect(await screen.findByRole("dialog", { name: "Please send us your CV" })).toBeVisible()
+  expect(toasts).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -44,24 +44,27 @@ export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldVa
     form.mutators.forgetOutcome?.()
   })
 
-/** The forms whose answer has not come, by the names of their drafts. */
-const unanswered = new Map<string, SiteForm>()
+/** The forms whose answer has not come, by the names of their drafts, and what is called when it does. */
+const unanswered = new Map<string, { form: SiteForm; callbacks: Pick<FormOptions, "onSent" | "onFailed"> }>()
 
 /**
  * A form as its table describes it, which is sent as mail. While its answer is awaited, a visitor who goes to another page
  * finds the very same form there: what is being sent is not offered for sending a second time. A send without an answer in
  * time ends as failed; an answer that comes after all is still told, unless a second attempt has been made.
  */
-export const openForm = ({ name, draft, defaults, onSent, onFailed }: FormOptions): SiteForm => {
+export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): SiteForm => {
   const earlier = unanswered.get(draft)
-  if (earlier) return earlier
+  if (earlier) {
+    Object.assign(earlier.callbacks, callbacks)
+    return earlier.form
+  }
 
   let latest: Sending["answer"]
 
   const onSubmit = async (values: FieldValues) => {
     const { result, answer } = sendMail(name, values)
     latest = answer
-    unanswered.set(draft, form)
+    unanswered.set(draft, { form, callbacks })
 
     // React Final Form pauses a form that leaves the page, and a paused one tells its draft nothing.
     const isShown = () => !form.isValidationPaused()
@@ -69,7 +72,7 @@ export const openForm = ({ name, draft, defaults, onSent, onFailed }: FormOption
       const wasShown = isShown()
       form.resumeValidation()
       emptyForm(form, defaults, values)
-      onSent(wasShown)
+      callbacks.onSent(wasShown)
     }
 
     const outcome = await result
@@ -78,7 +81,7 @@ export const openForm = ({ name, draft, defaults, onSent, onFailed }: FormOption
       finish()
       return undefined
     }
-    onFailed(isShown())
+    callbacks.onFailed(isShown())
     void answer.then((late) => {
       if (latest !== answer) return
       unanswered.delete(draft)
