@@ -332,12 +332,15 @@ describe("what was typed", () => {
     const [name] = html.getElementsByTagName("input")
     if (name) name.value = "Ann"
     form.isSubmitQueued = true
+    const note = html.querySelector<HTMLElement>("[data-unhydrated-note]")
+    if (note) note.hidden = false
     render(<EnquiryForm />, { container: html, hydrate: true })
     expect(await screen.findByText("University is required")).toBeVisible()
     expect(screen.getByLabelText("Name")).toBe(name)
     expect(name).toHaveValue("Ann")
     expect(name).toBeValid()
     expect(localStorage.getItem("draft:enquiry")).toContain("Ann")
+    expect(note).toHaveProperty("hidden", true)
     html.remove()
   })
 

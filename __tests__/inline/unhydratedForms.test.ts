@@ -11,6 +11,7 @@ queueSubmits()
 showContactFallback()
 
 const form = () => document.querySelector("form") as HTMLFormElement
+const note = () => form().querySelector("div")
 const hydrate = () => markHydrated(document.querySelector("[data-dehydrated]") as HTMLElement)
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement
 
@@ -19,19 +20,27 @@ beforeEach(() => {
   window.isHydrated = true
   document.body.innerHTML = `
     <div data-dehydrated><form data-draft="contact">
-      <noscript><p>Write to us</p></noscript><div hidden></div>
+      <noscript><p>Write to us</p></noscript>
       <input name="name" /><input name="consent" type="checkbox" /><select name="code"><option>+44</option></select>
+      <input name="choice" type="radio" value="Essay" checked /><input name="choice" type="radio" value="Thesis" />
+      <div data-unhydrated-note hidden></div>
     </form></div>`
 })
 
 const leave = () => dispatchEvent(new Event("pagehide"))
-const draft = () => readDraft("contact", { name: "", consent: "", code: "" })
+const draft = () => readDraft("contact", { name: "", consent: "", code: "", choice: "" })
 
 test("text typed into a form that is not hydrated outlives the page, consent does not", () => {
   field("name").value = "Ann Lee"
   field("consent").checked = true
   leave()
-  expect(draft()).toEqual({ name: "Ann Lee", code: "+44" })
+  expect(draft()).toEqual({ name: "Ann Lee", code: "+44", choice: "Essay" })
+})
+
+test("so does a choice", () => {
+  ;(form().elements.namedItem("choice") as RadioNodeList).value = "Thesis"
+  leave()
+  expect(draft()).toMatchObject({ choice: "Thesis" })
 })
 
 test("it is added to a draft that is kept already", () => {
@@ -65,10 +74,21 @@ test("a submit before hydration is kept back until the form is hydrated, and lat
   expect(submit()).toBe(false)
 })
 
+test("a submitted form whose script hangs says how else to get in touch after ten seconds", () => {
+  jest.useFakeTimers()
+  const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  submit()
+  jest.advanceTimersByTime(9_900)
+  expect(note()).not.toBeVisible()
+  jest.advanceTimersByTime(200)
+  expect(note()).toBeVisible()
+  expect(note()).toHaveTextContent("Write to us")
+  jest.useRealTimers()
+})
+
 // The last one: from then on the page counts as failed.
 test("where the page does not load a form that is not hydrated says how else to get in touch", () => {
-  const place = form().querySelector("div")
   dispatchEvent(new CustomEvent(loadFailureEvent, { detail: "app" }))
-  expect(place).toBeVisible()
-  expect(place).toHaveTextContent("Write to us")
+  expect(note()).toBeVisible()
+  expect(note()).toHaveTextContent("Write to us")
 })

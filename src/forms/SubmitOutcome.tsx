@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useFormState } from "react-final-form"
 import { ContactFallback } from "./ContactFallback"
 import type { FormShellProps } from "./FormShell"
@@ -6,8 +7,21 @@ import * as styles from "./FormShell.module.css"
 /** What became of a form: sent, or not sent and how else to get through. */
 export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: FormShellProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
+  const unhydrated = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (unhydrated.current) unhydrated.current.hidden = true
+  }, [])
   return (
     <>
+      <div
+        ref={unhydrated}
+        className={styles.note}
+        role="status"
+        data-unhydrated-note
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React is to leave alone what `showContactFallback` writes here
+        dangerouslySetInnerHTML={{ __html: "" }}
+        hidden
+      />
       <p role="status" className={styles.success}>
         {submitSucceeded && (confirmation ?? copy.success)}
       </p>

@@ -1,33 +1,18 @@
 import { loadFailureEvent } from "../errors/loadFailure"
-import { draftLifetime, draftPrefix } from "../forms/drafts/draftStore"
+import { draftTexts, keepDraft } from "../forms/drafts/draftStore"
 import { isDehydrated } from "../islands/dehydrated"
 
-interface StoredDraft {
-  since?: number
-  changed?: number
-}
+/** Of a form's controls: consent is given anew. */
+const texts = "[name]:not([type=checkbox], [type=radio]:not(:checked))"
 
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isTyped = (field: TextField) =>
-  !(field instanceof HTMLSelectElement) && field.value !== "" && field.value !== field.defaultValue
+const isChanged = (control: HTMLInputElement) =>
+  control.type === "radio" ? !control.defaultChecked : control.value !== (control.defaultValue ?? control.value)
 
 const saveDraft = (form: HTMLFormElement) => {
-  // Consent is given anew.
-  const fields = [...form.querySelectorAll<TextField>("[name]:not([type=checkbox], [type=radio], [type=file])")].filter(
-    ({ value }) => value,
-  )
-  if (!fields.some(isTyped)) return
-  const key = draftPrefix + form.dataset.draft
-  const now = Date.now()
-  try {
-    const stored: StoredDraft = JSON.parse(localStorage.getItem(key) ?? "{}")
-    const isCurrent = now - (stored.changed ?? 0) < draftLifetime
-    const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-    localStorage.setItem(key, JSON.stringify({ ...(isCurrent ? stored : { since: now }), ...texts, changed: now }))
-  } catch {
-    // Where storage is blocked nothing can be kept.
-  }
+  const controls = [...form.querySelectorAll<HTMLInputElement>(texts)].filter(({ value }) => value)
+  if (!controls.some(isChanged)) return
+  const draft = form.dataset.draft ?? ""
+  keepDraft(draft, { ...draftTexts(draft), ...Object.fromEntries(controls.map(({ name, value }) => [name, value])) })
 }
 
 /**

@@ -1,16 +1,23 @@
 import { loadFailureEvent } from "../errors/loadFailure"
 import { isDehydrated } from "../islands/dehydrated"
 
+/** Milliseconds for which a submitted form may wait for its script: one that hangs reports no failure. */
+const SCRIPT_TIMEOUT_MS = 10_000
+
+const showIn = (form: Element) => {
+  const place = form.querySelector<HTMLElement>("[data-unhydrated-note]")
+  if (!place || !isDehydrated(form)) return
+  place.innerHTML = form.querySelector("noscript")?.textContent ?? ""
+  place.hidden = false
+}
+
 /**
  * Where a page does not become interactive, as when the connection drops half-way, its forms that are not hydrated show what
  * they show to visitors without scripts: how else to get in touch (`NoScriptNote`).
  */
-export const showContactFallback = () =>
+export const showContactFallback = () => {
   addEventListener(loadFailureEvent, () => {
-    for (const note of document.querySelectorAll("form[data-draft] noscript")) {
-      const place = note.nextElementSibling
-      if (!(place instanceof HTMLElement) || !isDehydrated(note)) continue
-      place.innerHTML = note.textContent ?? ""
-      place.hidden = false
-    }
+    for (const form of document.querySelectorAll("form[data-draft]")) showIn(form)
   })
+  addEventListener("submit", ({ target }) => setTimeout(() => showIn(target as Element), SCRIPT_TIMEOUT_MS), true)
+}

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { buttonOf, fieldOf, formOf, open, send, test } from "./visitor"
+import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, hold, open, send, test } from "./visitor"
 
 test("a page whose scripts do not load says how else to get in touch", async ({ page }) => {
   await page.route(/\/app\..*\.js/, (route) => route.abort())
@@ -10,6 +10,28 @@ test("a page whose scripts do not load says how else to get in touch", async ({ 
   await buttonOf(page, "Contact").click()
   await expect(fieldOf(form, "Message")).toHaveValue("Hello")
   expect(new URL(page.url()).pathname).toBe("/contact-us")
+})
+
+test("a form whose script hangs says how else to get in touch until it is there, and is sent then", async ({
+  page,
+}) => {
+  const { released, release } = hold()
+  await page.route(/island-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const bodies = await answerMailWith(page, 200)
+  await page.clock.install()
+  await page.goto("/contact-us")
+  await fillIn(page, "Contact")
+  await buttonOf(page, "Contact").click()
+  const note = formOf(page, "Contact").getByText(/^This form needs JavaScript/)
+  await expect(note).toBeHidden()
+  await page.clock.runFor(10_100)
+  await expect(note).toBeVisible()
+  release()
+  await expect.poll(() => bodies.length).toBe(1)
+  await expect(note).toBeHidden()
 })
 
 test("a mail client that cannot be loaded loses no enquiry", async ({ page }) => {

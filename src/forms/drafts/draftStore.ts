@@ -1,10 +1,10 @@
 import type { FieldValues } from "../formTables"
 
 /** What the keys of drafts in storage begin with; the draft's name follows. */
-export const draftPrefix = "draft:"
+const draftPrefix = "draft:"
 
 /** Milliseconds after its last change for which a draft is kept: 30 days. */
-export const draftLifetime = 30 * 24 * 60 * 60 * 1000
+const draftLifetime = 30 * 24 * 60 * 60 * 1000
 
 const keyOf = (draft: string) => `${draftPrefix}${draft}`
 
@@ -44,19 +44,18 @@ export const keptText = (draft: string) => {
   }
 }
 
-/**
- * Reads what was typed earlier. What is in storage is not trusted: only texts come back,
- * and only for fields that are texts now, so a consent box is never restored.
- */
-export const readDraft = (draft: string, defaults: FieldValues): FieldValues => {
+/** The texts of a draft that is kept. What is in storage is not trusted: only texts come back. */
+export const draftTexts = (draft: string): Readonly<Record<string, string>> => {
   const stored = parse(keptText(draft))
-  if (!isCurrent(stored)) return {}
-  const entries = Object.entries(stored).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && entry[1] !== "" && typeof defaults[entry[0]] === "string",
-  )
-  return Object.fromEntries(entries)
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string"
+  return isCurrent(stored) ? Object.fromEntries(Object.entries(stored).filter(isText)) : {}
 }
+
+/** Reads what was typed earlier, for fields that are texts now: a consent box is never restored. */
+export const readDraft = (draft: string, defaults: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(draftTexts(draft)).filter(([name, text]) => text !== "" && typeof defaults[name] === "string"),
+  )
 
 /** Since when this browser keeps a draft; undefined where it keeps none. */
 export const draftSince = (draft: string) => {
