@@ -53,9 +53,11 @@ export const inspectMarkdown = (source: string): MarkdownFindings => {
   return findings
 }
 
-/** Keeps a formula and the sign right before or after it on one line, as a word joiner does. */
+/** Keeps a formula and what touches it on one line: browsers break lines beside formulas, even at a word joiner. */
 const withoutBreaks = (html: string) =>
-  html.replace(/(<\/math>)(?=[.,;:!?)\]’”%])/g, "$1\u2060").replace(/([(“‘])(?=<math>)/g, "$1\u2060")
+  html.replace(/([^\s>]*)<math>.*?<\/math>([^\s<]*)/gs, (whole, before: string, after: string) =>
+    before || after ? `<span class="unbroken">${whole}</span>` : whole,
+  )
 
 /**
  * Renders Markdown to HTML that is safe to put into a page, whatever is in it.

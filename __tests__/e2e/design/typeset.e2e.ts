@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { labels } from "../../support/siteContent"
+import { readEntries } from "../samples/readEntries"
+import { expect, open, test } from "./room"
+
+const phone = { width: 320, height: 800 }
+
+/** The sample with the most of something in its texts. */
+const sampleWith = (sign: string) => {
+  const count = (entry: object) => JSON.stringify(entry).split(sign).length
+  const [most] = readEntries<{ slug: string }>("samples").sort((one, other) => count(other) - count(one))
+  return `/samples/${most?.slug}`
+}
+const withFormulas = sampleWith("$$")
+const withCode = sampleWith("```")
+
+/** Focuses the first region that is wider than the page, and says how far it is scrolled after an arrow key. */
+const scrolledByKey = async (page: Page, selector: string) => {
+  const places = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+  const wide = page.locator(selector).nth(places.findIndex((more) => more > 20))
+  await wide.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+}
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: phone, javaScriptEnabled: false })
+
+  test("a formula that is too wide scrolls by keyboard", async ({ page }) => {
+    await page.goto(withFormulas)
+    await scrolledByKey(page, "main .formula")
+  })
+
+  test("so does code", async ({ page }) => {
+    await page.goto(withCode)
+    await scrolledByKey(page, "main pre")
+  })
+})
+
+test("no line begins with what touches a formula", async ({ page }) => {
+  await page.goto(withFormulas)
+  for (let width = phone.width; width < 400; width += 4) {
+    await page.setViewportSize({ ...phone, width })
+    const broken = await page.locator("main math:not([display])").evaluateAll((formulas) =>
+      formulas.flatMap((formula) => {
+        const next = formula.nextSibling
+        if (!(next instanceof Text) || !/^\S/.test(next.data)) return []
+        const range = document.createRange()
+        range.setStart(next, 0)
+        range.setEnd(next, 1)
+        return range.getBoundingClientRect().top > formula.getBoundingClientRect().bottom ? [next.data] : []
+      }),
+    )
+    expect(broken, `at ${width}`).toEqual([])
+  }
+})
+
+test("a button copies the code as it is written", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open(page, withCode)
+  const { copyCode, codeCopied } = labels.reading
+  await page.getByRole("button", { name: copyCode }).first().click()
+  await expect(page.getByRole("button", { name: codeCopied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator("main pre").first().textContent(),
+  )
+})
