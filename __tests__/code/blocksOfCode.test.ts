@@ -39,6 +39,7 @@ test.each([
   ["sql", "SELECT s.age FROM student AS s;\n"],
   ["sh", "if true; then echo 1\n"],
   ["r", "t.test(d\n"],
+  ["r", "t.test(mtcars$mpgs)\n"],
 ])(
   "code in %s with a mistake is found out",
   (language, code) => {

@@ -61,6 +61,16 @@ const tables = "CREATE TABLE student (id, name); CREATE TABLE enrolment (student
 const python = (script: string) => (code: string) =>
   complaintOf("block.txt", code, "python3", "-c", `text = open("block.txt", encoding="utf-8").read()\n${script}`)
 
+/** Parses R, and runs it where the packages that it names are installed. */
+const r = `
+block <- parse("block.R")
+named <- Filter(\\(line) is.call(line) && line[[1]] == "library", as.list(block))
+if (all(vapply(named, \\(line) requireNamespace(as.character(line[[2]]), quietly = TRUE), TRUE))) {
+  pdf(NULL)
+  source(exprs = block, echo = FALSE)
+}
+`
+
 /** How each language is tried, where its program is there. All are packages of Debian. */
 export const checkers: Readonly<Record<string, Checker>> = {
   java: {
@@ -90,9 +100,9 @@ export const checkers: Readonly<Record<string, Checker>> = {
     ),
   },
   r: {
-    does: "is parsed by R",
+    does: "is run by R, or parsed where a package is missing",
     program: "Rscript",
-    check: (code) => complaintOf("block.R", code, "Rscript", "-e", 'invisible(parse("block.R"))'),
+    check: (code) => complaintOf("block.R", code, "Rscript", "-e", r),
   },
   python: { does: "is parsed by Python", program: "python3", check: python("import ast\nast.parse(text)") },
   sql: {
