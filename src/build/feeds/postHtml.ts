@@ -5,14 +5,28 @@ import { escapeHtml } from "../../seo/escapeHtml"
 /** A headline with what is between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
 
-const figure = (picture: Queries.PictureHeroFragment, caption: string | null) => {
+const image = (picture: Queries.PictureHeroFragment) => {
   const { width, height, images } = imageDataOf(picture)
-  const image = `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
-  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
+  return `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
 }
 
-const part = ({ title, body, picture, caption }: Queries.PostTextFragment["sections"][number]) =>
-  `<h2>${escapeHtml(title)}</h2>${body}${picture ? figure(picture, caption) : ""}`
+const illustration = (picture: Queries.PictureHeroFragment, caption: string | null) =>
+  `<figure>${image(picture)}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
+
+/** A chart is described: feed readers take SVG out. */
+const figure = ({ title, description, caption, source, picture }: Queries.FigureFragment) => {
+  const shown = picture ? image(picture) : `<p><strong>${escapeHtml(title)}.</strong> ${escapeHtml(description)}</p>`
+  return `<figure>${shown}<figcaption>${caption}<br>${source}</figcaption></figure>`
+}
+
+const part = (section: Queries.PostTextFragment["sections"][number]) =>
+  [
+    `<h2>${escapeHtml(section.title)}</h2>${section.body}`,
+    section.figure && figure(section.figure),
+    section.picture && illustration(section.picture, section.caption),
+  ]
+    .filter(Boolean)
+    .join("")
 
 const note = ({ title, text }: Queries.PostTextFragment["notes"][number]) =>
   `<aside><p><strong>${escapeHtml(title)}</strong></p><p>${text}</p></aside>`
