@@ -105,6 +105,16 @@ const citationsOf = (path: string, { slug, seo }: Entry, styles: readonly Citati
       })),
     )
 
+/** Gives a document the titles of the figures that its entry shows, wherever in it they are. */
+const figureReader = (args: CreatePagesArgs) => {
+  const figures = entriesOf<EntryKey & { title: string }>("Figure", args)
+  const titles = new Map(figures.map(({ slug, title }) => [slug, title]))
+  return (document: Found, entry: Entry): Found => {
+    const named = [...JSON.stringify(entry).matchAll(/"figure":"([^"]+)"/g)]
+    return { ...document, text: [document.text, ...named.map(([, slug = ""]) => titles.get(slug) ?? "")].join(" ") }
+  }
+}
+
 /** The content of a file that is the only one of its type. */
 const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs) =>
   getNodesByType(typeName) as unknown as Content[]
@@ -115,12 +125,13 @@ const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs)
  */
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const styles = entriesOf<CitationStyle>("CitationStyle", args)
+  const withFigures = figureReader(args)
   const found = [
     ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
       pageTypes.flatMap((type) => {
         const documentOf = documentsOf(type, search[type.name as SearchHit["type"]])
         return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
-          documentOf(entry, path),
+          withFigures(documentOf(entry, path), entry),
           ...questionsOf(path, entry.name, entry.faqs ?? []),
           ...citationsOf(path, entry, styles),
         ])
