@@ -1,7 +1,6 @@
 import { isBuilt } from "./setup/buildStamp.mjs"
 import { freePort } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
-import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
@@ -11,12 +10,6 @@ import { whenAnswered } from "./setup/whenAnswered.mjs"
  */
 const stopOn = (code) => {
   if (code !== 0) process.exit(code)
-}
-
-const build = async () => {
-  const code = await run("npm", ["run", "--silent", "build"], { GATSBY_LOGGER: "json" }, stepReporter(console.info))
-  if (code !== 0) console.error("The build failed. `npm run build` prints all that Gatsby says of it.")
-  return code
 }
 
 const announce = async (address) => {
@@ -29,7 +22,7 @@ console.info("Packages: in place.")
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
   console.info("Build: under way. The first one takes minutes, most of them for pictures, which later ones keep.")
-  stopOn(await build())
+  stopOn(await run("npm", ["run", "--silent", "build"]))
 }
 const port = await freePort(Number(process.env.PORT ?? 9000))
 void announce(`http://localhost:${port}/`)

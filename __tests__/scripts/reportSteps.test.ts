@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
+import path from "node:path"
 
 /** What is printed of a build's lines. The script is an ES module, which Jest does not load. */
 const reportOf = (...events: readonly (object | string)[]): string[] => {
@@ -31,8 +32,30 @@ test("the progress of pictures is told in ten lines at most", () => {
   expect([lines[0], lines.at(-1)]).toEqual(["  Pictures: 20 of 200", "  Pictures: 200 of 200"])
 })
 
-test("errors, warnings and what is no event are passed on", () => {
-  expect(reportOf(log("ERROR", "No such field"), log("WARNING", "An old name"), log("INFO", "x"), "{ plain }")).toEqual(
-    ["error: No such field", "warning: An old name", "{ plain }"],
-  )
+test("an error is told in full: message, file, page that explains it, and the stack that Gatsby prints after it", () => {
+  const payload = {
+    level: "ERROR",
+    text: 'Building static HTML failed for path "/plans"',
+    filePath: path.resolve("src/pages/plans.tsx"),
+    location: { start: { line: 7, column: 3 } },
+    docsUrl: "https://gatsby.dev/debug-html",
+  }
+  const lines = reportOf({ type: "LOG", payload }, log("LOG", "  > 7 |  x.y\n  ReferenceError: x is not defined"))
+  expect(lines.join("\n")).toBe(`error: Building static HTML failed for path "/plans"
+  in ${path.join("src/pages/plans.tsx")}:7:3
+  see https://gatsby.dev/debug-html
+  > 7 |  x.y
+  ReferenceError: x is not defined`)
+})
+
+test("a step that failed is named, however short", () => {
+  expect(reportOf(log("ACTIVITY_FAILED", "extract queries", 0.2))).toEqual(["  extract queries: not finished"])
+})
+
+test("warnings, notes and what is no event are passed on", () => {
+  expect(reportOf(log("WARNING", "An old name"), log("INFO", "A lock file was passed over"), "{ plain }")).toEqual([
+    "warning: An old name",
+    "A lock file was passed over",
+    "{ plain }",
+  ])
 })

@@ -1,8 +1,26 @@
+import path from "node:path"
+
 /** Work of Gatsby's that lasts; shorter steps are left out. */
 const longSeconds = 1
 
 /** What Gatsby calls the making of pictures. */
 const pictures = /IMAGE_PROCESSING/
+
+/** Gatsby names this page for errors that have none of their own. */
+const generalHelp = "https://gatsby.dev/issue-how-to"
+
+/** @param {{ filePath?: string, location?: { start: { line: number, column?: number } } }} error */
+const placeOf = ({ filePath, location }) => {
+  const { line, column } = location?.start ?? {}
+  return [path.relative(process.cwd(), filePath), line, column].filter(Boolean).join(":")
+}
+
+/** An error in full: its message with the piece of code, the file, and the page that explains it. */
+const wholeError = ({ text, filePath, location, docsUrl = generalHelp }) => [
+  `error: ${text}`,
+  ...(filePath ? [`  in ${placeOf({ filePath, location })}`] : []),
+  ...(docsUrl === generalHelp ? [] : [`  see ${docsUrl}`]),
+]
 
 /**
  * Makes a function that reports a build in few lines, given Gatsby's own events (`GATSBY_LOGGER=json`), one a line.
@@ -12,9 +30,12 @@ const pictures = /IMAGE_PROCESSING/
 export const stepReporter = (print) => {
   /** @type {Map<string, { total: number, tenths: number }>} the pictures under way, by the id of their activity */
   const progress = new Map()
-  const log = ({ level, text, duration = 0 }) => {
-    if (level === "ERROR" || level === "WARNING") print(`${level.toLowerCase()}: ${text}`)
-    else if (level.startsWith("ACTIVITY_") && duration >= longSeconds) print(`  ${text}: ${duration.toFixed(1)} s`)
+  const log = ({ level, text, duration = 0, ...details }) => {
+    if (level === "ERROR") print(wholeError({ text, ...details }).join("\n"))
+    else if (level === "WARNING") print(`warning: ${text}`)
+    else if (!level.startsWith("ACTIVITY_")) print(text)
+    else if (level !== "ACTIVITY_SUCCESS") print(`  ${text}: not finished`)
+    else if (duration >= longSeconds) print(`  ${text}: ${duration.toFixed(1)} s`)
   }
   const update = ({ id, current = 0, total }) => {
     const known = progress.get(id)
