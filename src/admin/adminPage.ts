@@ -5,6 +5,7 @@ export const adminFolder = "/admin"
 
 /** Packages that the editing program fetches when it first needs them, by the names it asks for. */
 export const modules: Record<string, string> = {
+  immutable: "immutable/dist/immutable.es.js",
   "exifr/dist/lite.esm.mjs": "exifr/dist/lite.esm.mjs",
   "turndown/lib/turndown.browser.es.js": "turndown/lib/turndown.browser.es.js",
 }

@@ -8,11 +8,13 @@ import { collectionsOf } from "./collectionsOf"
  * The whole configuration of the editing page, made of the content schemas.
  * @param brand the name of the site
  * @param environment settings of the back end; see `backendOf`
+ * @param defaults what new entries of a type begin with, by field
  * @param types the content types to edit
  */
 export const cmsConfigOf = (
   brand: string,
   environment: Readonly<Record<string, string | undefined>>,
+  defaults: (type: ContentType) => Readonly<Record<string, unknown>> = () => ({}),
   types: readonly ContentType[] = contentTypes,
 ): CmsConfig => ({
   load_config_file: false,
@@ -31,5 +33,5 @@ export const cmsConfigOf = (
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },
   // Files stay as `JSON.stringify(value, null, 2)` writes them, and fields left empty stay away.
   output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
-  ...collectionsOf(types),
+  ...collectionsOf(types, defaults),
 })

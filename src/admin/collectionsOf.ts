@@ -16,7 +16,7 @@ const entryFieldsOf = (type: ContentType): Field[] => {
 const orders = ["number", "position"]
 
 /** A type with one file an entry, as a list of entries that can be added to. */
-export const collectionOf = (type: ContentType): EntryCollection => {
+export const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
   const schema = jsonSchemaOf(type)
   const properties = Object.entries(schema.properties ?? {}).map(
     ([key, property]) => [key, resolveRef(property, schema)] as const,
@@ -55,7 +55,9 @@ export const collectionOf = (type: ContentType): EntryCollection => {
       default: choices[0]?.[0],
     },
     view_filters: flags.map(([key]) => ({ name: key, label: labelOf(key), field: key, pattern: true })),
-    fields: entryFieldsOf(type),
+    fields: entryFieldsOf(type).map((field) =>
+      field.name in defaults ? { ...field, default: defaults[field.name] } : field,
+    ) as Field[],
   }
 }
 
@@ -69,10 +71,13 @@ export const singletonOf = (type: ContentType): CollectionFile => ({
 })
 
 /** The types with one file an entry, and those with a single file, the latter by folder. */
-export const collectionsOf = (types: readonly ContentType[]) => {
+export const collectionsOf = (
+  types: readonly ContentType[],
+  defaults: (type: ContentType) => Readonly<Record<string, unknown>>,
+) => {
   const files = types.filter((type) => !isFolder(type))
   return {
-    collections: types.filter(isFolder).map(collectionOf),
+    collections: types.filter(isFolder).map((type) => collectionOf(type, defaults(type))),
     singletons: [
       ...files.filter(({ location }) => !location.includes("/")).map(singletonOf),
       { divider: true as const, name: "sections" },

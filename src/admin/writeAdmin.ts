@@ -1,13 +1,18 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypes } from "../content/contentTypes"
+import { entriesIn, nextNumbers } from "../content/nextNumbers"
 import { adminFolder, adminPage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
 import { cmsPackage } from "./cmsPackage"
 import { entryFormat, formatPlacesOf } from "./entryFormat"
 
-const packageFile = (name: string) => path.join("node_modules", name)
+/** A file of a package: of the editing program's own copy, where it has another version than the project. */
+const packageFile = (name: string) => {
+  const own = path.join("node_modules", cmsPackage, "node_modules", name)
+  return existsSync(own) ? own : path.join("node_modules", name)
+}
 
 const client = "src/admin/client"
 
@@ -49,8 +54,19 @@ export const writeAdmin = (
     copyFileSync(packageFile(file), target)
   }
   cpSync(client, folder, { recursive: true })
-  const config = cmsConfigOf(brand, environment)
+  const { app_title } = writeSettings(folder, brand, environment)
+  writeFileSync(path.join(folder, "index.html"), adminPage(String(app_title), originsOf(environment)))
+}
+
+/** Writes what the editing page is told of the content: its kinds, and with what a new entry of them begins today. */
+export const writeSettings = (
+  folder: string,
+  brand: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+) => {
+  const root = process.cwd()
+  const config = cmsConfigOf(brand, environment, (type) => nextNumbers(type, entriesIn(root, type)))
   const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes) }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
-  writeFileSync(path.join(folder, "index.html"), adminPage(String(config.app_title), originsOf(environment)))
+  return config
 }

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
-import { checkContent, filesIn } from "../../src/content/checkContent"
-import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
+import { checkContent } from "../../src/content/checkContent"
+import type { ContentType } from "../../src/content/contentTypes"
 import { formatIssues } from "../../src/content/issue"
-import { textOf } from "../../src/content/readDataFile"
+import { entriesIn } from "../../src/content/nextNumbers"
 import { targetsIn } from "../../src/content/targetsIn"
 import type { Answers } from "./answers"
 import { newEntry } from "./newEntry"
@@ -17,10 +17,7 @@ import { newEntry } from "./newEntry"
  * @throws Error where the file is there already, or would have issues; then nothing is written
  */
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
-  const entries = filesIn(root)
-    .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
-    .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
-  const { file, value } = newEntry(type, answers, entries, { targets: targetsIn(root), today })
+  const { file, value } = newEntry(type, answers, entriesIn(root, type), { targets: targetsIn(root), today })
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
   writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)

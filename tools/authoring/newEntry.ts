@@ -1,5 +1,6 @@
 import type { ContentType } from "../../src/content/contentTypes"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { nextNumbers } from "../../src/content/nextNumbers"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
 import type { Answers } from "./answers"
@@ -10,10 +11,6 @@ const openDays = 60
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** The number after the highest that the entries of a content type have in a field. */
-const nextNumber = (entries: readonly Record<string, unknown>[], field: string) =>
-  Math.max(0, ...entries.map((entry) => Number(entry[field] ?? 0))) + 1
 
 /**
  * A new entry that passes the check, with guidance in each field that somebody has to write.
@@ -32,12 +29,11 @@ export const newEntry = (
   const schema = jsonSchemaOf(type)
   const { properties = {} } = schema
   const slug = String(answers.slug ?? "")
-  const counted = ["number", "position"].filter((field) => field in properties)
   const name = answers.name ?? answers.title ?? slug
   const value = {
     $schema: schemaFileOf(type),
     ...(guidanceFor(schema, schema, surroundings) as Record<string, unknown>),
-    ...Object.fromEntries(counted.map((field) => [field, nextNumber(entries, field)])),
+    ...nextNumbers(type, entries),
     ...("seo" in properties
       ? {
           seo: {

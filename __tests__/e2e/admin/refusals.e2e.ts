@@ -60,3 +60,26 @@ for (let part = 0; part < parts; part++)
     expect(editing.strangers).toEqual([])
     editing.close()
   })
+
+test("a slug that does not fit the name of the file is refused with the reason, and saves nothing", async ({
+  page,
+}) => {
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  const file = "services/law-assignment.json"
+  await editing.show(file)
+  await editing.whenSettled()
+  await editing.input("slug").fill("law-help")
+  await editing.save.click()
+  await expect(page.getByRole("alertdialog")).toContainText("The file of this entry is called law-assignment.json")
+  await expect(page.getByRole("alertdialog")).toContainText("npm run rename")
+  expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
+  editing.close()
+})
+
+test("a new post has the number after the highest", async ({ page }) => {
+  const numbers = files.flatMap((file) => /^blogs\/(\d+)-/.exec(file)?.[1] ?? []).map(Number)
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  await editing.showNew("post")
+  await expect(editing.input("number")).toHaveValue(String(Math.max(...numbers) + 1))
+  editing.close()
+})

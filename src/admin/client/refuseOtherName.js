@@ -1,0 +1,19 @@
+/** @typedef {{ name: string, slug?: string }} Collection */
+
+/**
+ * Before an entry is saved: refuses a slug or number that does not fit the name of its file, which the check would refuse.
+ * @param {readonly Collection[]} collections
+ */
+export const refuseOtherName = (collections) => ({
+  name: "preSave",
+  /** @param {{ entry: { get: (key: string) => any, getIn: (path: string[]) => unknown } }} event */
+  handler: ({ entry }) => {
+    const pattern = collections.find(({ name }) => name === entry.get("collection"))?.slug
+    if (!pattern || entry.get("newRecord")) return
+    const name = pattern.replace(/\{\{fields\.(\w+)\}\}/g, (_, key) => String(entry.getIn(["data", key])))
+    if (name === entry.get("slug")) return
+    const words = `The file of this entry is called ${entry.get("slug")}.json, and would have to be called ${name}.json. Set the field back; "npm run rename" gives an entry another slug, with all that names it.`
+    // The editing program shows the cause of this error alone.
+    throw new Error("saving_failed", { cause: new Error(words) })
+  },
+})
