@@ -1,11 +1,19 @@
 import type { FieldValue, FormName } from "../../src/forms/formTables"
 import { rules } from "../../src/forms/rules/rules"
 import { validatorOf } from "../../src/forms/rules/validatorOf"
+import { forms } from "../support/siteContent"
 
 const long = "a".repeat(10_000)
 
 /** The message that a form has for a field which holds a value. */
 const messageIn = (form: FormName, name: string, value: FieldValue) => validatorOf(form)({ [name]: value })[name]
+
+test("an e-mail address that a field offers as an example keeps the field's own rule", () => {
+  const offered = [...JSON.stringify(forms).matchAll(/"placeholder":"([^"]*@[^"]*)"/g)].map(
+    ([, address = ""]) => address,
+  )
+  expect(offered.filter((placeholder) => !rules.email(placeholder))).toEqual([])
+})
 
 describe("filled", () => {
   test.each(["a", " a ", "0", "<b>", "😀", "\u202e", long])("%p will do", (value) =>

@@ -191,6 +191,7 @@ export const formsCopy = graphql`
       contactFallback
       byEmail
       byWhatsApp
+      emailHint
       offline
       online
       retry

@@ -92,6 +92,7 @@ export const forms = z.strictObject({
     contactFallback: text(120, "Offers other ways after a failed send."),
     byEmail: text(40, "The words of the e-mail link."),
     byWhatsApp: text(40, "The words of the WhatsApp link."),
+    emailHint: text(110, "Below an e-mail address that is refused: which ones are accepted."),
     offline: text(140, "Says that the visitor is offline."),
     online: text(140, "Says that the visitor is connected again."),
     retry: text(30, "The words of the button that sends again."),

@@ -17,10 +17,17 @@ export const FieldError = ({ id, text, urgent }: FieldErrorProps) =>
     </p>
   ) : null
 
+/** The id of a field's hint, by that of its control. */
+export const hintIdOf = (id: string) => `${id}-hint`
+
 interface FieldFrameProps {
   id: string
   errorId: string
   error: string | undefined
+  /** What is accepted, beside an error that does not say it. */
+  hint?: string
+  /** Whether the error is announced as soon as it shows, wherever the focus is. */
+  urgent?: boolean
   label: string
   labelHidden?: boolean
   /** Whether the field takes a whole row. */
@@ -29,12 +36,17 @@ interface FieldFrameProps {
 }
 
 /** A control with its label above it and its error below it. */
-export const Field = ({ id, errorId, error, label, labelHidden, wide, children }: FieldFrameProps) => (
+export const Field = ({ id, errorId, error, hint, urgent, label, labelHidden, wide, children }: FieldFrameProps) => (
   <div className={wide ? styles.wide : styles.field}>
     <label htmlFor={id} className={labelHidden ? styles.quiet : styles.label}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </label>
     {children}
-    <FieldError id={errorId} text={error} />
+    <FieldError id={errorId} text={error} urgent={urgent} />
+    {hint && (
+      <p id={hintIdOf(id)} className={styles.hint}>
+        {hint}
+      </p>
+    )}
   </div>
 )

@@ -14,14 +14,16 @@ interface PhoneFieldProps extends FieldProps {
 /** A ten-digit number with the code of its country before it. */
 export const PhoneField = ({ codes, deferred, ...props }: PhoneFieldProps) => {
   const { input, ...field } = useFormField(props)
-  const digits = useDigits(props.name, codes)
+  const { isRefused, listeners } = useDigits(props.name, codes)
+  const refusal = isRefused ? props.copy.invalid : undefined
   return (
-    <Field {...field} label={props.copy.label}>
+    <Field {...field} error={field.error ?? refusal} urgent={refusal !== undefined} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} codes={codes} deferred={deferred} />}
         <input
           {...input}
-          {...digits}
+          {...listeners}
+          aria-describedby={refusal ? field.errorId : input["aria-describedby"]}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

@@ -1,4 +1,5 @@
-import { Field } from "./Field"
+import { useForms } from "../../site/useForms"
+import { Field, hintIdOf } from "./Field"
 import * as styles from "./Field.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 
@@ -8,11 +9,14 @@ const emailAttributes = { type: "email", autoComplete: "email", autoCapitalize: 
 /** One line of text, or an e-mail address. */
 export const TextField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
+  const { shared } = useForms()
   const { control, autoComplete, autoCapitalize, labelHidden } = props.definition
+  const hint = control === "email" && field.error && field.error === props.copy.invalid ? shared.emailHint : undefined
   return (
-    <Field {...field} label={props.copy.label} labelHidden={labelHidden}>
+    <Field {...field} hint={hint} label={props.copy.label} labelHidden={labelHidden}>
       <input
         {...input}
+        aria-describedby={hint ? `${input["aria-describedby"]} ${hintIdOf(input.id)}` : input["aria-describedby"]}
         {...(control === "email" ? emailAttributes : { autoComplete, autoCapitalize })}
         className={styles.control}
         placeholder={props.copy.placeholder ?? undefined}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useRef } from "react"
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react"
 import { useForm } from "react-final-form"
 import type { FieldValues } from "../formTables"
 import { acceptDigits, type PhoneNumber } from "./acceptDigits"
@@ -6,10 +6,14 @@ import type { DialCode } from "./DialCodeSelect"
 
 const code = "countryCode"
 
-/** The listeners that keep a phone field to digits. A dial code that is pasted before the number is chosen. */
+/**
+ * The listeners that keep a phone field to digits, and whether the number that was pasted or filled in last was refused. A
+ * dial code that is pasted before the number is chosen.
+ */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
+  const [isRefused, setRefused] = useState(false)
 
   const heldNow = (): PhoneNumber => {
     const { values } = form.getState()
@@ -20,6 +24,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
     const attempt = input.value
     const known = codes.map((entry) => entry.code)
     const accepted = acceptDigits(before, attempt, known, byKey)
+    setRefused(!byKey && accepted === before)
     if (accepted.digits !== attempt) {
       // Written here as well as by React, which would put the caret at the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
@@ -33,7 +38,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
     })
   }
 
-  return {
+  const listeners = {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       // An input method keeps its own account of what it is composing: to write in between would double it.
       if (beforeComposing.current) return form.change(number, target.value)
@@ -47,4 +52,5 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       beforeComposing.current = undefined
     },
   }
+  return { isRefused, listeners }
 }
