@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test"
+import { loadFailureBannerId } from "../../../src/errors/loadFailure"
+import { hydrated } from "../support"
+
+/** A bad line of a mobile network. */
+const line = { offline: false, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024, latency: 400 }
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+for (const address of ["/", "/services/law-assignment", "/contact-us"])
+  test(`on a line of 50 kB/s ${address} is hydrated, and neither reloads nor says that it failed`, async ({ page }) => {
+    test.setTimeout(180_000)
+    let loads = 0
+    page.on("domcontentloaded", () => {
+      loads += 1
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", line)
+    await page.goto(address, { timeout: 120_000 })
+    await hydrated(page)
+    expect(loads).toBe(1)
+    await expect(page.locator(`#${loadFailureBannerId}`)).toBeHidden()
+  })
