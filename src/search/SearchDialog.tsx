@@ -26,7 +26,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The search of the site, in the browser's own modal dialog: it holds the focus, and Escape closes it. */
+/** The search of the site, in the browser's own modal dialog: it holds the focus. Escape empties the field, then closes it. */
 export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
   const { search: words } = useLabels()
   const search = useSearch()
@@ -45,7 +45,13 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     // A click on a result leads away; one on the dialog itself hit what is around its content.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
   }
-  const move = (event: KeyboardEvent) => dialog.current && moveAmongLinks(event, dialog.current)
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && search.query !== "") {
+      // The browser would close the dialog; not all of them empty the field first.
+      event.preventDefault()
+      search.setQuery("")
+    } else if (dialog.current) moveAmongLinks(event, dialog.current)
+  }
 
   return (
     <dialog
@@ -55,7 +61,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       aria-label={words.title}
       onClose={onClose}
       onClick={closeAfter}
-      onKeyDown={move}
+      onKeyDown={takeKey}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

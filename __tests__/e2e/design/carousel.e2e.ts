@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { hold } from "../enquiries/visitor"
 import { expect, open, test } from "./room"
@@ -146,6 +147,43 @@ for (const width of [360, 768, 1280])
         expect(Math.abs((after?.[side] ?? 0) - (before[index]?.[side] ?? -9)), `${name}: ${side}`).toBeLessThan(2)
     }
   })
+
+test("a carousel whose slides all fit keeps its size when its controls go", async ({ page }) => {
+  const { released, release } = hold()
+  await page.route(/\/static\/js\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/")
+  const features = carousel(page, "Our Best Features")
+  await features.scrollIntoViewIfNeeded()
+  const before = await features.boundingBox()
+  release()
+  await expect(features.getByRole("button", { includeHidden: true }).first().locator("xpath=..")).toHaveAttribute(
+    "hidden",
+  )
+  expect((await features.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
+})
+
+test("a carousel stays one named list, whose slides have their places, and says which one is shown", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, "/")
+  const root = await taken(services(page))
+  const { length } = content.serviceCards.items
+  await expect(root.getByRole("list")).toHaveCount(1)
+  const places = () =>
+    root.getByRole("listitem").evaluateAll((items) => items.map((item) => Number(item.getAttribute("aria-posinset"))))
+  expect(await places()).toEqual([1, 2, 3, 4])
+  await expect(root.getByRole("listitem").first()).toHaveAttribute("aria-setsize", String(length))
+  await move(root, "Next")
+  expect(await places()).toEqual([2, 3, 4, 5])
+  await expect(root.locator("[aria-live]")).toContainText(
+    fill(content.labels.carousel.position, { number: "2", count: String(length) }),
+  )
+})
 
 test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

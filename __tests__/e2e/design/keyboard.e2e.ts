@@ -184,6 +184,24 @@ test("the services menu opens on click and under the mouse, and closes on leave,
   await expect(panel).toBeHidden()
 })
 
+test("the first tap that opens the menu or the search is answered without a complaint of the browser", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on("console", (message) => {
+    if (/dialog/i.test(message.text())) complaints.push(message.text())
+  })
+  for (const name of ["Open menu", content.labels.search.open]) {
+    await open(page, "/plans")
+    await page.getByRole("button", { name }).first().tap()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test("the overlay traps the focus, holds the page behind still, closes on Escape and on choice", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, "/plans")

@@ -21,7 +21,10 @@ export const PhoneMenu = () => {
   const { navigation } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const open = () => !dialog.current?.open && dialog.current?.showModal()
+  const open = () => {
+    // Where the browser knows invoker commands, it opens the dialog itself after this click.
+    if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal()
+  }
   const close = () => dialog.current?.close()
   useClosedOnBack(dialog)
   // Where the window grows wide, as when a tablet is turned, the header shows its links, and no button for this menu.

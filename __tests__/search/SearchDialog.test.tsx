@@ -1,0 +1,20 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { SearchDialog } from "../../src/search/SearchDialog"
+import { labels } from "../support/siteContent"
+
+jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("../../src/search/loadIndex", () => ({ loadIndex: () => new Promise(() => undefined) }))
+
+test("Escape empties the field, and closes the search only when it is empty", () => {
+  render(<SearchDialog isOpen={false} onClose={() => undefined} />)
+  const field = screen.getByLabelText<HTMLInputElement>(labels.search.field)
+  const pressEscape = () => {
+    const event = createEvent.keyDown(field, { key: "Escape" })
+    fireEvent(field, event)
+    return event
+  }
+  fireEvent.change(field, { target: { value: "law" } })
+  expect(pressEscape().defaultPrevented).toBe(true)
+  expect(field).toHaveValue("")
+  expect(pressEscape().defaultPrevented).toBe(false)
+})
