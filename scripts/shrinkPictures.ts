@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /** A picture of 24 by 16 points in one colour. */
-const tiny = Buffer.from(
+export const tinyPicture = Buffer.from(
   [
     "/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQV",
     "FBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////wgARCAAQABgDASIAAhEBAxEB/8QA",
@@ -15,5 +15,5 @@ const tiny = Buffer.from(
 /** Makes every picture of a copy tiny: working them out in all sizes and formats would take most of its build. */
 export const shrinkPictures = (folder: string) => {
   const images = path.join(folder, "data/images")
-  for (const file of readdirSync(images)) writeFileSync(path.join(images, file), tiny)
+  for (const file of readdirSync(images)) writeFileSync(path.join(images, file), tinyPicture)
 }

@@ -3,9 +3,9 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
-import { anyFreePort, startEditing } from "./runGatsby"
+import { anyFreePort, startEditing } from "./runInCopy"
 
-test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is mended", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is mended, an unfinished text a banner", async ({
   page,
 }) => {
   const site = makeScratchSite()
@@ -39,6 +39,12 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
     save("Mended heading")
     await expect(heading).toHaveText("Mended heading", { timeout: 60_000 })
     await expect(panel).toHaveCount(0)
+
+    save("??? Another heading")
+    await expect(page.getByText("Not published: the build leaves this page out (??? in heading).")).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(heading).toHaveText("??? Another heading")
   } finally {
     await preview.stop()
     site.dispose()

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
+import { filesBelow } from "../../../src/hosting/compress/variants"
 import { StaticPage } from "../StaticPage"
-import { isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"
+import { hidden, isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"
 
 /** Files of the zebra picture that a page names and the build has made. */
 const builtPictures = (rebuilt: RebuiltSite, address: string) =>
@@ -40,4 +42,23 @@ test("an opening past its last day says so, on its page and in the build's log, 
   expect(rebuilt.log).toContain("data/jobs/ZC.json")
   expect(rebuilt.log).toContain("'Zebra Counter' was 2026-01-31")
   expect(rebuilt.log).not.toContain("data/jobs/ZK.json")
+})
+
+test("unfinished entries are left out everywhere: pages, lists, feeds, sitemap, search, share pictures; one line names them", ({
+  rebuilt,
+}) => {
+  const files = filesBelow(rebuilt.public()).filter((file) => !file.startsWith(rebuilt.public("admin")))
+  expect(files.filter((file) => /hidden|blog\/78\b/.test(file.slice(rebuilt.public().length)))).toEqual([])
+  const texts = files.filter((file) => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(100)
+  const telling = texts.filter((file) => {
+    const text = readFileSync(file, "utf8")
+    return [hidden, "hidden-essays", "/blog/78"].some((words) => text.includes(words))
+  })
+  expect(telling).toEqual([])
+  const [line = "", ...others] = rebuilt.log.split("\n").filter((text) => text.includes("Left out of the build"))
+  expect(others).toEqual([])
+  for (const words of ["data/services/hidden-essays.json (draft)", "data/blogs/78-hidden.json (??? in title)"])
+    expect(line).toContain(words)
+  expect(line).toContain("data/services/zebra-essays.json (related[0])")
 })

@@ -3,7 +3,7 @@ import { makeScratchSite } from "../../../scripts/scratchSite"
 import { packagesAreInstalled } from "../../../scripts/setup/packages.mjs"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { liveOwnersWeek } from "./ownersWeek"
-import { runGatsby, runScript } from "./runGatsby"
+import { buildCopy, runScript } from "./runInCopy"
 
 test("after an owner's first week npm run test:unit passes, and the site is built", async () => {
   test.setTimeout(1_200_000)
@@ -15,7 +15,7 @@ test("after an owner's first week npm run test:unit passes, and the site is buil
     liveOwnersWeek(site.folder)
     const unit = await runScript(site.folder, "scripts/test.mjs", "--unit")
     expect(unit.code, unit.output).toBe(0)
-    const build = await runGatsby(site.folder, "build")
+    const build = await buildCopy(site.folder)
     expect(build.code, build.output).toBe(0)
   } finally {
     site.dispose()

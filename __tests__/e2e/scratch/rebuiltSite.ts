@@ -6,7 +6,7 @@ import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { StaticPage } from "../StaticPage"
 import { addField } from "./addField"
 import { type Editing, editEachKind } from "./editEachKind"
-import { runGatsby } from "./runGatsby"
+import { buildCopy } from "./runInCopy"
 
 /** A copy of the project that was changed in every way the tests need, and then built once for all of them. */
 export class RebuiltSite {
@@ -41,7 +41,7 @@ export class RebuiltSite {
   /** Builds the site, with the editing page in it. */
   async build() {
     writeFileSync(path.join(this.site.folder, ".env.production"), "GATSBY_ADMIN=on\n")
-    const { code, output } = await runGatsby(this.site.folder, "build")
+    const { code, output } = await buildCopy(this.site.folder)
     expect(code, output).toBe(0)
     this.log = output
   }
@@ -97,6 +97,20 @@ const addEntries = (rebuilt: RebuiltSite) => {
   })
 }
 
+/** Words that only entries have which are not finished. */
+export const hidden = "Hidden essays"
+
+/** Adds entries that are not finished, and a service that refers to one of them. */
+const addUnfinished = (rebuilt: RebuiltSite) => {
+  const service = { name: hidden, heading: hidden, seo: seo(hidden), slug: "hidden-essays", draft: true }
+  rebuilt.derive("services/law-assignment.json", "services/hidden-essays.json", service)
+  const post = { number: 78, slug: "hidden", title: `??? ${hidden}`, seo: seo(`${hidden} post`) }
+  rebuilt.derive("blogs/77-zebras.json", "blogs/78-hidden.json", post)
+  const zebras = "services/zebra-essays.json"
+  const { related } = JSON.parse(readFileSync(rebuilt.data(zebras), "utf8"))
+  rebuilt.derive(zebras, zebras, { related: ["hidden-essays", ...related.slice(1)] })
+}
+
 /** Tests that share one rebuilt copy of the site. */
 export const test = base.extend<object, { rebuilt: RebuiltSite }>({
   rebuilt: [
@@ -106,6 +120,7 @@ export const test = base.extend<object, { rebuilt: RebuiltSite }>({
         shrinkPictures(rebuilt.site.folder)
         rebuilt.editing = await editEachKind(browser, rebuilt.site.folder)
         addEntries(rebuilt)
+        addUnfinished(rebuilt)
         addField(rebuilt.site.folder)
         await rebuilt.build()
         await use(rebuilt)

@@ -5,7 +5,7 @@ import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
 import { siteFolder } from "../../../src/hosting/siteFolder"
 import { ask } from "../hosting/ask"
-import { anyFreePort } from "../scratch/runGatsby"
+import { anyFreePort } from "../scratch/runInCopy"
 
 const servers = () => {
   const found = findServers()

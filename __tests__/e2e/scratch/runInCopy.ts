@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
-import { gatsbyIn, programIn } from "../../../scripts/scratchSite"
+import { programIn } from "../../../scripts/scratchSite"
 
 /** Starts a program; what it prints is gathered in `output`. */
 const start = ({ command, args, options }: ReturnType<typeof programIn>) => {
@@ -35,12 +35,12 @@ const toItsEnd = async (program: ReturnType<typeof programIn>) => {
   return { code, output: run.output }
 }
 
-/** Runs Gatsby's program in a copy of the project to its end. */
-export const runGatsby = (folder: string, ...words: string[]) => toItsEnd(gatsbyIn(folder, ...words))
-
 /** Runs one of the scripts of a copy of the project to its end. */
 export const runScript = (folder: string, script: string, ...words: string[]) =>
   toItsEnd(programIn(folder, script, ...words))
+
+/** Builds a copy of the project as `npm run build` does. */
+export const buildCopy = (folder: string) => runScript(folder, "scripts/build.mjs")
 
 /** A port that nothing listens on. */
 export const anyFreePort = async () => {

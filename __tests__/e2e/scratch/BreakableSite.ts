@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { programIn } from "../../../scripts/scratchSite"
+import { tinyPicture } from "../../../scripts/shrinkPictures"
+import { filesBelow } from "../../../src/hosting/compress/variants"
+
+/** The steps of a build that a breakable site can be broken in. */
+export const steps = ["sourcing", "queries", "webpack", "HTML", "after"] as const
+export type Step = (typeof steps)[number]
+
+/** How a build is broken: it is ended by a signal, or fails. */
+export type Manner = "SIGKILL" | "SIGINT" | "failure"
+
+const sources = {
+  "package.json": `{ "name": "breakable-site", "private": true, "dependencies": { "gatsby": "5" } }`,
+  "gatsby-config.mjs": `export default {
+    plugins: [
+      "gatsby-plugin-sharp",
+      "gatsby-transformer-sharp",
+      { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+      { resolve: "gatsby-transformer-json", options: { typeName: "Entry" } },
+    ],
+  }`,
+  // As the site's own does, it notes that a build is under way when the data are checked.
+  "gatsby-node.mjs": `import { writeFileSync } from "node:fs"
+  import path from "node:path"
+  import { breakAt } from "./breakAt.cjs"
+  import { buildNote } from "./scripts/setup/brokenBuild.mjs"
+
+  export const onPreInit = () => writeFileSync(buildNote, "")
+
+  export const onCreateNode = ({ node }) => (node.internal.type === "Entry" ? breakAt("sourcing") : undefined)
+
+  export const createSchemaCustomization = ({ actions }) =>
+    actions.createTypes("type Entry implements Node { slug: String! heading: String! picture: File! @fileByRelativePath }")
+
+  export const createResolvers = ({ createResolvers }) =>
+    createResolvers({ Entry: { words: { type: "String", resolve: async ({ slug, heading }) => {
+      if (slug === "third") await breakAt("queries")
+      return heading + "!"
+    } } } })
+
+  export const createPages = async ({ graphql, actions }) => {
+    const { data } = await graphql("{ allEntry { nodes { id slug } } }")
+    for (const { id, slug } of data.allEntry.nodes)
+      actions.createPage({ path: "/" + slug, component: path.resolve("src/templates/entry.js"), context: { id } })
+  }
+
+  export const onCreateWebpackConfig = ({ stage, actions }) => {
+    if (stage !== "build-javascript") return
+    const apply = (compiler) => compiler.hooks.afterEmit.tapPromise("breakAt", async () => breakAt("webpack"))
+    actions.setWebpackConfig({ plugins: [{ apply }] })
+  }
+
+  export const onPostBuild = () => breakAt("after")`,
+  "gatsby-ssr.js": `const { breakAt } = require("./breakAt.cjs")
+  exports.onRenderBody = ({ pathname }) => {
+    if (pathname.startsWith("/third")) breakAt("HTML")
+  }`,
+  // A file tells where to break: a variable of the environment would make Gatsby render all pages anew.
+  "breakAt.cjs": `const fs = require("fs")
+  exports.breakAt = (step) => {
+    if (!fs.existsSync("break.json")) return undefined
+    const wanted = JSON.parse(fs.readFileSync("break.json", "utf8"))
+    if (wanted.step !== step) return undefined
+    if (wanted.manner === "failure") throw new Error("Broken on purpose: " + step)
+    fs.writeFileSync("reached", "")
+    if (step === "HTML") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    return new Promise(() => setInterval(() => undefined, 1000))
+  }`,
+  "src/templates/entry.js": `import { graphql } from "gatsby"
+  import { GatsbyImage, getImage } from "gatsby-plugin-image"
+  import * as React from "react"
+
+  export default function Entry({ data: { entry, all } }) {
+    return (
+      <main>
+        <h1>{entry.heading}</h1>
+        <p>{entry.words}</p>
+        <GatsbyImage image={getImage(entry.picture)} alt="" />
+        <ul>{all.nodes.map(({ slug, heading }) => <li key={slug}>{heading}</li>)}</ul>
+      </main>
+    )
+  }
+
+  export const query = graphql\`query ($id: String!) {
+    entry(id: { eq: $id }) { heading words picture { childImageSharp { gatsbyImageData(width: 12) } } }
+    all: allEntry { nodes { slug heading } }
+  }\``,
+}
+
+/** What the site says: five entries, in two states that differ in words, in an entry, and in a picture. */
+const states = {
+  before: { first: "One", second: "Two", third: "Three", fourth: "Four", fifth: "Five" },
+  after: { first: "One", second: "Zwei", third: "Drei", fourth: "Four", sixth: "Sechs" },
+}
+export type State = keyof typeof states
+
+/** A Gatsby site of five entries that is built by the project's own command, and can be broken in each step. */
+export class BreakableSite {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "breakable-site-"))
+
+  constructor() {
+    symlinkSync(path.resolve("node_modules"), this.path("node_modules"), "junction")
+    cpSync("scripts", this.path("scripts"), { recursive: true })
+    for (const [file, text] of Object.entries(sources)) this.write(file, text)
+  }
+
+  private path(...parts: string[]) {
+    return path.join(this.folder, ...parts)
+  }
+
+  private write(file: string, content: string | Buffer) {
+    mkdirSync(path.dirname(this.path(file)), { recursive: true })
+    writeFileSync(this.path(file), content)
+  }
+
+  /** Gives the entries other words. */
+  say(state: State) {
+    rmSync(this.path("data"), { recursive: true, force: true })
+    for (const [slug, heading] of Object.entries(states[state])) {
+      this.write(`data/${slug}.json`, JSON.stringify({ slug, heading, picture: `${slug}.jpg` }))
+      this.write(`data/${slug}.jpg`, tinyPicture)
+    }
+  }
+
+  /** Changes the template of the pages; without a change it is as it was. */
+  changeTemplate(from = "", to = "") {
+    const file = "src/templates/entry.js"
+    this.write(file, sources[file].replace(from, to))
+  }
+
+  /** Builds, and ends the build in a step where it is to be broken. */
+  async build(broken?: { step: Step; manner: Manner }) {
+    for (const file of ["break.json", "reached"]) rmSync(this.path(file), { force: true })
+    if (broken) this.write("break.json", JSON.stringify(broken))
+    const { command, args, options } = programIn(this.folder, "scripts/build.mjs")
+    // A group of its own, which gets the signal as a whole: so do the programs of a terminal.
+    const child = spawn(command, args, { ...options, detached: true })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk
+      })
+    const signal = (name: NodeJS.Signals) => {
+      try {
+        process.kill(-Number(child.pid), name)
+      } catch {
+        // The group has ended.
+      }
+    }
+    const watch = setInterval(() => {
+      if (broken && broken.manner !== "failure" && existsSync(this.path("reached"))) {
+        clearInterval(watch)
+        signal(broken.manner)
+      }
+    }, 100)
+    const code = await new Promise<number | null>((resolve) => child.once("exit", resolve))
+    clearInterval(watch)
+    signal("SIGKILL")
+    return { code, output }
+  }
+
+  /** As on a fresh checkout. */
+  clean() {
+    for (const folder of [".cache", "public", ".build-under-way"])
+      rmSync(this.path(folder), { recursive: true, force: true })
+  }
+
+  /** Each built file with what it says, in short; pictures of entries that are gone may stay. */
+  published() {
+    const files = filesBelow(this.path("public")).map((file) => path.relative(this.path("public"), file))
+    const pages = files.filter((file) => !/^static\/[0-9a-f]{32}\//.test(file))
+    const text = pages.map((file) => readFileSync(this.path("public", file), "latin1")).join("")
+    const named = new Set([...text.matchAll(/\/static\/[0-9a-f]{32}\/[^"\s]+?\.(?:jpg|webp)/g)].map(([file]) => file))
+    return {
+      files: Object.fromEntries(
+        pages.map((file) => [
+          file,
+          createHash("sha1")
+            .update(readFileSync(this.path("public", file)))
+            .digest("hex"),
+        ]),
+      ),
+      missingPictures: [...named].filter((file) => !existsSync(this.path("public", file))),
+    }
+  }
+
+  dispose() {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
