@@ -56,7 +56,8 @@ const sources = {
   }
 
   export const onPostBuild = () => breakAt("after")`,
-  "gatsby-ssr.js": `const { breakAt } = require("./breakAt.cjs")
+  // Gatsby renders all pages anew where a bundled module reads files.
+  "gatsby-ssr.js": `const { breakAt } = __non_webpack_require__(process.cwd() + "/breakAt.cjs")
   exports.onRenderBody = ({ pathname }) => {
     if (pathname.startsWith("/third")) breakAt("HTML")
   }`,
