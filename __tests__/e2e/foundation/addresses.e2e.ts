@@ -13,8 +13,15 @@ test.describe("other spellings of an address lead to the canonical one", () => {
     ["/career/Me", "/career/ME"],
     ["/UK", "/uk"],
     ["/services/Essay-Help-Services", "/services/essay-help-services"],
-    ["/Services/C++-Assignment", "/services/c++-assignment"],
     ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+  ] as const)
+    test(`${typed} is redirected to ${canonical}`, async ({ request }) => {
+      const answer = await request.get(typed, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([301, canonical])
+    })
+
+  for (const [typed, canonical] of [
+    ["/Services/C++-Assignment", "/services/c++-assignment"],
     ["/services/Write-Essay-For-Oney", "/services/write-essay-for-money"],
   ] as const)
     test(`${typed} leads to ${canonical}, and asks for nothing that is not there`, async ({ page, request }) => {

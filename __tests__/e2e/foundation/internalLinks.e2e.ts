@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
+import { builtPages } from "../found/BuiltSite"
 import { StaticPage } from "../StaticPage"
 import { routes } from "../support"
 
@@ -7,9 +8,9 @@ interface Visit {
   page: StaticPage
 }
 
-/** Fetches each address once. */
+/** Fetches each address that is no page's once. */
 const visitor = (request: APIRequestContext) => {
-  const visits = new Map<string, Promise<Visit>>()
+  const visits = new Map(builtPages.map(({ path, page }) => [path, Promise.resolve<Visit>({ status: 200, page })]))
   return (path: string) => {
     const visit =
       visits.get(path) ??
