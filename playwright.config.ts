@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import type { Views } from "./__tests__/e2e/design/room"
+import type { EngineOption } from "./__tests__/e2e/engines/Tab"
 import { findChromium, findHeadlessShell } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
@@ -9,10 +10,11 @@ const baseURL = `http://localhost:${port}`
 const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
+const engines = "**/engines/**/*.e2e.ts"
 /** Runs the unit tests and a build in a copy, which takes as long as all other copies together. */
 const owner = "**/scratch/ownersWeek.e2e.ts"
-/** Too long for each run: the layout and accessibility at every width, and every form of the editing page. */
-const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts"]
+/** Too long for each run: the layout and accessibility at every width, every form of the editing page, and old browsers. */
+const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
 /** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
 const widths = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
@@ -25,7 +27,7 @@ const windows: Views["windows"] = [390, 1280].flatMap((width) =>
  * Drives the built site, served once, in the system's Chromium. `npm test` runs the project "site", and "budgets" before
  * it; `npm run test:all` runs all.
  */
-export default defineConfig<Views>({
+export default defineConfig<Views, EngineOption>({
   testDir: "__tests__/e2e",
   testMatch: "**/*.e2e.ts",
   forbidOnly: Boolean(process.env.CI),
@@ -54,11 +56,13 @@ export default defineConfig<Views>({
     { name: "budgets", testMatch: budgets, fullyParallel: true },
     {
       name: "site",
-      testIgnore: [budgets, scratch, servers, ...every],
+      testIgnore: [budgets, scratch, servers, engines, ...every],
       dependencies: ["budgets"],
       fullyParallel: true,
     },
     { name: "servers", testMatch: servers },
+    { name: "firefox", testMatch: engines, use: { engine: "firefox" } },
+    { name: "webkit", testMatch: engines, use: { engine: "webkit" } },
     {
       name: "every",
       testMatch: [...every, "**/design/everyTemplate.e2e.ts", "**/design/layout.e2e.ts"],

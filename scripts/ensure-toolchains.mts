@@ -1,18 +1,18 @@
-import { has, installWithApt } from "./installWithApt"
+import { ensurePackages } from "./ensurePackages"
+import { has } from "./installWithApt"
 
-/** Installs what compiles and reads the code on the pages (`__tests__/code`). */
+/** What compiles and reads the code on the pages (`__tests__/code`). */
 const toolchains = [
-  { program: "javac", packages: ["default-jdk-headless"] },
-  { program: "g++", packages: ["g++"] },
-  { program: "Rscript", packages: ["r-base-core"] },
-  { program: "python3", packages: ["python3"] },
+  { program: "javac", package: "default-jdk-headless" },
+  { program: "g++", package: "g++" },
+  { program: "Rscript", package: "r-base-core" },
+  { program: "python3", package: "python3" },
 ]
 
-const missing = () => toolchains.filter(({ program }) => !has(program))
-const needed = missing().flatMap(({ packages }) => packages)
-if (needed.length > 0 && !(installWithApt(...needed) && missing().length === 0)) {
-  console.error(
-    `The code on the pages cannot be tried without ${needed.join(", ")}. On Debian: sudo apt-get install ${needed.join(" ")}`,
-  )
-  process.exitCode = 1
-}
+const missing = toolchains.filter(({ program }) => !has(program))
+
+await ensurePackages({
+  isThere: () => missing.every(({ program }) => has(program)),
+  packages: missing.map((toolchain) => toolchain.package),
+  purpose: "Running the code on the pages",
+})

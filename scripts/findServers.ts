@@ -1,10 +1,5 @@
 import { existsSync } from "node:fs"
-import path from "node:path"
-
-const program = (name: string) =>
-  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file))
+import { findProgram } from "./findProgram"
 
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file))
 
@@ -13,15 +8,15 @@ const firstOf = (files: readonly string[]) => files.find((file) => existsSync(fi
  * undefined where one is missing.
  */
 export const findServers = () => {
-  const nginx = program("nginx")
-  const caddy = program("caddy")
+  const nginx = findProgram("nginx")
+  const caddy = findProgram("caddy")
   const brotli = firstOf([
     "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
     "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
   ])
   const mimeTypes = firstOf(["/etc/nginx/mime.types"])
   const defaultSite = firstOf(["/etc/nginx/sites-available/default"])
-  const openssl = program("openssl")
+  const openssl = findProgram("openssl")
   return nginx && caddy && brotli && mimeTypes && defaultSite && openssl
     ? { nginx, caddy, brotli, mimeTypes, defaultSite, openssl }
     : undefined

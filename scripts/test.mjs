@@ -10,7 +10,7 @@ import { run } from "./setup/run.mjs"
  *
  * - `npm run test:unit` stops before the build,
  * - `npm test` goes on to the built site,
- * - `npm run test:all` adds builds of copies, the code on the pages, real web servers, and every page and form in every width,
+ * - `npm run test:all` adds builds of copies, the code on the pages, real web servers, and other engines, every page and form in every width,
  * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects, and `code`).
  */
 const option = (name) => {
@@ -68,6 +68,11 @@ const furtherSteps = {
   servers: [
     ["nginx and Caddy", () => ensure("servers")],
     ["The host configurations in real servers", () => drive("servers")],
+  ],
+  engines: [
+    ["Firefox and WebKit", () => ensure("engines")],
+    ["The site in Firefox", () => drive("firefox")],
+    ["The site in WebKit", () => drive("webkit")],
   ],
   every: [["Every width, and every form of the editing page", () => drive("every")]],
 }

@@ -1,0 +1,239 @@
+import { test as base, expect } from "@playwright/test"
+import { forms, labels } from "../../support/siteContent"
+import { templates } from "../design/templates"
+import { Server } from "../enquiries/Server"
+import { places, texts } from "../enquiries/visitor"
+import { openFirefox } from "./openFirefox"
+import { openWebKit } from "./openWebKit"
+import type { EngineOption, Tab } from "./Tab"
+
+/** A browser and a server for all tests of a worker: both take seconds to start. */
+const test = base.extend<object, EngineOption & { tab: Tab; server: Server }>({
+  engine: ["firefox", { option: true, scope: "worker" }],
+  tab: [
+    async ({ engine }, use) => {
+      const tab = await { firefox: openFirefox, webkit: openWebKit }[engine]()
+      await use(tab)
+      await tab.close()
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = new Server(1000)
+      await server.start()
+      await use(server)
+      await server.end()
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+})
+
+/** The beginning of the name of a carousel's arrow. */
+const [nextSlide] = labels.carousel.next.split("{")
+
+type Errors = { errors?: string[] }
+
+/** Notes errors that nothing catches, React's of hydration among them; the page's scripts are still held back then. */
+const recordErrors = () => {
+  const errors: string[] = []
+  ;(window as Errors).errors = errors
+  addEventListener("error", ({ message }) => errors.push(message))
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)))
+}
+
+const errorsOf = (tab: Tab) => tab.run(() => (window as Errors).errors)
+
+/** Waits until React has hydrated the page, and the islands that would wait until the visitor came to them. */
+const settled = (tab: Tab) =>
+  expect
+    .poll(
+      () =>
+        tab.run(() => {
+          document.body?.dispatchEvent(new FocusEvent("focusin"))
+          return Boolean(window.isHydrated) && document.querySelector("[data-dehydrated]") === null
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+
+const pathOf = (tab: Tab) => tab.run(() => location.pathname)
+
+const visible = (tab: Tab, selector: string) =>
+  tab.run(
+    (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0).length,
+    selector,
+  )
+
+test.beforeEach(({ tab }) => tab.resize(1280, 900))
+
+const opener = (tab: Tab, server: Server) => async (path: string) => {
+  await tab.open(`http://localhost:${server.port}${path}`)
+  await tab.run(recordErrors)
+  await settled(tab)
+}
+
+test("pages hydrate without an error, and none is wider than its window, a phone's or a desktop's", async ({
+  tab,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const open = opener(tab, server)
+  for (const path of Object.values(templates)) {
+    await open(path)
+    expect.soft(await errorsOf(tab), path).toEqual([])
+    for (const width of [tab.narrowest, 1280]) {
+      await tab.resize(width, 900)
+      const { wide, seen } = await tab.run(() => ({ wide: document.documentElement.scrollWidth, seen: innerWidth }))
+      expect.soft(seen, path).toBe(width)
+      expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, server }) => {
+  await tab.resize(tab.narrowest, 800)
+  await opener(tab, server)("/plans")
+  await (await tab.find("header button", labels.navigation.openMenu)).click()
+  await expect.poll(() => visible(tab, "dialog[open]")).toBe(1)
+  await (await tab.find("dialog[open] summary")).click()
+  await (await tab.find("dialog[open] details details summary")).click()
+  const link = await tab.find('dialog[open] a[href^="/services/"]')
+  await link.click()
+  await expect.poll(() => pathOf(tab)).toMatch(/^\/services\//)
+  await expect.poll(() => visible(tab, "dialog[open]")).toBe(0)
+})
+
+test("a form that is sent empty says what is missing, with the focus on the first field", async ({ tab, server }) => {
+  await opener(tab, server)(places.Contact)
+  await (await tab.find('form[aria-label="Contact"] button[type=submit]')).click()
+  await expect.poll(() => visible(tab, '[aria-label="Contact"] [aria-invalid=true]')).toBeGreaterThan(2)
+  const [focused, first] = await tab.run(() => [
+    document.activeElement?.getAttribute("name"),
+    document.querySelector("[aria-invalid=true]")?.getAttribute("name"),
+  ])
+  expect(focused).toBe(first)
+})
+
+test("a form keeps what is typed over a reload, arrives in the outbox, and is empty then", async ({ tab, server }) => {
+  const open = opener(tab, server)
+  await open(places.Contact)
+  const { fields } = forms.contact
+  // A key that breaks a line is no text to WebDriver.
+  const typed = new Map(Object.entries({ ...texts.Contact, Message: "Two pages, please." }))
+  for (const [name, { label }] of Object.entries(fields)) {
+    const text = typed.get(label)
+    if (text) await (await tab.find(`form[aria-label="Contact"] [name="${name}"]`)).type(text)
+  }
+  const message = () => tab.run(() => document.querySelector<HTMLTextAreaElement>("textarea")?.value)
+  await expect.poll(() => tab.run(() => localStorage.length)).toBeGreaterThan(0)
+  await tab.reload()
+  await settled(tab)
+  await expect.poll(message).toBe(typed.get("Message"))
+  await (await tab.find('form[aria-label="Contact"] button[type=submit]')).click()
+  const status = () => tab.run(() => document.querySelector('[aria-label="Contact"] [role=status]')?.textContent)
+  await expect.poll(status).toBe(forms.contact.success)
+  expect(server.received.at(-1)?.template_params).toMatchObject({ message: typed.get("Message") })
+  await expect.poll(message).toBe("")
+})
+
+test("one question at a time is open, and the filter finds the words typed", async ({ tab, server }) => {
+  await opener(tab, server)("/")
+  const open = () =>
+    tab.run(() =>
+      [...document.querySelectorAll("#faqs details")].flatMap((one, place) =>
+        one.hasAttribute("open") ? [place] : [],
+      ),
+    )
+  const questions = await tab.run(() =>
+    [...document.querySelectorAll("#faqs summary")].map(({ textContent }) => textContent ?? ""),
+  )
+  for (const place of [2, 4]) {
+    await (await tab.find("#faqs summary", questions[place])).click()
+    await expect.poll(open).toEqual([place])
+  }
+  await (await tab.find("#faqs input[type=search]")).type("zzzz")
+  await expect.poll(() => visible(tab, "#faqs details")).toBe(0)
+})
+
+test("a carousel moves by its arrow, and hides from the keyboard what is out of sight", async ({ tab, server }) => {
+  await opener(tab, server)("/")
+  await tab.run(() => document.querySelector("fieldset[data-kind]")?.scrollIntoView())
+  await expect
+    .poll(() => tab.run(() => document.querySelectorAll(".slick-slide:not([inert])").length))
+    .toBeGreaterThan(0)
+  const inReach = () =>
+    tab.run(() =>
+      [...document.querySelectorAll<HTMLElement>(".slick-slide:not([inert])")].map(({ dataset }) => dataset.index),
+    )
+  const before = await inReach()
+  await (await tab.find("fieldset button", nextSlide)).click()
+  await expect.poll(inReach).not.toEqual(before)
+})
+
+test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, server }) => {
+  await opener(tab, server)("/privacy-policy")
+  // By keyboard: while the page moves the button is out of the way.
+  await tab.run(() => document.querySelector<HTMLElement>("aside button[aria-expanded]")?.focus())
+  await tab.press("Enter")
+  await expect.poll(() => visible(tab, "#chat-helper")).toBe(1)
+  const said = () => tab.run(() => document.querySelector("#chat-helper [role=log]")?.children.length ?? 0)
+  const before = await said()
+  await (await tab.find("#chat-helper ul button, #chat-helper li button")).click()
+  await expect.poll(said).toBeGreaterThan(before)
+  await tab.press("Escape")
+  await expect.poll(() => visible(tab, "#chat-helper")).toBe(0)
+})
+
+test("the search finds a page by its name, and Enter leads there", async ({ tab, server }) => {
+  await opener(tab, server)("/plans")
+  await (await tab.find("header button[aria-keyshortcuts]")).click()
+  await expect.poll(() => visible(tab, "dialog[open] input[type=search]")).toBe(1)
+  await (await tab.find("dialog[open] input[type=search]")).type("nursing")
+  await expect.poll(() => visible(tab, "dialog[open] li a")).toBeGreaterThan(0)
+  await tab.press("Enter")
+  await expect.poll(() => pathOf(tab)).toMatch(/nursing/)
+})
+
+test("a link leads to the top of the next page, and Back to where one was", async ({ tab, server }) => {
+  await opener(tab, server)("/")
+  await (await tab.find('footer a[href="/plans"]')).click()
+  await expect.poll(() => pathOf(tab)).toBe("/plans")
+  await expect.poll(() => tab.run(() => scrollY)).toBe(0)
+  await tab.back()
+  await expect.poll(() => pathOf(tab)).toBe("/")
+  await expect.poll(() => tab.run(() => scrollY)).toBeGreaterThan(1000)
+  expect(await errorsOf(tab)).toEqual([])
+})
+
+test("the keyboard begins with the way to the content, and shows where it is", async ({ tab, server }) => {
+  await opener(tab, server)("/plans")
+  await tab.press("Tab")
+  const focus = await tab.run(() => {
+    const element = document.activeElement as HTMLAnchorElement
+    return { href: element.getAttribute("href"), outline: getComputedStyle(element).outlineStyle }
+  })
+  expect(focus.href).toBe("#content")
+  expect(focus.outline).not.toBe("none")
+})
+
+/** Shows the page as it is printed: a driver of WebKit cannot print. */
+const showPrint = () => {
+  const show = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText === "print") rule.media.mediaText = "all"
+      else if (rule instanceof CSSMediaRule && rule.media.mediaText === "screen") rule.media.mediaText = "not all"
+      if (rule instanceof CSSGroupingRule) show(rule.cssRules)
+    }
+  }
+  for (const { cssRules } of document.styleSheets) show(cssRules)
+}
+
+test("a page is printed without what can only be used on a screen", async ({ tab, server }) => {
+  await opener(tab, server)(places.Contact)
+  expect(await visible(tab, "form, nav, header button")).toBeGreaterThan(0)
+  await tab.run(showPrint)
+  expect(await visible(tab, "form, nav, button")).toBe(0)
+  expect(await visible(tab, "h1")).toBe(1)
+})

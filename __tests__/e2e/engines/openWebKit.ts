@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { setTimeout as wait } from "node:timers/promises"
+import { Builder, Key, WebElement } from "selenium-webdriver"
+import { findEngines } from "../../../scripts/findEngines"
+import { freePort } from "../../../scripts/setup/freePort.mjs"
+import { locate, type Tab } from "./Tab"
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
+
+/** Waits until WebKit's driver listens. */
+const listening = async (server: string, { exitCode }: ChildProcess) => {
+  for (let attempt = 0; attempt < 300 && exitCode === null; attempt++) {
+    if ((await fetch(`${server}/status`).catch(() => undefined))?.ok) return
+    await wait(100)
+  }
+  throw new Error("WebKitWebDriver did not start")
+}
+
+/** Opens a tab of WebKitGTK's own small browser, on a screen of its own. */
+export const openWebKit = async (): Promise<Tab> => {
+  const engines = findEngines()
+  if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure-engines.mts")
+  const port = await freePort(4500)
+  const server = `http://127.0.0.1:${port}`
+  const driverProcess = spawn(engines.xvfbRun, ["-a", engines.webKitDriver, `--port=${port}`], {
+    stdio: "ignore",
+    detached: true,
+  })
+  await listening(server, driverProcess)
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: engines.miniBrowser, args: ["--automation"] },
+    })
+    .build()
+  return {
+    // Its toolbar leaves no window narrower.
+    narrowest: 450,
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    resize: async (width, height) => {
+      // The window has a frame, whose size is what is missing from the page's.
+      const frame = await driver.executeScript<[number, number]>(
+        "return [outerWidth - innerWidth, outerHeight - innerHeight]",
+      )
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width: width + frame[0], height: height + frame[1] })
+    },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    run: (script, ...args) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...args),
+    find: async (selector, words = "") => {
+      const element = await driver.executeScript(`return (${locate})(arguments[0], arguments[1])`, selector, words)
+      if (!(element instanceof WebElement)) throw new Error(`Nothing in sight matches ${selector} ${words}`)
+      return { click: () => element.click(), type: (text) => element.sendKeys(text) }
+    },
+    close: async () => {
+      await driver.quit()
+      if (driverProcess.pid) process.kill(-driverProcess.pid)
+    },
+  }
+}
