@@ -4,6 +4,8 @@ const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react"]
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
+  // The default leaves a processor idle.
+  maxWorkers: "100%",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
   transform: {

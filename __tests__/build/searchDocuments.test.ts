@@ -17,6 +17,6 @@ test("each document of the search index has an id of its own, even where a servi
   const documents = searchDocuments({
     getNodesByType: (type: string) => nodes[type] ?? [],
   } as unknown as CreatePagesArgs)
-  expect(documents.filter(({ kind }) => kind === "question")).toHaveLength(4)
+  expect(documents.filter(({ type }) => type === "question")).toHaveLength(4)
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
 })

@@ -8,8 +8,7 @@ const read = (source: string, inline = true) =>
     renderMarkdown(source, inline)
       .replace(/<math/g, "⟨<math")
       .replace(/<\/math>/g, "</math>⟩"),
-  )
-    .replace(/<[^>]*>/g, "")
+  ).replace(/<[^>]*>/g, "")
 
 describe("what becomes a formula", () => {
   test.each([
