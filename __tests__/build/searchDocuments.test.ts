@@ -11,7 +11,10 @@ const service = (slug: string) => ({
   seo: { title: slug, description: "" },
   faqs,
 })
-const nodes: Record<string, object[]> = { Service: [service("law"), service("zoology")] }
+const nodes: Record<string, object[]> = {
+  Labels: [{ search: { service: "Service" } }],
+  Service: [service("law"), service("zoology")],
+}
 
 test("each document of the search index has an id of its own, even where a service asks one question twice", () => {
   const documents = searchDocuments({

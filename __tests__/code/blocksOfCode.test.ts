@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { codeLanguages } from "../../src/content/typeset/codeLanguages"
 import { blocksOfCode, type CodeBlock } from "./blocksOfCode"
-import { checkers, has, openBrackets } from "./checkers"
+import { checkers, openBrackets } from "./checkers"
 
-/** `npm run test:all` installs the programs first and asks that each is there. */
+/** `npm run test:all` installs the programs first and compiles or runs the code; other runs only look for open brackets. */
 const isWhole = process.env.ALL_TOOLCHAINS === "yes"
 
 /** Blocks that are files of one program are tried by a test of their own (`samples/java.test.ts`). */
@@ -13,7 +13,7 @@ const named = blocksOfCode
   .filter((block) => !isPart(block))
   .map((block) => {
     const checker = checkers[block.language]
-    const used = checker && (isWhole || has(checker.program)) ? checker : undefined
+    const used = isWhole ? checker : undefined
     const [line = ""] = block.code.split("\n")
     return { ...block, does: used?.does ?? "closes what it opens", check: used?.check ?? openBrackets, line }
   })
@@ -32,7 +32,7 @@ test.each(named)(
   120_000,
 )
 
-test.each([
+const mistakes = [
   ["java", "int half(int a) { return a / 2 }\n"],
   ["cpp", "int main() { return x; }\n"],
   ["python", "print 1\n"],
@@ -40,13 +40,13 @@ test.each([
   ["sh", "if true; then echo 1\n"],
   ["r", "t.test(d\n"],
   ["r", "t.test(mtcars$mpgs)\n"],
-])(
-  "code in %s with a mistake is found out",
-  (language, code) => {
-    const checker = checkers[language]
-    if (!checker) throw new Error(`${language} has no checker`)
-    if (isWhole || has(checker.program)) expect(checker.check(code)).not.toBe("")
-    else expect(openBrackets("f(")).toBe("()")
-  },
-  120_000,
-)
+]
+
+test("a bracket that is not closed is found out", () => expect(openBrackets("f(")).toBe("()"))
+
+if (isWhole)
+  test.each(mistakes)(
+    "code in %s with a mistake is found out",
+    (language, code) => expect(checkers[language]?.check(code)).not.toBe(""),
+    120_000,
+  )

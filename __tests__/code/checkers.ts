@@ -7,17 +7,12 @@ import path from "node:path"
 export interface Checker {
   /** What it does, for the name of the test. */
   does: string
-  /** The program that it needs. */
-  program: string
   /**
    * What is wrong with a piece of code; empty where nothing is.
    * @param code the piece, or several that make one program
    */
   check: (code: string) => string
 }
-
-/** Whether a program can be started. */
-export const has = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0
 
 /** Runs a program on a file of its own and answers with what it complains of. */
 const complaintOf = (file: string, text: string, program: string, ...args: string[]) => {
@@ -75,7 +70,6 @@ if (all(vapply(named, \\(line) requireNamespace(as.character(line[[2]]), quietly
 export const checkers: Readonly<Record<string, Checker>> = {
   java: {
     does: "is compiled by javac",
-    program: "javac",
     check: inSome(java, (text) => {
       const name = /public (?:final )?(?:class|record|interface) (\w+)/.exec(text)?.[1] ?? "Block"
       return complaintOf(`${name}.java`, text, "javac", "-Xlint:all", "-Werror", `${name}.java`)
@@ -83,7 +77,6 @@ export const checkers: Readonly<Record<string, Checker>> = {
   },
   cpp: {
     does: "is compiled by g++",
-    program: "g++",
     check: inSome(cpp, (text) =>
       complaintOf(
         "block.cpp",
@@ -101,20 +94,17 @@ export const checkers: Readonly<Record<string, Checker>> = {
   },
   r: {
     does: "is run by R, or parsed where a package is missing",
-    program: "Rscript",
     check: (code) => complaintOf("block.R", code, "Rscript", "-e", r),
   },
-  python: { does: "is parsed by Python", program: "python3", check: python("import ast\nast.parse(text)") },
+  python: { does: "is parsed by Python", check: python("import ast\nast.parse(text)") },
   sql: {
     does: "is run by SQLite, in Python",
-    program: "python3",
     check: python(
       `import sqlite3\nbase = sqlite3.connect(":memory:")\nbase.executescript("${tables}")\nbase.execute(text)`,
     ),
   },
   sh: {
     does: "is read by bash",
-    program: "bash",
     check: (code) => complaintOf("block.sh", code, "bash", "-n", "block.sh"),
   },
 }

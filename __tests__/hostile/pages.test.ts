@@ -15,7 +15,7 @@ process.env = {
 
 /** Pages of entries, of which one of a template is enough. */
 const passedOver =
-  /^\/(?:services\/(?!law-assignment|unknown)|blog\/[2-9]|career\/ME|canada|dubai|germany|ireland|new-zealand|uk)/
+  /^\/(?:services\/(?!law-assignment|unknown)|samples\/(?!later-school-start-essay)|blog\/[2-9]|career\/ME|canada|dubai|germany|ireland|new-zealand|uk)/
 
 /** A written page and the elements that a browser makes of it. */
 interface ReadPage extends WrittenPage {

@@ -161,7 +161,7 @@ test("what nginx logs can be read outside the container, and does not fill it", 
 })
 
 test("nginx and its module are the packages that the tests try the configuration with", () => {
-  const tried = /packages = \["(nginx)", "([^"]+)"/.exec(read("scripts/ensure-servers.mts"))?.slice(1) ?? []
+  const tried = /packages: \["(nginx)", "([^"]+)"/.exec(read("scripts/ensure-servers.mts"))?.slice(1) ?? []
   expect(tried).toHaveLength(2)
   expect(all("RUN").find((line) => line.includes("apt-get"))).toContain(` ${tried.join(" ")} `)
 })
