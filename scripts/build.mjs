@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs"
-import { buildNote, discardBrokenBuild } from "./setup/brokenBuild.mjs"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 import { digestOfInputs, removeStamp, writeStamp } from "./setup/buildStamp.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
+import { buildNote, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
-discardBrokenBuild()
+discardStaleBuild()
 removeStamp()
 const digest = digestOfInputs()
 const gatsby = "node_modules/gatsby/cli.js"
@@ -19,5 +19,6 @@ const code = await run(
 if (code === 0) {
   rmSync(buildNote, { force: true })
   writeStamp(digest)
+  writeCodeStamp()
 }
 process.exit(code)

@@ -1,9 +1,9 @@
-import { discardBrokenBuild } from "./setup/brokenBuild.mjs"
 import { removeStamp } from "./setup/buildStamp.mjs"
 import { freePort } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
+import { discardStaleBuild } from "./setup/staleBuild.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
 /** `npm run edit`: starts the live preview and opens the editing page. `BROWSER=none` opens nothing. */
@@ -19,7 +19,7 @@ if (missing !== 0) process.exit(missing)
 const port = await freePort(Number(process.env.PORT ?? 8000))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
-discardBrokenBuild()
+discardStaleBuild()
 removeStamp()
 void announce(`http://localhost:${port}`)
 // A preview that could not start must not be waited for.

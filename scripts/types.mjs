@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { buildNote, discardBrokenBuild } from "./setup/brokenBuild.mjs"
+import { buildNote, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
  * `npm run types`: writes src/gatsby-types.d.ts anew, as a build does at its end. Gatsby has no command for that; this
@@ -26,7 +26,7 @@ const ofGatsby = (module) => {
   }
 }
 
-discardBrokenBuild()
+discardStaleBuild()
 const { bootstrap } = ofGatsby("bootstrap")
 const { store, saveState } = ofGatsby("redux")
 const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")

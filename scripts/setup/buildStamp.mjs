@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { filesIn } from "./staleBuild.mjs"
 
 /** What the last good build was made from; with the cache it is thrown away. */
 const stamp = ".cache/built-from"
@@ -13,10 +14,6 @@ const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)
 
 /** Variables that a build reads, but for those that say how it reports. */
 const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/
-
-/** @param {string} name a file or folder @returns {string[]} */
-const filesIn = (name) =>
-  statSync(name).isDirectory() ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner))) : [name]
 
 /** Names what a build made now would be made from: content of files, settings, Node, and the day, on which openings close. */
 export const digestOfInputs = () => {

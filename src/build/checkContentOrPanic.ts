@@ -21,7 +21,7 @@ const readGoodData = () => {
   }
 }
 
-/** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/brokenBuild.mjs). */
+/** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/staleBuild.mjs). */
 const buildNote = ".build-under-way"
 
 let good: GoodData | undefined

@@ -28,7 +28,7 @@ const sources = {
   "gatsby-node.mjs": `import { writeFileSync } from "node:fs"
   import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
-  import { buildNote } from "./scripts/setup/brokenBuild.mjs"
+  import { buildNote } from "./scripts/setup/staleBuild.mjs"
 
   export const onPreInit = () => writeFileSync(buildNote, "")
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { deserialize, serialize } from "node:v8"
 
-const script = path.resolve("scripts/discard-broken-build.mjs")
+const script = path.resolve("scripts/discard-stale-build.mjs")
 const buildNote = ".build-under-way"
 const picture = `public/static/${"a".repeat(32)}/1b2c3/law.webp`
 const state = ".cache/redux/redux.rest.state"
@@ -40,6 +40,20 @@ test("of a build that was broken off, pictures stay, and what Gatsby knows of th
     expect(existsSync(file(name))).toBe(false)
   expect(existsSync(file(picture))).toBe(true)
   expect(deserialize(readFileSync(file(state)))).toEqual({ status: {}, jobsV2: jobs })
+})
+
+test("what other code has made of the content is discarded, too", () => {
+  write("src/content/renderMarkdown.ts")
+  const stamp = path.resolve("scripts/setup/staleBuild.mjs")
+  execFileSync(process.execPath, ["--input-type=module", "--eval", `(await import("${stamp}")).writeCodeStamp()`], {
+    cwd: root,
+  })
+  discard()
+  expect(existsSync(file("public/index.html"))).toBe(true)
+  write("src/content/renderMarkdown.ts", "changed")
+  discard()
+  expect(existsSync(file("public/index.html"))).toBe(false)
+  expect(existsSync(file(picture))).toBe(true)
 })
 
 test.each(["cut short", serialize({ other: 1 })])("a state that cannot be read goes with all pictures", (content) => {

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { deserialize, serialize } from "node:v8"
+
+/** The note that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
+export const buildNote = ".build-under-way"
+
+/** What the code was that read the content for the last good build; with the cache it is thrown away. */
+const codeStamp = ".cache/content-code"
+
+/** Code whose results Gatsby keeps; it looks at gatsby-node.ts alone, and not at what this imports. */
+const contentCode = ["src/build", "src/content"]
+
+/** @param {string} name a file or folder @returns {string[]} */
+export const filesIn = (name) =>
+  statSync(name).isDirectory() ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner))) : [name]
+
+const digestOfCode = () => {
+  const hash = createHash("sha1")
+  for (const file of contentCode
+    .filter((name) => existsSync(name))
+    .flatMap(filesIn)
+    .sort())
+    hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+/** After a build that has ended well. */
+export const writeCodeStamp = () => writeFileSync(codeStamp, digestOfCode())
+
+const isOtherCode = () => existsSync(codeStamp) && readFileSync(codeStamp, "utf8") !== digestOfCode()
+
+/** Folders of variants of pictures, named by the hash of the picture. */
+const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)
+
+/**
+ * Takes the hash of the plugins from Gatsby's saved state: without one Gatsby discards its cache, but knows which pictures
+ * it has made.
+ * @param {string} file
+ */
+const forgetPlugins = (file) => {
+  const state = deserialize(readFileSync(file))
+  if (typeof state?.status?.PLUGINS_HASH !== "string" || !state.jobsV2) throw new Error("Gatsby saves another state")
+  delete state.status.PLUGINS_HASH
+  writeFileSync(file, serialize(state))
+}
+
+/** @param {string} folder @param {(name: string) => boolean} isKept */
+const empty = (folder, isKept) => {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!isKept(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
+}
+
+const staleBecause = () => {
+  if (existsSync(buildNote)) return "The last build did not end well"
+  return isOtherCode() ? "The code that reads the content has changed" : undefined
+}
+
+/**
+ * Discards what a build has left that was broken off or ended in an error, or that other code has made of the content: later
+ * builds would publish parts of it. Pictures are kept, since Gatsby notes each only when it is whole.
+ */
+export const discardStaleBuild = () => {
+  const reason = staleBecause()
+  if (!reason) return
+  console.info(`${reason}: all but the pictures is made anew.`)
+  try {
+    forgetPlugins(".cache/redux/redux.rest.state")
+    rmSync(".cache/webpack", { recursive: true, force: true })
+    empty("public", (name) => name === "static")
+    empty("public/static", isPicture)
+  } catch {
+    for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
+  }
+  for (const note of [buildNote, codeStamp]) rmSync(note, { force: true })
+}
