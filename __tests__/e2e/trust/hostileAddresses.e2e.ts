@@ -36,6 +36,8 @@ for (const [path, query] of Object.entries(paths))
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     page.on("dialog", (dialog) => errors.push(`a dialog: ${dialog.message()}`))
+    // Home's heading would change when the country arrives.
+    await page.addInitScript(() => sessionStorage.setItem("visitor-country", ""))
     const heading = page.getByRole("heading", { level: 1 })
     const main = page.getByRole("main")
     const elements = () => page.locator("main *").evaluateAll((all) => all.map(({ tagName }) => tagName))
