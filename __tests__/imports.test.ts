@@ -20,7 +20,7 @@ const allowedImports: Record<string, readonly string[]> = {
   visitor: ["site"],
   links: ["components", "site", "toasts"],
   seo: ["components", "links", "site"],
-  islands: ["components", "errors"],
+  islands: ["components", "errors", "links"],
   search: ["components", "islands", "links", "site"],
   forms: ["components", "links", "site", "toasts", "visitor"],
   chat: ["components", "errors", "forms", "site"],

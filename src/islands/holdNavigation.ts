@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router"
+import { plainPlus } from "../links/plainPlus"
 import { hasDehydratedIsland, whenIslandsHydrated } from "./dehydrated"
 import { assumeInteraction } from "./firstInteraction"
 
@@ -20,6 +21,7 @@ const hydrateIslands = () => {
 /**
  * Holds Gatsby's changes of page until the islands are hydrated. Another location changes contexts above them, and React
  * would throw away the HTML of those that are not (its error 421), with what was typed into it.
+ * Addresses are given their own spelling: Gatsby's router shows nothing at another one.
  * To be called when Gatsby has set up its navigation.
  */
 export const holdNavigation = () => {
@@ -29,7 +31,7 @@ export const holdNavigation = () => {
     latest++
     const own = latest
     if (hasDehydratedIsland() && !(await hydrateIslands())) return location.assign(to)
-    if (own === latest) navigate(to, options)
+    if (own === latest) navigate(plainPlus(to), options)
   }
 }
 

@@ -1,4 +1,5 @@
 import { navigate } from "gatsby"
+import { plainPlus } from "./plainPlus"
 
 /**
  * Replaces an address whose path has `%2B` by the same one with `+`: Gatsby finds the page of both, but its router shows
@@ -6,7 +7,7 @@ import { navigate } from "gatsby"
  * @returns whether the address was replaced
  */
 export const normalizePlus = ({ pathname, search, hash, state }: Location & { state?: object | null }) => {
-  const path = pathname.replace(/%2b/gi, "+")
+  const path = plainPlus(pathname)
   if (path === pathname) return false
   void navigate(path + search + hash, { replace: true, state: state ?? undefined })
   return true

@@ -57,6 +57,14 @@ test.describe("the service whose name holds plus signs", () => {
     })
 })
 
+test("a change of page to an address with encoded plus signs shows the page", async ({ page }) => {
+  await page.goto("/plans")
+  await hydrated(page)
+  await page.evaluate(() => window.___navigate("/services/c%2B%2B-assignment?from=mail"))
+  await expect(heading(page)).toContainText("C++")
+  await expect(page).toHaveURL(/\/services\/c\+\+-assignment\?from=mail$/)
+})
+
 test.describe("an address that names nothing", () => {
   test("an unknown service shows the default hero with the form, and real services", async ({ page }) => {
     await page.goto("/services/gardening")
