@@ -3,12 +3,13 @@ import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 import { digestOfInputs, removeStamp, writeStamp } from "./setup/buildStamp.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
-import { buildNote, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
+import { buildNote, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
 discardStaleBuild()
 removeStamp()
-const digest = digestOfInputs()
+// Both before the build: what is edited while it runs is not in it.
+const [digest, contentCode] = [digestOfInputs(), digestOfContentCode()]
 const gatsby = "node_modules/gatsby/cli.js"
 const code = await run(
   process.execPath,
@@ -19,6 +20,6 @@ const code = await run(
 if (code === 0) {
   rmSync(buildNote, { force: true })
   writeStamp(digest)
-  writeCodeStamp()
+  writeCodeStamp(contentCode)
 }
 process.exit(code)

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { pathToFileURL } from "node:url"
 import { deserialize, serialize } from "node:v8"
 
 const script = path.resolve("scripts/discard-stale-build.mjs")
@@ -44,10 +45,9 @@ test("of a build that was broken off, pictures stay, and what Gatsby knows of th
 
 test("what other code has made of the content is discarded, too", () => {
   write("src/content/renderMarkdown.ts")
-  const stamp = path.resolve("scripts/setup/staleBuild.mjs")
-  execFileSync(process.execPath, ["--input-type=module", "--eval", `(await import("${stamp}")).writeCodeStamp()`], {
-    cwd: root,
-  })
+  const stamp = pathToFileURL(path.resolve("scripts/setup/staleBuild.mjs")).href
+  const code = `import * as build from "${stamp}"\nbuild.writeCodeStamp(build.digestOfContentCode())`
+  execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: root })
   discard()
   expect(existsSync(file("public/index.html"))).toBe(true)
   write("src/content/renderMarkdown.ts", "changed")

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { filesIn } from "./staleBuild.mjs"
+import { digestOfFiles } from "./digestOfFiles.mjs"
 
 /** What the last good build was made from; with the cache it is thrown away. */
 const stamp = ".cache/built-from"
@@ -19,13 +18,9 @@ const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/
 export const digestOfInputs = () => {
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
   const day = new Date().toISOString().slice(0, 10)
-  const hash = createHash("sha1").update(JSON.stringify([process.version, day, settings.sort()]))
-  for (const file of readdirSync(".")
-    .filter((name) => inputs.test(name))
-    .flatMap(filesIn)
-    .sort())
-    if (!derived.test(file)) hash.update(`\n${file}\n`).update(readFileSync(file))
-  return hash.digest("hex")
+  const names = readdirSync(".").filter((name) => inputs.test(name))
+  const besides = JSON.stringify([process.version, day, settings.sort()])
+  return digestOfFiles(names, { besides, isCounted: (file) => !derived.test(file) })
 }
 
 /** @param {string} digest what a build that has ended well was made from */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { deserialize, serialize } from "node:v8"
+import { digestOfFiles } from "./digestOfFiles.mjs"
 
 /** The note that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
 export const buildNote = ".build-under-way"
@@ -10,26 +10,19 @@ export const buildNote = ".build-under-way"
 const codeStamp = ".cache/content-code"
 
 /** Code whose results Gatsby keeps; it looks at gatsby-node.ts alone, and not at what this imports. */
-const contentCode = ["src/build", "src/content"]
+const contentCode = [
+  ...["src/build", "src/content"],
+  // What these import from the rest of the site, as far as it writes results of queries.
+  ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts"],
+]
 
-/** @param {string} name a file or folder @returns {string[]} */
-export const filesIn = (name) =>
-  statSync(name).isDirectory() ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner))) : [name]
+/** Names the code that reads the content, as it is now. */
+export const digestOfContentCode = () => digestOfFiles(contentCode)
 
-const digestOfCode = () => {
-  const hash = createHash("sha1")
-  for (const file of contentCode
-    .filter((name) => existsSync(name))
-    .flatMap(filesIn)
-    .sort())
-    hash.update(`\n${file}\n`).update(readFileSync(file))
-  return hash.digest("hex")
-}
+/** @param {string} digest the code by which a build that has ended well has read the content */
+export const writeCodeStamp = (digest) => writeFileSync(codeStamp, digest)
 
-/** After a build that has ended well. */
-export const writeCodeStamp = () => writeFileSync(codeStamp, digestOfCode())
-
-const isOtherCode = () => existsSync(codeStamp) && readFileSync(codeStamp, "utf8") !== digestOfCode()
+const isOtherCode = () => existsSync(codeStamp) && readFileSync(codeStamp, "utf8") !== digestOfContentCode()
 
 /** Folders of variants of pictures, named by the hash of the picture. */
 const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)

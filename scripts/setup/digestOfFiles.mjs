@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+
+/** @param {string} name a file or folder @returns {string[]} none where there is nothing of that name */
+const filesIn = (name) => {
+  if (!existsSync(name)) return []
+  return statSync(name).isDirectory()
+    ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner)))
+    : [name]
+}
+
+/**
+ * Names the content of files, and their places.
+ * @param {readonly string[]} names files and folders
+ * @param {{ besides?: string, isCounted?: (file: string) => boolean }} [options] a text that counts as well, and which files do
+ */
+export const digestOfFiles = (names, { besides = "", isCounted = () => true } = {}) => {
+  const hash = createHash("sha1").update(besides)
+  for (const file of names.flatMap(filesIn).filter(isCounted).sort())
+    hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest("hex")
+}
