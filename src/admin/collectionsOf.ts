@@ -1,6 +1,7 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { type ContentType, isFolder } from "../content/contentTypes"
 import { jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { orderFieldsOf } from "../content/nextNumbers"
 import { schemaFileOf } from "../content/schemaFileOf"
 import { entryFormat } from "./entryFormat"
 import { fieldsOf } from "./fieldOf"
@@ -12,9 +13,6 @@ const entryFieldsOf = (type: ContentType): Field[] => {
   return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...fieldsOf(schema, schema)]
 }
 
-/** Fields that say where an entry is in its list, the first that a type has. */
-const orders = ["number", "position"]
-
 /** A type with one file an entry, as a list of entries that can be added to. */
 export const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
   const schema = jsonSchemaOf(type)
@@ -22,10 +20,10 @@ export const collectionOf = (type: ContentType, defaults: Readonly<Record<string
     ([key, property]) => [key, resolveRef(property, schema)] as const,
   )
   const name = nameKeyOf(schema)
-  const order = orders.find((key) => properties.some(([property]) => property === key))
+  const [order] = orderFieldsOf(type)
   const choices = properties.filter(([, property]) => property.enum)
   const flags = properties.filter(([, property]) => property.type === "boolean")
-  // A page of its own in src/pages belongs to each entry of such a type: its number is fixed.
+  // Each entry of such a type has its own file in src/pages, so none can be added.
   const isFixed = Boolean(type.path && !type.template)
   return {
     name: type.name,

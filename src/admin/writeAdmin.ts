@@ -58,14 +58,14 @@ export const writeAdmin = (
   writeFileSync(path.join(folder, "index.html"), adminPage(String(app_title), originsOf(environment)))
 }
 
-/** Writes what the editing page is told of the content: its kinds, and with what a new entry of them begins today. */
+/** Writes what the editing page is told of the content: its types, and what a new entry of each begins with today. */
 export const writeSettings = (
   folder: string,
   brand: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ) => {
   const root = process.cwd()
-  const config = cmsConfigOf(brand, environment, (type) => nextNumbers(type, entriesIn(root, type)))
+  const config = cmsConfigOf(brand, environment, (type) => nextNumbers(type, () => entriesIn(root, type)))
   const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes) }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   return config

@@ -3,8 +3,9 @@ import { type ContentType, contentTypeOf } from "./contentTypes"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { textOf } from "./readDataFile"
 
-/** Fields that say where an entry is among those of its type. */
-const orders = ["number", "position"]
+/** The fields of a type that say where an entry is among those of its type. */
+export const orderFieldsOf = (type: ContentType) =>
+  ["number", "position"].filter((field) => field in (jsonSchemaOf(type).properties ?? {}))
 
 /** The number after the highest that entries have in a field. */
 const nextNumber = (entries: readonly Record<string, unknown>[], field: string) =>
@@ -16,10 +17,9 @@ export const entriesIn = (root: string, type: ContentType) =>
     .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
     .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
 
-/** What a new entry of a type has in its fields of order. */
-export const nextNumbers = (type: ContentType, entries: readonly Record<string, unknown>[]) => {
-  const { properties = {} } = jsonSchemaOf(type)
-  return Object.fromEntries(
-    orders.filter((field) => field in properties).map((field) => [field, nextNumber(entries, field)]),
-  )
+/** What a new entry of a type has in its fields of order, of which most types have none: only then its entries are read. */
+export const nextNumbers = (type: ContentType, readEntries: () => readonly Record<string, unknown>[]) => {
+  const fields = orderFieldsOf(type)
+  const entries = fields.length > 0 ? readEntries() : []
+  return Object.fromEntries(fields.map((field) => [field, nextNumber(entries, field)]))
 }

@@ -33,7 +33,7 @@ export const newEntry = (
   const value = {
     $schema: schemaFileOf(type),
     ...(guidanceFor(schema, schema, surroundings) as Record<string, unknown>),
-    ...nextNumbers(type, entries),
+    ...nextNumbers(type, () => entries),
     ...("seo" in properties
       ? {
           seo: {
