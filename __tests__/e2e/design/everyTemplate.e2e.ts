@@ -24,12 +24,12 @@ for (const [name, path] of Object.entries(templates))
     for (const width of widths) {
       await resize(width)
       expect.soft(await overflow(page), `at ${width} px`).toEqual([])
-      // Colours are judged below: axe gives up where a ground is not that of an ancestor.
       expect.soft(await violations(page, "no colours"), `axe at ${width} px`).toEqual([])
     }
     await resize(1280)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
+      expect.soft(await violations(page, "colours"), `axe, ${colorScheme}`).toEqual([])
       expect.soft(await faintTexts(page), `faint, ${colorScheme}`).toEqual([])
     }
     // The content policy lets no style element in from outside.
