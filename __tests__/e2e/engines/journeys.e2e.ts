@@ -7,8 +7,13 @@ import { openFirefox } from "./openFirefox"
 import { openWebKit } from "./openWebKit"
 import type { EngineOption, Tab } from "./Tab"
 
+interface Fixtures {
+  /** Opens a page of the site, and waits until it is hydrated. */
+  open: (path: string) => Promise<void>
+}
+
 /** A browser and a server for all tests of a worker: both take seconds to start. */
-const test = base.extend<object, EngineOption & { tab: Tab; server: Server }>({
+const test = base.extend<Fixtures, EngineOption & { tab: Tab; server: Server }>({
   engine: ["firefox", { option: true, scope: "worker" }],
   tab: [
     async ({ engine }, use) => {
@@ -28,6 +33,12 @@ const test = base.extend<object, EngineOption & { tab: Tab; server: Server }>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
+  open: ({ tab, server }, use) =>
+    use(async (path) => {
+      await tab.open(`http://localhost:${server.port}${path}`)
+      await tab.run(recordErrors)
+      await settled(tab)
+    }),
 })
 
 /** The beginning of the name of a carousel's arrow. */
@@ -68,18 +79,11 @@ const visible = (tab: Tab, selector: string) =>
 
 test.beforeEach(({ tab }) => tab.resize(1280, 900))
 
-const opener = (tab: Tab, server: Server) => async (path: string) => {
-  await tab.open(`http://localhost:${server.port}${path}`)
-  await tab.run(recordErrors)
-  await settled(tab)
-}
-
 test("pages hydrate without an error, and none is wider than its window, a phone's or a desktop's", async ({
   tab,
-  server,
+  open,
 }) => {
   test.setTimeout(180_000)
-  const open = opener(tab, server)
   for (const path of Object.values(templates)) {
     await open(path)
     expect.soft(await errorsOf(tab), path).toEqual([])
@@ -92,9 +96,9 @@ test("pages hydrate without an error, and none is wider than its window, a phone
   }
 })
 
-test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, server }) => {
+test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, open }) => {
   await tab.resize(tab.narrowest, 800)
-  await opener(tab, server)("/plans")
+  await open("/plans")
   await (await tab.find("header button", labels.navigation.openMenu)).click()
   await expect.poll(() => visible(tab, "dialog[open]")).toBe(1)
   await (await tab.find("dialog[open] summary")).click()
@@ -105,8 +109,8 @@ test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, 
   await expect.poll(() => visible(tab, "dialog[open]")).toBe(0)
 })
 
-test("a form that is sent empty says what is missing, with the focus on the first field", async ({ tab, server }) => {
-  await opener(tab, server)(places.Contact)
+test("a form that is sent empty says what is missing, with the focus on the first field", async ({ tab, open }) => {
+  await open(places.Contact)
   await (await tab.find('form[aria-label="Contact"] button[type=submit]')).click()
   await expect.poll(() => visible(tab, '[aria-label="Contact"] [aria-invalid=true]')).toBeGreaterThan(2)
   const [focused, first] = await tab.run(() => [
@@ -116,8 +120,11 @@ test("a form that is sent empty says what is missing, with the focus on the firs
   expect(focused).toBe(first)
 })
 
-test("a form keeps what is typed over a reload, arrives in the outbox, and is empty then", async ({ tab, server }) => {
-  const open = opener(tab, server)
+test("a form keeps what is typed over a reload, arrives in the outbox, and is empty then", async ({
+  tab,
+  server,
+  open,
+}) => {
   await open(places.Contact)
   const { fields } = forms.contact
   // A key that breaks a line is no text to WebDriver.
@@ -138,9 +145,9 @@ test("a form keeps what is typed over a reload, arrives in the outbox, and is em
   await expect.poll(message).toBe("")
 })
 
-test("one question at a time is open, and the filter finds the words typed", async ({ tab, server }) => {
-  await opener(tab, server)("/")
-  const open = () =>
+test("one question at a time is open, and the filter finds the words typed", async ({ tab, open }) => {
+  await open("/")
+  const opened = () =>
     tab.run(() =>
       [...document.querySelectorAll("#faqs details")].flatMap((one, place) =>
         one.hasAttribute("open") ? [place] : [],
@@ -151,14 +158,14 @@ test("one question at a time is open, and the filter finds the words typed", asy
   )
   for (const place of [2, 4]) {
     await (await tab.find("#faqs summary", questions[place])).click()
-    await expect.poll(open).toEqual([place])
+    await expect.poll(opened).toEqual([place])
   }
   await (await tab.find("#faqs input[type=search]")).type("zzzz")
   await expect.poll(() => visible(tab, "#faqs details")).toBe(0)
 })
 
-test("a carousel moves by its arrow, and hides from the keyboard what is out of sight", async ({ tab, server }) => {
-  await opener(tab, server)("/")
+test("a carousel moves by its arrow, and hides from the keyboard what is out of sight", async ({ tab, open }) => {
+  await open("/")
   await tab.run(() => document.querySelector("fieldset[data-kind]")?.scrollIntoView())
   await expect
     .poll(() => tab.run(() => document.querySelectorAll(".slick-slide:not([inert])").length))
@@ -172,8 +179,8 @@ test("a carousel moves by its arrow, and hides from the keyboard what is out of 
   await expect.poll(inReach).not.toEqual(before)
 })
 
-test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, server }) => {
-  await opener(tab, server)("/privacy-policy")
+test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, open }) => {
+  await open("/privacy-policy")
   // By keyboard: while the page moves the button is out of the way.
   await tab.run(() => document.querySelector<HTMLElement>("aside button[aria-expanded]")?.focus())
   await tab.press("Enter")
@@ -186,8 +193,8 @@ test("the chat helper opens, answers a question, and Escape closes it", async ({
   await expect.poll(() => visible(tab, "#chat-helper")).toBe(0)
 })
 
-test("the search finds a page by its name, and Enter leads there", async ({ tab, server }) => {
-  await opener(tab, server)("/plans")
+test("the search finds a page by its name, and Enter leads there", async ({ tab, open }) => {
+  await open("/plans")
   await (await tab.find("header button[aria-keyshortcuts]")).click()
   await expect.poll(() => visible(tab, "dialog[open] input[type=search]")).toBe(1)
   await (await tab.find("dialog[open] input[type=search]")).type("nursing")
@@ -196,8 +203,8 @@ test("the search finds a page by its name, and Enter leads there", async ({ tab,
   await expect.poll(() => pathOf(tab)).toMatch(/nursing/)
 })
 
-test("a link leads to the top of the next page, and Back to where one was", async ({ tab, server }) => {
-  await opener(tab, server)("/")
+test("a link leads to the top of the next page, and Back to where one was", async ({ tab, open }) => {
+  await open("/")
   await (await tab.find('footer a[href="/plans"]')).click()
   await expect.poll(() => pathOf(tab)).toBe("/plans")
   await expect.poll(() => tab.run(() => scrollY)).toBe(0)
@@ -207,8 +214,8 @@ test("a link leads to the top of the next page, and Back to where one was", asyn
   expect(await errorsOf(tab)).toEqual([])
 })
 
-test("the keyboard begins with the way to the content, and shows where it is", async ({ tab, server }) => {
-  await opener(tab, server)("/plans")
+test("the keyboard begins with the way to the content, and shows where it is", async ({ tab, open }) => {
+  await open("/plans")
   await tab.press("Tab")
   const focus = await tab.run(() => {
     const element = document.activeElement as HTMLAnchorElement
@@ -230,8 +237,8 @@ const showPrint = () => {
   for (const { cssRules } of document.styleSheets) show(cssRules)
 }
 
-test("a page is printed without what can only be used on a screen", async ({ tab, server }) => {
-  await opener(tab, server)(places.Contact)
+test("a page is printed without what can only be used on a screen", async ({ tab, open }) => {
+  await open(places.Contact)
   expect(await visible(tab, "form, nav, header button")).toBeGreaterThan(0)
   await tab.run(showPrint)
   expect(await visible(tab, "form, nav, button")).toBe(0)

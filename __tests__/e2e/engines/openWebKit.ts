@@ -1,32 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { setTimeout as wait } from "node:timers/promises"
+import { spawn } from "node:child_process"
 import { Builder, Key, WebElement } from "selenium-webdriver"
 import { findEngines } from "../../../scripts/findEngines"
-import { freePort } from "../../../scripts/setup/freePort.mjs"
+import { whenAnswered } from "../../../scripts/setup/whenAnswered.mjs"
+import { anyFreePort } from "../anyFreePort"
 import { locate, type Tab } from "./Tab"
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
-
-/** Waits until WebKit's driver listens. */
-const listening = async (server: string, { exitCode }: ChildProcess) => {
-  for (let attempt = 0; attempt < 300 && exitCode === null; attempt++) {
-    if ((await fetch(`${server}/status`).catch(() => undefined))?.ok) return
-    await wait(100)
-  }
-  throw new Error("WebKitWebDriver did not start")
-}
 
 /** Opens a tab of WebKitGTK's own small browser, on a screen of its own. */
 export const openWebKit = async (): Promise<Tab> => {
   const engines = findEngines()
   if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure-engines.mts")
-  const port = await freePort(4500)
+  const port = await anyFreePort()
   const server = `http://127.0.0.1:${port}`
   const driverProcess = spawn(engines.xvfbRun, ["-a", engines.webKitDriver, `--port=${port}`], {
     stdio: "ignore",
     detached: true,
   })
-  await listening(server, driverProcess)
+  await whenAnswered(`${server}/status`)
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({

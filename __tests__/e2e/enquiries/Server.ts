@@ -1,19 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { readOutbox } from "../../../src/outbox/readOutbox"
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once("error", reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
+import { anyFreePort } from "../anyFreePort"
 
 /** A server of the built site, with an outbox of its own, that a test may kill and start again. */
 export class Server {
@@ -51,7 +41,7 @@ export class Server {
   }
 
   async start() {
-    this.#port = await freePort()
+    this.#port = await anyFreePort()
     this.#process = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(this.#port)], {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
-import { anyFreePort } from "../scratch/runInCopy"
+import { anyFreePort } from "../anyFreePort"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

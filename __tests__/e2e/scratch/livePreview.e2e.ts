@@ -3,8 +3,9 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
+import { anyFreePort } from "../anyFreePort"
 import { routesOf } from "../support"
-import { anyFreePort, startEditing } from "./runInCopy"
+import { startEditing } from "./runInCopy"
 
 test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is mended, an unfinished text a banner", async ({
   page,

@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { type AddressInfo, createServer } from "node:net"
 import { programIn } from "../../../scripts/scratchSite"
 
 /** Starts a program; what it prints is gathered in `output`. */
@@ -41,13 +39,3 @@ export const runScript = (folder: string, script: string, ...words: string[]) =>
 
 /** Builds a copy of the project as `npm run build` does. */
 export const buildCopy = (folder: string) => runScript(folder, "scripts/build.mjs")
-
-/** A port that nothing listens on. */
-export const anyFreePort = async () => {
-  const server = createServer().listen(0)
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}

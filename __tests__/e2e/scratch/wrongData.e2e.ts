@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
-import { anyFreePort, buildCopy, startEditing } from "./runInCopy"
+import { anyFreePort } from "../anyFreePort"
+import { buildCopy, startEditing } from "./runInCopy"
 
 /** A copy of the project with a mistyped field in one file. */
 const makeWrongSite = () => {

@@ -4,8 +4,8 @@ import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
 import { findServers } from "../../../scripts/findServers"
 import { siteFolder } from "../../../src/hosting/siteFolder"
+import { anyFreePort } from "../anyFreePort"
 import { ask } from "../hosting/ask"
-import { anyFreePort } from "../scratch/runInCopy"
 
 const servers = () => {
   const found = findServers()
