@@ -10,7 +10,8 @@ import { run } from "./setup/run.mjs"
  *
  * - `npm run test:unit` stops before the build,
  * - `npm test` goes on to the built site,
- * - `npm run test:all` adds builds of copies, the code on the pages, real web servers, and other engines, every page and form in every width,
+ * - `npm run test:all` adds builds of copies, the code on the pages, real web servers, other engines, and
+ *   every page and form in every width,
  * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects, and `code`).
  */
 const option = (name) => {

@@ -6,7 +6,7 @@ const signatures: Readonly<Record<(typeof imageFormats)[number], RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
   webp: /^RIFF.{4}WEBP/s,
-  // What a file is compatible with is after its first name, which may be of a wider kind.
+  // The formats that a file is compatible with follow its first name, which may be that of a wider format.
   avif: /^.{4}ftyp.*avi[fs]/s,
 }
 

@@ -17,7 +17,7 @@ export interface MarkdownFindings {
   links: string[]
   /** Formulas that cannot be set, each with what TeX says of it. */
   brokenFormulas: { tex: string; reason: string }[]
-  /** What is after the backticks of blocks of code and names no language that the site knows. */
+  /** What follows the backticks of blocks of code and names no language that the site knows. */
   unknownLanguages: string[]
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react"
 
 interface ErrorBoundaryBaseProps {
-  /** What is in place of the part that failed. */
+  /** What replaces the part that failed. */
   fallback: (error: Error) => ReactNode
   /** When this changes, the part is tried again. */
   resetKey?: string

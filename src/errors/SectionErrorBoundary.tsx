@@ -5,7 +5,7 @@ import { chunkId } from "./chunkId"
 import { ErrorBoundaryBase } from "./ErrorBoundaryBase"
 import * as styles from "./SectionErrorBoundary.module.css"
 
-/** What is in place of a section that failed. */
+/** What replaces a section that failed. */
 export const SectionErrorMessage = ({ error }: { error: Error }) => {
   const { errors } = useLabels()
   return (

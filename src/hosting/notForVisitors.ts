@@ -1,6 +1,6 @@
 import { endings } from "./compress/variants"
 
-/** What is beside the pages for hosts to read: Netlify and Cloudflare Pages take it out of the site themselves. */
+/** Files beside the pages that hosts read: Netlify and Cloudflare Pages take it out of the site themselves. */
 export const hostFiles = { headers: "_headers", redirects: "_redirects" } as const
 
 /** The files of the built site that no server sends under their own names. */

@@ -12,6 +12,6 @@ export const outboxSettings = () => ({
   file: `${env.OUTBOX_DIR || ".outbox"}/enquiries.jsonl`,
   /** How many entries one address may send in a minute. */
   rate: wholeNumber(env.OUTBOX_RATE) ?? defaultRate,
-  /** Whether a proxy is before the server and tells the visitor's address. */
+  /** Whether a proxy is in front of the server and tells the visitor's address. */
   behindProxy: env.OUTBOX_BEHIND_PROXY === "true",
 })

@@ -20,7 +20,7 @@ interface PictureProps {
 
 /**
  * A picture from the data layer, as plain HTML that needs no script.
- * Until it has arrived its blurred preview, where it has one, or its panel's colour is in its place.
+ * Until it has arrived its blurred preview, where it has one, or its panel's colour takes its place.
  */
 export const Picture = ({
   picture,

@@ -9,7 +9,7 @@ import { drawPage } from "./drawPage"
 import { readShareCache } from "./shareCache"
 import { type SharePage, sharePages } from "./sharePages"
 
-/** The one backdrop that light words are on. */
+/** The one backdrop that has light text on it. */
 const dark = "navy"
 
 const brandOf = async ({ graphql, reporter }: BuildArgs) => {
