@@ -11,8 +11,9 @@ const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
-/** Runs the unit tests and a build in a copy, which takes as long as all other copies together. */
+/** The unit tests and a build in a copy, and a small site broken in each step: each takes as long as all other copies. */
 const owner = "**/scratch/ownersWeek.e2e.ts"
+const broken = "**/scratch/brokenBuild.e2e.ts"
 /** Too long for each run: the layout and accessibility at every width, every form of the editing page, and old browsers. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
@@ -71,8 +72,9 @@ export default defineConfig<Views, EngineOption>({
       timeout: 300_000,
     },
     // Builds of scratch copies take all processors, and go one by one.
-    { name: "scratch", testMatch: scratch, testIgnore: owner, workers: 1, timeout: 600_000 },
+    { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 600_000 },
     { name: "owner", testMatch: owner, workers: 1 },
+    { name: "broken", testMatch: broken, workers: 1 },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.mts dist --port ${port}`,

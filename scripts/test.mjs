@@ -62,6 +62,7 @@ const ensure = (programs) =>
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
   owner: [["An owner's first week, in a copy", () => drive("owner")]],
+  broken: [["Builds that are broken in each step", () => drive("broken")]],
   code: [
     ["Compilers for the code on the pages", () => run("npx", ["tsx", "scripts/ensure-toolchains.mts"])],
     ["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })],

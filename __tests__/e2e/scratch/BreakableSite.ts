@@ -44,7 +44,7 @@ const sources = {
     } } } })
 
   export const createPages = async ({ graphql, actions }) => {
-    const { data } = await graphql("{ allEntry { nodes { id slug } } }")
+    const { data } = await graphql("{ allEntry(sort: { slug: ASC }) { nodes { id slug } } }")
     for (const { id, slug } of data.allEntry.nodes)
       actions.createPage({ path: "/" + slug, component: path.resolve("src/templates/entry.js"), context: { id } })
   }
@@ -89,7 +89,7 @@ const sources = {
 
   export const query = graphql\`query ($id: String!) {
     entry(id: { eq: $id }) { heading words picture { childImageSharp { gatsbyImageData(width: 12) } } }
-    all: allEntry { nodes { slug heading } }
+    all: allEntry(sort: { slug: ASC }) { nodes { slug heading } }
   }\``,
 }
 
