@@ -14,6 +14,10 @@ interface LoaderUse {
   }
 }
 
+interface WebpackConfig {
+  plugins: object[]
+}
+
 /** All loaders of a list of rules, those of its `oneOf` lists included. */
 const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
   rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
@@ -39,6 +43,13 @@ const keepFilesOut = (rules: readonly Rule[]) => {
     Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
 }
 
+/** Lets the plugin that writes styles into files have other options than Gatsby gives it. */
+const withExtract = (config: WebpackConfig, extract: object) => {
+  const isExtract = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin"
+  expectTarget(config.plugins.find(isExtract), "the plugin that writes styles")
+  return { ...config, plugins: config.plugins.map((plugin) => (isExtract(plugin) ? extract : plugin)) }
+}
+
 /**
  * Gives each page the rules of the parts it holds, no others.
  * Gatsby puts the styles of the whole site into one file and that file into every page. Without its group they go
@@ -46,24 +57,20 @@ const keepFilesOut = (rules: readonly Rule[]) => {
  * Gatsby writes those of page and layout into the HTML; webpack fetches those of the next page before it shows.
  */
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
-  if (stage !== "build-javascript" && stage !== "build-html") return
   const config = getConfig()
+  if (stage === "develop") {
+    // Pages import parts in different orders, and the preview has one file of styles for all pages. A class styles one part
+    // only, so the order of parts is of no account (the plugin's documentation names this case).
+    const extract = plugins.extractText({ filename: "[name].css", chunkFilename: "[id].css", ignoreOrder: true })
+    actions.replaceWebpackConfig(withExtract(config, extract))
+  }
+  if (stage !== "build-javascript" && stage !== "build-html") return
   shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
-  if (stage === "build-javascript") {
-    const { cacheGroups } = config.optimization.splitChunks
-    expectTarget(cacheGroups.styles, "the one group of all styles")
-    delete cacheGroups.styles
-    const isExtract = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin"
-    expectTarget(config.plugins.find(isExtract), "the plugin that writes styles")
-    config.plugins = config.plugins.map((plugin: object) =>
-      isExtract(plugin)
-        ? plugins.extractText({
-            filename: "static/css/[name].[contenthash:8].css",
-            chunkFilename: "static/css/[name].[contenthash:8].css",
-          })
-        : plugin,
-    )
-  }
-  actions.replaceWebpackConfig(config)
+  if (stage === "build-html") return actions.replaceWebpackConfig(config)
+  const { cacheGroups } = config.optimization.splitChunks
+  expectTarget(cacheGroups.styles, "the one group of all styles")
+  delete cacheGroups.styles
+  const name = "static/css/[name].[contenthash:8].css"
+  actions.replaceWebpackConfig(withExtract(config, plugins.extractText({ filename: name, chunkFilename: name })))
 }
