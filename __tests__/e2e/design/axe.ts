@@ -6,13 +6,12 @@ const violationsOnly = { resultTypes: ["violations" as const], preload: false }
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** Which of axe's rules are asked: of a scheme's colours, of all but the colours, or all. */
-type Rules = "all" | "colours" | "no colours"
+/** Which of axe's rules are asked: those of a scheme's colours, or all. */
+type Rules = "all" | "colours"
 
 const rulesOf: Readonly<Record<Rules, (axe: AxeBuilder) => AxeBuilder>> = {
   all: (axe) => axe.withTags(tags),
   colours: (axe) => axe.withRules("color-contrast"),
-  "no colours": (axe) => axe.withTags(tags).disableRules("color-contrast"),
 }
 
 /**
