@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { Issue } from "../../src/content/issue"
+import { textOf } from "../../src/content/readDataFile"
 import { isMadeUpAddress } from "./isMadeUp"
 
 /** Settings by name, as a build gets them. */
@@ -18,8 +19,7 @@ const mailSettings = [
 ]
 
 /** The address that is in data/site.json. */
-const addressInData = (root: string) =>
-  (JSON.parse(readFileSync(`${root}/data/site.json`, "utf8")) as { url: string }).url
+const addressInData = (root: string) => (JSON.parse(textOf(`${root}/data/site.json`)) as { url: string }).url
 
 /** The file and line that sets a name, or else the one that explains it. */
 const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> => {

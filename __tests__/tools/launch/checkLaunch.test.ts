@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import type { Environment } from "../../../tools/launch/checkSettings"
@@ -52,6 +52,14 @@ describeScratch("before the site goes live", (project) => {
   test("nothing is left where all is settled", () => {
     settle()
     expect(points()).toEqual([])
+  })
+
+  test("a byte order mark changes nothing", () => {
+    const { SITE_URL: _, ...environment } = settings
+    const before = points(environment)
+    const file = project().path("site.json")
+    writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`)
+    expect(points(environment)).toEqual(before)
   })
 
   test("made-up names of the company and its offices are named, and the word sample in a sentence is not", () => {
