@@ -109,6 +109,12 @@ describeScratch("what a build publishes", (project) => {
     expect(publishedText(project(), file)).toContain('"draft": false')
   })
 
+  test("leaves out an entry whose ??? are written as JSON escapes", () => {
+    const text = readFileSync(project().path(file), "utf8")
+    writeFileSync(project().path(file), text.replace(/("heading": ")/, "$1\\u003f\\u003f\\u003f "))
+    expect([...publish(project()).leftOut]).toEqual([file])
+  })
+
   test("has every file without the byte order mark that some editors write", () => {
     const marked = filesIn(project().root).filter((name) => name.endsWith(".json"))
     for (const name of marked) {

@@ -151,6 +151,9 @@ const leaveOut = (entries: readonly Entry[]) => {
   }
 }
 
+/** What the text of an unfinished entry holds: either word, or an escape of JSON, which may spell one. */
+const unfinishedMarks = [unwritten, '"draft"', "\\u"]
+
 const byteOrderMark = Buffer.from("\uFEFF")
 
 /**
@@ -167,7 +170,7 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
     const bytes = readFileSync(`${root}/data/${file}`)
     // Gatsby's JSON transformer does not take the mark that some editors put before a text.
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
-    unfinished ||= bytes.includes(unwritten) || bytes.includes('"draft"')
+    unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
   }
   if (drafts || !unfinished) return { leftOut: new Set(), texts, issues: [], report: "" }
   const { reasons, places, issues, ...others } = leaveOut(files.flatMap((file) => entryOf(root, file)))
