@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs"
 import { contentTypeOf } from "../../src/content/contentTypes"
 import { describeScratch } from "../support/describeScratch"
 
@@ -107,6 +107,19 @@ describeScratch("a file that is at odds with the others", (project) => {
         remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
       }),
     )
+  })
+
+  test("a link to a file that is gone, and one to a folder", () => {
+    symlinkSync("/gone", project().path("services/lost.json"))
+    symlinkSync(project().path("services"), project().path("services/folder.json"), "junction")
+    expect(
+      project()
+        .issues()
+        .filter(({ problem }) => problem === "the file cannot be read"),
+    ).toEqual([
+      expect.objectContaining({ file: "data/services/folder.json", found: "EISDIR" }),
+      expect.objectContaining({ file: "data/services/lost.json", found: "ENOENT" }),
+    ])
   })
 
   test("a post's number that does not fit the name of its file", () => {

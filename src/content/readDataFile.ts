@@ -124,6 +124,21 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
   }
 }
 
+/** The bytes of a file, or why there are none: a link may lead nowhere, or to a folder. */
+const bytesOf = (root: string, file: string): Buffer | Issue => {
+  try {
+    return readFileSync(`${root}/${file}`)
+  } catch (error) {
+    return {
+      file,
+      field: "",
+      problem: "the file cannot be read",
+      found: (error as NodeJS.ErrnoException).code,
+      remedy: "Put the file itself in this place, readable and with a plain name; delete it if it is not needed.",
+    }
+  }
+}
+
 /**
  * Reads a JSON file with the position of every value.
  * @param root the project's folder
@@ -131,7 +146,8 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
  * @returns the file, or the issues in its JSON
  */
 export const readDataFile = (root: string, file: string): DataFile | { issues: Issue[] } => {
-  const bytes = readFileSync(`${root}/${file}`)
+  const bytes = bytesOf(root, file)
+  if (!Buffer.isBuffer(bytes)) return { issues: [bytes] }
   if (!isUtf8(bytes)) return { issues: [notUtf8(file, bytes)] }
   const text = decoded(bytes)
   if (text.trim() === "")
