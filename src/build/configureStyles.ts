@@ -43,7 +43,10 @@ const keepFilesOut = (rules: readonly Rule[]) => {
     Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
 }
 
-/** Lets the plugin that writes styles into files have other options than Gatsby gives it. */
+/**
+ * Replaces the plugin that writes styles into files.
+ * @param extract the plugin with other options than Gatsby gives it
+ */
 const withExtract = (config: WebpackConfig, extract: object) => {
   const isExtract = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin"
   expectTarget(config.plugins.find(isExtract), "the plugin that writes styles")
@@ -59,10 +62,10 @@ const withExtract = (config: WebpackConfig, extract: object) => {
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   const config = getConfig()
   if (stage === "develop") {
-    // Pages import parts in different orders, and the preview has one file of styles for all pages. A class styles one part
-    // only, so the order of parts is of no account (the plugin's documentation names this case).
+    // Pages import components in different orders, and the preview has one file of styles for all pages. The order is of no
+    // account: what components share is in the layer "shared", which gives way to the rules of sections.
     const extract = plugins.extractText({ filename: "[name].css", chunkFilename: "[id].css", ignoreOrder: true })
-    actions.replaceWebpackConfig(withExtract(config, extract))
+    return actions.replaceWebpackConfig(withExtract(config, extract))
   }
   if (stage !== "build-javascript" && stage !== "build-html") return
   shortenClassNames(config.module.rules)
