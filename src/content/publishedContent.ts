@@ -7,6 +7,7 @@ import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 import { readDataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
+import { withoutLinks } from "./withoutLinks"
 
 /** How the published content differs from the files below `data/`; files are named by their paths from there. */
 export interface PublishedContent {
@@ -31,23 +32,22 @@ const removed = Symbol("removed")
 
 const pathOf = (address: string) => decodeURI(address.split(/[?#]/)[0] ?? "").replaceAll("%2B", "+")
 
-/** Inline links of Markdown: `[words](/address)`. */
-const inlineLink = /\[((?:[^[\]\\]|\\.)*)\]\((\/[^\s)]*)[^)]*\)/g
-
 /** Takes all that refers to left-out entries out of a value, and tells the place of each. */
 const withoutReferences = (missing: Missing, root: JsonSchema, tell: (path: readonly PropertyKey[]) => void) => {
   const isMissing = (address: string) => missing.paths.has(pathOf(address))
 
-  const withoutLinks = (text: string, path: readonly PropertyKey[]) => {
-    if (!inspectMarkdown(text).links.some((link) => link.startsWith("/") && isMissing(link))) return text
+  const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
+
+  const markdownWithout = (text: string, path: readonly PropertyKey[]) => {
+    if (!inspectMarkdown(text).links.some(isUnwanted)) return text
     tell(path)
-    return text.replace(inlineLink, (link, words: string, address: string) => (isMissing(address) ? words : link))
+    return withoutLinks(text, isUnwanted)
   }
 
   const textWithout = (text: string, schema: JsonSchema, path: readonly PropertyKey[]) => {
     if (schema["x-reference"]) return missing.entries.has(`${schema["x-reference"]} ${text}`) ? removed : text
     if (schema["x-address"] === "own") return isMissing(text) ? removed : text
-    return schema["x-markdown"] ? withoutLinks(text, path) : text
+    return schema["x-markdown"] ? markdownWithout(text, path) : text
   }
 
   const without = (value: unknown, raw: JsonSchema, path: readonly PropertyKey[]): unknown => {
