@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mirrorFolder } from "../../src/build/preview/mirrorFolder"
 import { filesIn } from "../../src/content/checkContent"
@@ -107,6 +107,12 @@ describeScratch("what a build publishes", (project) => {
     publish(project())
     expect(menu()).toBe(whole)
     expect(publishedText(project(), file)).toContain('"draft": false')
+  })
+
+  test("has nothing of a picture that is a link to nothing", () => {
+    symlinkSync("gone.jpg", project().path("images/link.jpg"))
+    expect(publish(project()).issues).toEqual([])
+    expect(existsSync(path.join(project().root, "published/images/link.jpg"))).toBe(false)
   })
 
   test("leaves out an entry whose ??? are written as JSON escapes", () => {

@@ -46,8 +46,23 @@ describeScratch("a field that is not as its kind needs it", (project) => {
         position: expect.objectContaining({ line: expect.any(Number) }),
         field: "faqs[3].question",
         problem: expect.stringMatching(/^asks the same as faqs\[0\]\.question in line \d+$/),
-        remedy: "Ask something else, or delete one of the two.",
+        remedy: "Write something else, or delete one of the two.",
       }),
+    ])
+  })
+
+  test("two parts of a page that are called the same", () => {
+    const post = "blogs/1-perfect-assignment-tips.json"
+    project().change(post, ({ sections: [first, second] }) => {
+      if (first && second) second.title = first.title.toUpperCase()
+    })
+    project().change(service, ({ included, approach }) => {
+      approach.title = included.title
+    })
+    const problem = expect.stringMatching(/^is called the same as .+\.title in line \d+$/)
+    expect(project().issues()).toEqual([
+      expect.objectContaining({ file: `data/${post}`, field: "sections[1].title", problem }),
+      expect.objectContaining({ file: `data/${service}`, field: "approach.title", problem }),
     ])
   })
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
-import { faqAnchor } from "../links/anchors"
+import { faqAnchor, partAnchor } from "../links/anchors"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, maxImageBytes } from "./fields"
@@ -137,22 +137,23 @@ const needlessReference = (field: Field, fields: readonly Field[], { type, data 
     : undefined
 }
 
-/** What is wrong with a question whose anchor an earlier one of the same list has: a link could only lead to the first. */
-const repeatedQuestion = (field: Field, fields: readonly Field[], { data }: Entry): Finding | undefined => {
-  const [key, place] = [...field.path].reverse()
-  if (key !== "question" || typeof place !== "number") return undefined
-  const listOf = ({ path: at }: Field) => fieldName(at.slice(0, -2))
-  const first = fields.find(
-    (other) =>
-      other.path.at(-1) === "question" &&
-      listOf(other) === listOf(field) &&
-      faqAnchor(other.value) === faqAnchor(field.value),
-  )
+/** The anchor that the page of an entry gives a question, or the title of a part. */
+const anchorOf = ({ path, value }: Field, { type }: Entry) => {
+  const key = path.at(-1)
+  if (key === "question") return faqAnchor(value)
+  return key === "title" && type.path && path.length > 1 && path[0] !== "seo" ? partAnchor(value) : undefined
+}
+
+/** What is wrong with a question or title whose anchor an earlier one has: a link could only lead to the first. */
+const repeatedAnchor = (field: Field, fields: readonly Field[], entry: Entry): Finding | undefined => {
+  const anchor = anchorOf(field, entry)
+  const first = anchor && fields.find((other) => anchorOf(other, entry) === anchor)
   if (!first || first === field) return undefined
-  const { line } = data.positionOf(first.path)
+  const { line } = entry.data.positionOf(first.path)
+  const says = field.path.at(-1) === "question" ? "asks the same" : "is called the same"
   return {
-    problem: `asks the same as ${fieldName(first.path)} in line ${line}`,
-    remedy: "Ask something else, or delete one of the two.",
+    problem: `${says} as ${fieldName(first.path)} in line ${line}`,
+    remedy: "Write something else, or delete one of the two.",
   }
 }
 
@@ -167,7 +168,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const { data } = entry
   const fields = stringFields(data.value, schema, schema)
   return fields.flatMap((field) => {
-    const needless = needlessReference(field, fields, entry) ?? repeatedQuestion(field, fields, entry)
+    const needless = needlessReference(field, fields, entry) ?? repeatedAnchor(field, fields, entry)
     const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
     return findings.map((finding) => ({
       file: data.file,

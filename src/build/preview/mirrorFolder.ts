@@ -15,11 +15,11 @@ import { isTemporary } from "../../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    // What begins with a dot is for editors' programs, not for pages.
+    // What begins with a dot is for editors' programs, and a link may lead to nothing.
     (file) =>
       !file.split(path.sep).some((part) => part.startsWith(".")) &&
       !isTemporary(file.replaceAll(path.sep, "/")) &&
-      statSync(path.join(folder, file)).isFile(),
+      statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
   )
 
 const isSame = (source: string, target: string) => {
