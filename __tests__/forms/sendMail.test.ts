@@ -1,3 +1,4 @@
+import { mailProvider } from "../../src/forms/mail/provider"
 import { sendMail as start } from "../../src/forms/mail/sendMail"
 
 const sendMail = (...args: Parameters<typeof start>) => start(...args).result
@@ -33,15 +34,6 @@ test("with nothing configured the mail client posts to the site's own endpoint",
     template_id: "contact",
     template_params: { ...contact, package: "Gold" },
   })
-})
-
-test("a configured account goes to the hosted service, each form with its own service and template", async () => {
-  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-  process.env.GATSBY_EMAILJS_JOB_SERVICE = "service-7"
-  process.env.GATSBY_EMAILJS_JOB_TEMPLATE = "template-7"
-  await expect(sendMail("job", contact)).resolves.toEqual({ sent: true })
-  expect(fetchDouble.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send")
-  expect(sentBody()).toMatchObject({ user_id: "key", service_id: "service-7", template_id: "template-7" })
 })
 
 test("a package that was not chosen is absent, and the job form's box is not part of the application", async () => {
@@ -80,18 +72,6 @@ describe("every failure is a result, never an exception", () => {
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: true })
   })
 
-  test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSBY_EMAILJS_CONTACT_TEMPLATE"])(
-    "a configuration without %s",
-    async (missing) => {
-      process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-      process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
-      process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
-      delete process.env[missing]
-      await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-      expect(fetchDouble).not.toHaveBeenCalled()
-    },
-  )
-
   test("an answer that never comes, after 15 seconds", async () => {
     jest.useFakeTimers()
     fetchDouble.mockReturnValue(new Promise(() => undefined))
@@ -110,9 +90,7 @@ test.each(["<!DOCTYPE html><html>", "\n<html lang='en'>"])(
   async (page) => {
     fetchDouble.mockResolvedValue(answer(200, page))
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-    process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
-    process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
+    for (const name of Object.keys(mailProvider.settings())) process.env[name] = "set"
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: true })
   },
 )
@@ -136,27 +114,4 @@ test("the browser's own fetch is not replaced", async () => {
   Object.defineProperty(globalThis, "fetch", { value: fetchDouble, writable: false, configurable: true })
   await expect(sendMail("contact", contact)).resolves.toEqual({ sent: true })
   Object.defineProperty(globalThis, "fetch", { value: fetchDouble, writable: true, configurable: true })
-})
-
-test("where the mail client cannot be loaded, the same request is made without it", async () => {
-  await sendMail("contact", contact)
-  const withClient = fetchDouble.mock.calls[0]
-  fetchDouble.mockClear()
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("@emailjs/browser", () => {
-      throw new DOMException("storage is blocked", "SecurityError")
-    })
-    const { sendMail: begin } = await import("../../src/forms/mail/sendMail")
-    const send = (...args: Parameters<typeof begin>) => begin(...args).result
-    await expect(send("contact", contact)).resolves.toEqual({ sent: true })
-    expect(fetchDouble.mock.calls[0]).toEqual(withClient)
-
-    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-
-    fetchDouble.mockClear()
-    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-    expect(fetchDouble).not.toHaveBeenCalled()
-  })
 })

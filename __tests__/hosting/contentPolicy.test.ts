@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
+import { mailProvider } from "../../src/forms/mail/provider"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { pagePolicy } from "../../src/hosting/policy/pagePolicy"
 import { serviceOrigins } from "../../src/hosting/policy/serviceOrigins"
@@ -71,9 +72,9 @@ describe("the services that scripts may talk to", () => {
   })
 
   test("are those that the environment names", () => {
-    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+    process.env[Object.keys(mailProvider.settings())[0] ?? ""] = "key"
     process.env.GATSBY_GEO_URL = "https://where.example/me?x=1"
-    expect(serviceOrigins()).toEqual(["https://api.emailjs.com", "https://where.example"])
+    expect(serviceOrigins()).toEqual([mailProvider.origin, "https://where.example"])
   })
 
   test("leave out a country service on this site", () => {

@@ -8,7 +8,7 @@ import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
 import type { FieldCopy } from "./fields/useFormField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
-import { loadMailClient } from "./mail/loadMailClient"
+import { prepareMail } from "./mail/sendMail"
 import { NoScriptNote } from "./NoScriptNote"
 import { emptyForm, openForm, type SiteForm } from "./openForm"
 import { SubmitButton } from "./SubmitButton"
@@ -88,7 +88,7 @@ export const FormShell = (props: FormShellProps) => {
   useEffect(() => {
     const shell = element.current
     if (!shell) return
-    if (shell.contains(document.activeElement)) void loadMailClient()
+    if (shell.contains(document.activeElement)) prepareMail()
     replaySubmit(shell, () => submitForm(form, shell))
   }, [form])
 
@@ -114,8 +114,7 @@ export const FormShell = (props: FormShellProps) => {
           method="dialog"
           noValidate
           data-draft={draft}
-          // Fetched ahead, while the visitor types; a failure is dealt with when the form is sent.
-          onFocus={() => void loadMailClient()}
+          onFocus={prepareMail}
           onChange={() => form.getState().submitSucceeded && form.mutators.forgetOutcome?.()}
           onSubmit={submit}
         >

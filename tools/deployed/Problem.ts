@@ -12,7 +12,7 @@ const remedies = {
   transport: ["Get a certificate, and lead from http to https.", "A server of your own"],
   address: ["Build with SITE_URL set to the address of the site, and publish that build.", "Ask the live site"],
   mail: [
-    "Set up an EmailJS account (.env.example), or keep npm run serve running beside the server.",
+    "Set up a mail service (.env.example), or keep npm run serve running beside the server.",
     "A server of your own",
   ],
 } as const

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { Issue } from "../../src/content/issue"
 import { textOf } from "../../src/content/readDataFile"
+import { mailProvider } from "../../src/forms/mail/provider"
 import { isMadeUpAddress } from "./isMadeUp"
 
 /** Settings by name, as a build gets them. */
@@ -10,13 +11,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const explained = ".env.example"
 const own = ".env.production"
 
-const mailSettings = [
-  "GATSBY_EMAILJS_PUBLIC_KEY",
-  ...["ENQUIRY", "CONTACT", "JOB", "SUBSCRIBE"].flatMap((form) => [
-    `GATSBY_EMAILJS_${form}_SERVICE`,
-    `GATSBY_EMAILJS_${form}_TEMPLATE`,
-  ]),
-]
+const mailSettings = Object.keys(mailProvider.settings())
+const [firstMailSetting = ""] = mailSettings
 
 /** The address that is in data/site.json. */
 const addressInData = (root: string) => (JSON.parse(textOf(`${root}/data/site.json`)) as { url: string }).url
@@ -58,9 +54,9 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
   if (missing.length === mailSettings.length && !environment.OUTBOX_DIR)
     points.push(
       point(
-        "GATSBY_EMAILJS_PUBLIC_KEY",
+        firstMailSetting,
         "no mail service is set: forms go to the site's own server (npm run serve, containers), and hosts of plain files (Netlify, Cloudflare Pages, object stores) have none: every form there ends in “could not be sent”",
-        `Set the nine GATSBY_EMAILJS_ names in ${own}. Where your own server is to keep the forms, set OUTBOX_DIR instead.`,
+        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. Where your own server is to keep the forms, set OUTBOX_DIR instead.`,
       ),
     )
   else if (missing.length < mailSettings.length)

@@ -1,6 +1,6 @@
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
-import { loadMailClient } from "./loadMailClient"
-import { mailSettings } from "./mailSettings"
+import { ownEndpoint } from "./ownEndpoint"
+import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
 
 /** How long a visitor waits for an answer; neither the mail client nor the browser sets a limit. */
@@ -17,11 +17,8 @@ export interface Sending {
   readonly answer: Promise<MailResult>
 }
 
-/** A host of static files that answers any request with a page has not taken a form, whatever the status says. */
-const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
-
 /** What is mailed of a form: its fields, without those that are not for sending and the optional ones left empty. */
-const templateParams = (form: FormName, values: FieldValues): FieldValues => {
+const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -30,13 +27,10 @@ const templateParams = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
-const request = async (form: FormName, values: FieldValues) => {
-  const send = await loadMailClient()
-  const own = window.location.origin
-  const settings = mailSettings(form, own)
-  const text = await send(settings, templateParams(form, values))
-  if (settings.origin === own && isPage(text)) throw new Error("There is no mail endpoint at this address")
-}
+const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
+
+/** Fetches ahead what sending needs, while the visitor types. A failure is dealt with when the form is sent. */
+export const prepareMail = () => void receiver().prepare()
 
 /** Sends a form. No form leaves this site in another way. */
 export const sendMail = (form: FormName, values: FieldValues): Sending => {
@@ -47,7 +41,7 @@ export const sendMail = (form: FormName, values: FieldValues): Sending => {
     console.error(`The form '${form}' was not sent.`, cause)
     return notSent()
   }
-  const answered = request(form, values)
+  const answered = receiver().send(form, mailedFields(form, values))
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),

@@ -1,3 +1,4 @@
+import { mailPath } from "../../outbox/takeSubmission"
 import type { Addresses } from "../addresses"
 import { packedTypes } from "../compress/packed"
 import { caching, headers } from "../headers"
@@ -65,10 +66,10 @@ ${lines(2, [
 	}
 
 	route {
-		# The built-in mail endpoint, where forms go while no EmailJS account is configured: npm run serve, with
+		# The built-in mail endpoint, where forms go while no mail service is configured: npm run serve, with
 		# OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
 		# The endpoint bounds what it takes by itself; of a bound set here Caddy would answer 502, not 413.
-		handle /api/v1.0/email/send {
+		handle ${mailPath} {
 			reverse_proxy 127.0.0.1:9000
 		}
 

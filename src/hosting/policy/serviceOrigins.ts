@@ -1,9 +1,11 @@
-import { mailSettings } from "../../forms/mail/mailSettings"
+import { isProviderSet, mailProvider } from "../../forms/mail/provider"
 import { geoAddress } from "../../visitor/geoAddress"
 
 /** Stands for this site's own origin while origins are gathered. */
 const own = "https://own.invalid"
 
 /** The origins of the mail and country services that are configured, without this site's own. */
-export const serviceOrigins = () =>
-  [mailSettings("contact", own).origin, new URL(geoAddress(), own).origin].filter((origin) => origin !== own)
+export const serviceOrigins = () => [
+  ...(isProviderSet() ? [mailProvider.origin] : []),
+  ...[new URL(geoAddress(), own).origin].filter((origin) => origin !== own),
+]

@@ -1,3 +1,4 @@
+import { mailPath } from "../../../outbox/takeSubmission"
 import { headers } from "../../headers"
 import { notForVisitors } from "../../notForVisitors"
 import { siteFolder } from "../../siteFolder"
@@ -49,9 +50,9 @@ location ~ \\.mjs$ {
   default_type text/javascript;
 }
 
-# The built-in mail endpoint, where forms go while no EmailJS account is configured: npm run serve, with
+# The built-in mail endpoint, where forms go while no mail service is configured: npm run serve, with
 # OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
-location = /api/v1.0/email/send {
+location = ${mailPath} {
   client_max_body_size 1m;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_pass http://127.0.0.1:9000;

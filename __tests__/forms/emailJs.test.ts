@@ -1,0 +1,67 @@
+import { sendMail as start } from "../../src/forms/mail/sendMail"
+
+const sendMail = (...args: Parameters<typeof start>) => start(...args).result
+
+const contact = { user_name: "Ann", user_email: "a@b.co", mobile: "1234567890", message: "Hi", countryCode: "+91" }
+const fetchDouble = jest.fn()
+const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })
+const environment = { ...process.env }
+
+beforeEach(() => {
+  fetchDouble.mockReset().mockResolvedValue(answer(200, "OK"))
+  globalThis.fetch = fetchDouble
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  process.env = { ...environment }
+  jest.restoreAllMocks()
+})
+
+test("a configured account goes to the hosted service, each form with its own service and template", async () => {
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+  process.env.GATSBY_EMAILJS_JOB_SERVICE = "service-7"
+  process.env.GATSBY_EMAILJS_JOB_TEMPLATE = "template-7"
+  await expect(sendMail("job", contact)).resolves.toEqual({ sent: true })
+  expect(fetchDouble.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send")
+  expect(JSON.parse(fetchDouble.mock.calls[0][1].body)).toMatchObject({
+    user_id: "key",
+    service_id: "service-7",
+    template_id: "template-7",
+  })
+})
+
+test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSBY_EMAILJS_CONTACT_TEMPLATE"])(
+  "with a configuration without %s nothing is sent",
+  async (missing) => {
+    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+    process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
+    process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
+    delete process.env[missing]
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    expect(fetchDouble).not.toHaveBeenCalled()
+  },
+)
+
+test("where the mail client cannot be loaded, the same request is made without it", async () => {
+  await sendMail("contact", contact)
+  const withClient = fetchDouble.mock.calls[0]
+  fetchDouble.mockClear()
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("@emailjs/browser", () => {
+      throw new DOMException("storage is blocked", "SecurityError")
+    })
+    const { sendMail: begin } = await import("../../src/forms/mail/sendMail")
+    const send = (...args: Parameters<typeof begin>) => begin(...args).result
+    await expect(send("contact", contact)).resolves.toEqual({ sent: true })
+    expect(fetchDouble.mock.calls[0]).toEqual(withClient)
+
+    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
+    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+
+    fetchDouble.mockClear()
+    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    expect(fetchDouble).not.toHaveBeenCalled()
+  })
+})

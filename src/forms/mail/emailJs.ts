@@ -1,0 +1,39 @@
+import type { FormName } from "../formTables"
+import type { MailProvider } from "./MailProvider"
+import { loadMailClient } from "./mailClient"
+
+const origin = "https://api.emailjs.com"
+
+// Each name is written out: the build replaces these expressions by their values, one by one.
+const settings = () => ({
+  GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
+  GATSBY_EMAILJS_ENQUIRY_SERVICE: process.env.GATSBY_EMAILJS_ENQUIRY_SERVICE,
+  GATSBY_EMAILJS_ENQUIRY_TEMPLATE: process.env.GATSBY_EMAILJS_ENQUIRY_TEMPLATE,
+  GATSBY_EMAILJS_CONTACT_SERVICE: process.env.GATSBY_EMAILJS_CONTACT_SERVICE,
+  GATSBY_EMAILJS_CONTACT_TEMPLATE: process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE,
+  GATSBY_EMAILJS_JOB_SERVICE: process.env.GATSBY_EMAILJS_JOB_SERVICE,
+  GATSBY_EMAILJS_JOB_TEMPLATE: process.env.GATSBY_EMAILJS_JOB_TEMPLATE,
+  GATSBY_EMAILJS_SUBSCRIBE_SERVICE: process.env.GATSBY_EMAILJS_SUBSCRIBE_SERVICE,
+  GATSBY_EMAILJS_SUBSCRIBE_TEMPLATE: process.env.GATSBY_EMAILJS_SUBSCRIBE_TEMPLATE,
+})
+
+/** The account as a form uses it. What is not set is empty: the client refuses it, and the visitor is told. */
+const accountOf = (form: FormName) => {
+  const values = settings()
+  const name = form.toUpperCase() as Uppercase<FormName>
+  return {
+    origin,
+    publicKey: values.GATSBY_EMAILJS_PUBLIC_KEY ?? "",
+    serviceId: values[`GATSBY_EMAILJS_${name}_SERVICE`] ?? "",
+    templateId: values[`GATSBY_EMAILJS_${name}_TEMPLATE`] ?? "",
+  }
+}
+
+/** EmailJS (https://www.emailjs.com), with a service and a template for each form. */
+export const emailJs: MailProvider = {
+  name: "EmailJS",
+  origin,
+  settings,
+  prepare: loadMailClient,
+  send: async (form, fields) => (await loadMailClient())(accountOf(form), fields),
+}
