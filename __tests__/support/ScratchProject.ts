@@ -11,6 +11,7 @@ import type { page } from "../../src/content/schemas/page"
 import type { picture } from "../../src/content/schemas/picture"
 import type { policy } from "../../src/content/schemas/policy"
 import type { post } from "../../src/content/schemas/post"
+import type { reasons } from "../../src/content/schemas/sections"
 import type { service } from "../../src/content/schemas/service"
 import type { site } from "../../src/content/schemas/site"
 import { fixtureEntries, fixtureImages } from "./fixtureEntries"
@@ -25,6 +26,7 @@ interface Entries {
   [file: `pictures/${string}`]: z.infer<typeof picture>
   [file: `policies/${string}`]: z.infer<typeof policy>
   [file: `services/${string}`]: z.infer<typeof service>
+  "sections/reasons.json": z.infer<typeof reasons>
   "navigation.json": z.infer<typeof navigation>
   "site.json": z.infer<typeof site>
 }

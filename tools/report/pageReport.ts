@@ -11,7 +11,7 @@ export interface PageReport {
   file: string
   type: string
   address: string
-  /** Words of the page's own reading. */
+  /** Words of the page's own reading, with the sections that it is made of. */
   words: number
   /** Flesch reading ease; absent where there is too little prose to measure. */
   ease?: number
@@ -32,6 +32,14 @@ interface PageValue {
   seo?: { title?: string; description?: string }
   updated?: string
   datePosted?: string
+}
+
+/** The files in `data/sections` that a page consists of, by the page's slug; see `src/pages`. */
+const sectionsOf: Record<string, readonly string[]> = {
+  home: ["trust", "workflow", "reasons", "service-cards", "domains", "features", "plans", "testimonials", "faqs"],
+  "about-us": ["trust", "features"],
+  career: ["offers"],
+  plans: ["plans", "ordering"],
 }
 
 const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.type)
@@ -71,6 +79,13 @@ const missingIn = (page: Page) => {
   return [...wanted, ...(canShow && !parts.some(({ picture }) => picture) ? ["pictures in the text"] : [])]
 }
 
+/** The words that a visitor reads on a page: of its own file, and of the sections that it consists of. */
+const wordCountOf = (page: Page, pages: readonly Page[]) => {
+  const names = page.type === "page" ? (sectionsOf[(page.value as PageValue).slug] ?? []) : []
+  const sections = names.map((name) => pages.find(({ file }) => file === `data/sections/${name}.json`))
+  return [page, ...sections].reduce((sum, part) => sum + (part ? wordsIn(ownPassages(part)).length : 0), 0)
+}
+
 /**
  * What there is to say of every page that is made of a data file, by address.
  * @param pages all data files as copy
@@ -98,7 +113,7 @@ export const pageReports = (pages: readonly Page[]): PageReport[] => {
       file: page.file,
       type: page.type,
       address,
-      words: wordsIn(ownPassages(page)).length,
+      words: wordCountOf(page, pages),
       ease: eases.get(page.file),
       title: seo?.title?.length,
       description: seo?.description?.length,

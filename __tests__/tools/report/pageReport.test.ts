@@ -27,6 +27,14 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
   })
 
+  test("counts the words of the sections that home consists of", () => {
+    const { words } = reportOf("/")
+    project().change("sections/reasons.json", (section) => {
+      section.heading += " one two three"
+    })
+    expect(reportOf("/").words).toBe(words + 3)
+  })
+
   test("measures reading ease", () => {
     expect(reportOf("/services/law-assignment").ease).toBeGreaterThan(50)
   })
