@@ -6,7 +6,9 @@ import { expect, open, test } from "./room"
 // What docs/specification.md says of a page in use.
 
 test("each country has its greeting, any other its name, none the neutral one", async ({ page }) => {
+  const visitorCountry = () => page.evaluate(() => sessionStorage.getItem("visitor-country"))
   await open(page, "/ireland")
+  await expect.poll(visitorCountry, "the visit's own look-up is over").not.toBeNull()
   const { byCountry, other, neutral } = content.greetings
   for (const { country, greeting } of [
     ...byCountry,
