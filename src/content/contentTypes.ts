@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { countryPath, jobPath, pagePath, policyPath, postPath, samplePath, servicePath } from "../site/entryPaths"
 import { entriesOfService } from "./entriesOfService"
 import type { date } from "./fields"
 import { neighbourhoodOf } from "./neighbourhoodOf"
@@ -76,7 +77,7 @@ interface DataType extends CommonRow {
 /** A type whose entries have pages: in the sitemap, in the search, and each with a share picture. */
 export interface PageType extends CommonRow {
   readonly schema: PageSchema
-  /** The address of an entry's page. */
+  /** The address of an entry's page, one of `src/site/entryPaths`. */
   readonly path: (entry: EntryKey) => string
   /** The template that gatsby-node makes pages with; types without one have their pages in `src/pages`. */
   readonly template?: string
@@ -140,9 +141,6 @@ const countryTitle = (entry: object) => {
   return detected ? seo.title : name
 }
 
-/** Pages whose address is not their name. */
-const fixedAddresses: Record<string, string> = { home: "/", "not-found": "/404" }
-
 /** Every content type there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
 export const contentTypes: readonly ContentType[] = [
   {
@@ -151,7 +149,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Service",
     location: "services/",
     schema: withDraft(service),
-    path: ({ slug }) => `/services/${slug}`,
+    path: servicePath,
     list: "services",
     template: "src/templates/service.tsx",
     context: entriesOfService,
@@ -169,7 +167,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Country",
     location: "countries/",
     schema: withDraft(country),
-    path: ({ slug }) => `/${slug}`,
+    path: countryPath,
     template: "src/templates/country.tsx",
     search: {
       ...namedPage,
@@ -185,7 +183,7 @@ export const contentTypes: readonly ContentType[] = [
     location: "blogs/",
     schema: withDraft(post),
     fileName: ({ slug, number }) => `${number}-${slug}`,
-    path: ({ number }) => `/blog/${number}`,
+    path: postPath,
     list: "blogs",
     template: "src/templates/post.tsx",
     context: neighbourhoodOf,
@@ -203,7 +201,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Job",
     location: "jobs/",
     schema: withDraft(job),
-    path: ({ slug }) => `/career/${slug}`,
+    path: jobPath,
     list: "career",
     template: "src/templates/job.tsx",
     search: {
@@ -220,7 +218,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Sample",
     location: "samples/",
     schema: withDraft(sample),
-    path: ({ slug }) => `/samples/${slug}`,
+    path: samplePath,
     list: "samples",
     template: "src/templates/sample.tsx",
     search: {
@@ -245,7 +243,7 @@ export const contentTypes: readonly ContentType[] = [
     location: "policies/",
     schema: withDraft(policy),
     required: ["privacy-policy", "refund-policies", "terms-and-conditions"],
-    path: ({ slug }) => `/${slug}`,
+    path: policyPath,
     template: "src/templates/policy.tsx",
     search: namedPage,
   },
@@ -256,7 +254,7 @@ export const contentTypes: readonly ContentType[] = [
     location: "pages/",
     schema: page,
     required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "samples", "not-found"],
-    path: ({ slug }) => fixedAddresses[slug] ?? `/${slug}`,
+    path: pagePath,
     search: namedPage,
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: author },

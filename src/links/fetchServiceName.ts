@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby"
-import { servicePath } from "../site/servicePath"
+import { servicePath } from "../site/entryPaths"
 
 interface ServiceData {
   result?: { data?: { service?: { name?: unknown } } }

@@ -1,3 +1,5 @@
+import { countryPath } from "../site/entryPaths"
+
 /** A page in another language or for another region. */
 export interface Alternate {
   /** As in en-GB; x-default for visitors whom no other page suits. */
@@ -14,7 +16,7 @@ interface CountryPage {
 /** What every country page says of all of them; the generic one also serves whom no other suits. */
 export const alternatesOf = (countries: readonly CountryPage[]): Alternate[] =>
   countries.flatMap(({ slug, language, detected }) => {
-    const path = `/${slug}`
+    const path = countryPath({ slug })
     return detected
       ? [
           { language, path },

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { servicePath } from "./servicePath"
+import { servicePath } from "./entryPaths"
 
 /** The site's own pages. */
 export const ownLinks = graphql`

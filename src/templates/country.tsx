@@ -5,6 +5,7 @@ import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
+import { countryPath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
 
 /** A country landing page; the generic one shows the visitor's own country (docs/specification.md, Country pages). */
@@ -17,7 +18,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
     <Sections>
       <Seo
         {...country.seo}
-        path={`/${country.slug}`}
+        path={countryPath(country)}
         language={country.language}
         alternates={alternatesOf(countries)}
         trail={trail}

@@ -7,6 +7,7 @@ import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
+import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
 import { useCountryNames } from "../site/useCountryNames"
 import { useLabels } from "../site/useLabels"
@@ -25,7 +26,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
     <Sections>
       <Seo
         {...job.seo}
-        path={`/career/${job.slug}`}
+        path={jobPath(job)}
         trail={trail}
         about={closed ? undefined : jobPosting(site, job, countries, jobs)}
       />

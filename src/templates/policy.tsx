@@ -4,6 +4,7 @@ import { PolicyHead } from "../sections/PolicyText/PolicyHead"
 import { PolicyText } from "../sections/PolicyText/PolicyText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
+import { policyPath } from "../site/entryPaths"
 
 /** A page of rules, as an accordion or as running text (docs/specification.md, Policies). */
 const PolicyPage = ({ data, location }: PageProps<Queries.PolicyPageQuery>) => {
@@ -12,7 +13,7 @@ const PolicyPage = ({ data, location }: PageProps<Queries.PolicyPageQuery>) => {
   const trail = [{ label: policy.name }]
   return (
     <Sections>
-      <Seo {...policy.seo} path={`/${policy.slug}`} trail={trail} />
+      <Seo {...policy.seo} path={policyPath(policy)} trail={trail} />
       <PolicyHead policy={policy} trail={trail} />
       {policy.layout === "accordion" ? (
         <PolicyAccordion sections={policy.sections} location={location} />

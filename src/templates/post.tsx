@@ -10,7 +10,7 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { blogPosting } from "../seo/structured/blogPosting"
-import { postPath } from "../site/postPath"
+import { postPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 

@@ -8,7 +8,7 @@ import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
-import { samplePath } from "../site/samplePath"
+import { samplePath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 

@@ -1,3 +1,4 @@
+import { countryPath } from "../../site/entryPaths"
 import { useCountries } from "../../site/useCountries"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./CountryLinks.module.css"
@@ -14,7 +15,7 @@ export const CountryLinks = () => {
       <ul className={styles.list}>
         {countries.map(({ slug, name, detected }) => (
           <li key={slug}>
-            <FooterLink to={`/${slug}`} label={detected ? words.elsewhere : name} />
+            <FooterLink to={countryPath({ slug })} label={detected ? words.elsewhere : name} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
+import { countryPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
@@ -32,7 +33,7 @@ export const CountryGuide = ({ country, others }: CountryGuideProps) => {
         <ul className={styles.list}>
           {others.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={`/${slug}`} className={styles.link}>
+              <Link to={countryPath({ slug })} className={styles.link}>
                 {name}
               </Link>
             </li>

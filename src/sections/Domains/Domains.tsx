@@ -3,7 +3,7 @@ import { Headline } from "../../components/Headline/Headline"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { servicePath } from "../../site/servicePath"
+import { servicePath } from "../../site/entryPaths"
 import { Section } from "../Section/Section"
 import * as styles from "./Domains.module.css"
 

@@ -7,7 +7,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { postPath } from "../../site/postPath"
+import { postPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { servicePath } from "../../site/servicePath"
+import { servicePath } from "../../site/entryPaths"
 import { Section } from "../Section/Section"
 import * as styles from "./Offers.module.css"
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../links/ButtonLink"
 import { Picture } from "../../pictures/Picture"
+import { jobPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./OpeningList.module.css"
@@ -19,7 +20,7 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
                 {place}, {employment}
               </p>
               <p>{summary}</p>
-              <ButtonLink to={`/career/${slug}`} label={labels.jobs.apply} about={title} tone="strong" arrow small />
+              <ButtonLink to={jobPath({ slug })} label={labels.jobs.apply} about={title} tone="strong" arrow small />
             </div>
             <Picture
               picture={picture}

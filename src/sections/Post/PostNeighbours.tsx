@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { postPath } from "../../site/postPath"
+import { postPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./PostNeighbours.module.css"
 

@@ -4,7 +4,7 @@ import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { postPath } from "../../site/postPath"
+import { postPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./PostList.module.css"
 

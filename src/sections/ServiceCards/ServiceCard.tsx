@@ -3,7 +3,7 @@ import { Slashed } from "../../components/Headline/Slashed"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture, type PictureData } from "../../pictures/Picture"
-import { servicePath } from "../../site/servicePath"
+import { servicePath } from "../../site/entryPaths"
 
 interface ServiceCardProps {
   title: string

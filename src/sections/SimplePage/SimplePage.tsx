@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Seo } from "../../seo/Seo"
 import type { PageKind } from "../../seo/structured/webPage"
+import { pagePath } from "../../site/entryPaths"
 import { PageHero } from "../Hero/PageHero"
 import { Sections } from "../Section/Sections"
 
@@ -20,7 +21,7 @@ export const SimplePage = ({ page, kind, action, children }: SimplePageProps) =>
   const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={`/${page.slug}`} trail={trail} kind={kind} />
+      <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} />
       <PageHero page={page} trail={trail} action={action} />
       {children}
     </Sections>

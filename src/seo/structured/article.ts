@@ -1,5 +1,5 @@
 import type { Article } from "schema-dts"
-import { samplePath } from "../../site/samplePath"
+import { samplePath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 

@@ -1,6 +1,6 @@
 import type { BlogPosting } from "schema-dts"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
-import { postPath } from "../../site/postPath"
+import { postPath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 

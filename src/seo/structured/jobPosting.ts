@@ -1,4 +1,5 @@
 import type { JobPosting } from "schema-dts"
+import { jobPath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
@@ -49,7 +50,7 @@ export const jobPosting = (site: Site, job: JobFacts, countries: readonly string
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
     "@type": "JobPosting",
-    "@id": `${site.url}/career/${job.slug}#job`,
+    "@id": `${site.url}${jobPath(job)}#job`,
     title: job.title,
     description: [
       `<p>${escapeHtml(job.description)}</p>`,
@@ -57,7 +58,7 @@ export const jobPosting = (site: Site, job: JobFacts, countries: readonly string
       list(words.requirements, job.requirements),
     ].join(""),
     identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
-    url: `${site.url}/career/${job.slug}`,
+    url: `${site.url}${jobPath(job)}`,
     datePosted: job.isoPosted,
     // The day itself still counts, so the hour is its last one wherever the applicant is.
     validThrough: `${job.isoValidThrough}T23:59:59-12:00`,

@@ -1,5 +1,5 @@
 import type { Service } from "schema-dts"
-import { servicePath } from "../../site/servicePath"
+import { servicePath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 

@@ -1,0 +1,23 @@
+/** What of an entry its address may be made of. */
+interface Named {
+  readonly slug: string
+}
+
+/** Pages whose address is not their name. */
+const fixedAddresses: Readonly<Record<string, string>> = { home: "/", "not-found": "/404" }
+
+// The addresses of entries' pages, type by type: the table of content types and the links both take them from here.
+
+export const servicePath = ({ slug }: Named) => `/services/${slug}`
+
+export const countryPath = ({ slug }: Named) => `/${slug}`
+
+export const postPath = ({ number }: { readonly number?: number }) => `/blog/${number}`
+
+export const jobPath = ({ slug }: Named) => `/career/${slug}`
+
+export const samplePath = ({ slug }: Named) => `/samples/${slug}`
+
+export const policyPath = ({ slug }: Named) => `/${slug}`
+
+export const pagePath = ({ slug }: Named) => fixedAddresses[slug] ?? `/${slug}`
