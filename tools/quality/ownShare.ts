@@ -1,14 +1,16 @@
+import { contentTypes } from "../../src/content/contentTypes"
 import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
 import { limits } from "./limits"
 import { ownWords, wordsIn } from "./ownCopy"
+import { queriedSections } from "./queriedSections"
 import { issueOf, type Page } from "./readCopy"
+
+type MeasuredType = (typeof limits.ownShare.types)[number]
 
 type Choose = (path: string) => boolean
 
-const everything: Choose = () => true
-
-/** Texts for the pages of countries whose law restricts the services show there only. */
-const unrestricted: Choose = (path) => !/(?:^|\.)restricted(?:\.|$)/.test(path)
+/** Some texts show only where a country's law restricts the services, or where a search finds nothing. */
+const isAlwaysShown: Choose = (path) => !/(?:^|\.)(?:restricted|empty)(?:\.|$)/.test(path)
 
 /** What a form shows before anybody has typed: labels, placeholders, choices, its button. */
 const formWords =
@@ -21,16 +23,9 @@ const under =
   (path) =>
     starts.some((start) => path.startsWith(start))
 
-/** The files that a template shows on every page of its type, and which of their fields; see `src/templates`. */
-const sharedParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
+/** What a template shows on every page of its type beside sections, and which of its fields; see `src/templates`. */
+const otherParts: Record<MeasuredType, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
-    ["data/sections/trust.json", everything],
-    ["data/sections/workflow.json", unrestricted],
-    ["data/sections/reasons.json", everything],
-    ["data/sections/service-cards.json", (path) => path !== "action" && unrestricted(path)],
-    ["data/sections/ordering.json", under("heading", "short", "link.label")],
-    ["data/sections/subject-slider.json", everything],
-    ["data/sections/faqs.json", under("kicker", "searchLabel")],
     ["data/forms.json", formWords("enquiry")],
     ["data/forms.json", under("shared.withoutScript")],
     ["data/greetings.json", under("unknown")],
@@ -42,12 +37,26 @@ const sharedParts: Record<string, readonly (readonly [file: string, fields: Choo
     ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
   ],
   post: [
-    ["data/sections/contact.json", everything],
     ["data/forms.json", formWords("contact")],
     ["data/site.json", under("fraudWarning", "contact.phone", "contact.email")],
     ["data/labels.json", under("reading.")],
   ],
 }
+
+/** The links of cards, which are counted card by card. */
+const cardAction = "data/sections/service-cards.json action"
+
+const sectionParts = (type: string) =>
+  queriedSections(contentTypes.find(({ name }) => name === type)?.template ?? "").map(({ file, fields }) => {
+    const isAskedFor: Choose = (path) => fields.includes(path.replace(/\.\d+(?=\.|$)/g, ""))
+    const isShown: Choose = (path) => isAskedFor(path) && isAlwaysShown(path) && `${file} ${path}` !== cardAction
+    return [file, isShown] as const
+  })
+
+/** What the template of each measured type shows on every page. */
+const sharedParts = new Map(
+  limits.ownShare.types.map((type) => [type as string, [...sectionParts(type), ...otherParts[type]]]),
+)
 
 const countIn = (page: Page | undefined, fields: Choose) =>
   page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
@@ -91,7 +100,7 @@ const stylesOf = (page: Page, pages: readonly Page[]) =>
 /** How many words a page's template adds to its own. */
 export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   const byFile = new Map(pages.map((other) => [other.file, other]))
-  const parts = (sharedParts[page.type] ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
+  const parts = (sharedParts.get(page.type) ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
   const { related = [], services = [] } = entryOf(page)
   const others = [...related, ...services].map((slug) => byFile.get(`data/services/${slug}.json`))
   const links = linkWords(
