@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
 import { checkContent } from "../src/content/checkContent"
-import { contentTypes, isFolder } from "../src/content/contentTypes"
+import { type ContentType, contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatIssues } from "../src/content/issue"
 import { targetsIn } from "../src/content/targetsIn"
 import { addEntry } from "./authoring/addEntry"
@@ -13,7 +13,12 @@ import { slugOf } from "./authoring/slugOf"
  * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
  */
 const root = process.cwd()
-const types = contentTypes.filter((type) => isFolder(type) && type.template)
+
+/** The name of an entry: a picture has none, it begins with its file. */
+const nameKeyOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
+
+// A page without a template is also a file in `src/pages`.
+const types = contentTypes.filter((type) => isFolder(type) && (type.template || !type.path) && nameKeyOf(type))
 
 const stop = (message: string): never => {
   cancel(message)
@@ -73,7 +78,7 @@ const issueOf = (key: string) => (words?: string) => {
 for (const [key, words] of flags) take(key, String(words))
 
 /** What is asked for: the name, and what is chosen from what there is. */
-const nameKey = fields.some(([key]) => key === "name") ? "name" : "title"
+const nameKey = nameKeyOf(type) ?? "slug"
 if (asks)
   for (const [key, field] of fields) {
     const message = `${key}: ${field.description ?? ""}`

@@ -31,6 +31,11 @@ describeScratch("a new entry", (project) => {
     ["country", { name: "Zebraland", slug: "zebraland", language: "en-GB" }, "countries/zebraland.json"],
     ["post", { title: "Thoughts on zebras", slug: "zebras" }, "blogs/3-zebras.json"],
     ["job", { title: "Zebra Keeper", slug: "ZK" }, "jobs/ZK.json"],
+    ["sample", { title: "Why zebras", slug: "why-zebras" }, "samples/why-zebras.json"],
+    ["citation", { name: "Zebra 7", slug: "zebra" }, "citations/zebra.json"],
+    ["figure", { title: "Zebras by year", slug: "zebras-by-year" }, "figures/zebras-by-year.json"],
+    ["policy", { name: "Zebras", slug: "zebras" }, "policies/zebras.json"],
+    ["author", { name: "Zoe Zebra", slug: "zoe-zebra" }, "authors/zoe-zebra.json"],
   ] as const)("of the type %s passes the check, with guidance in it", (name, answers, file) => {
     expect(add(name, answers)).toBe(`data/${file}`)
     const value = JSON.parse(readFileSync(project().path(file), "utf8"))

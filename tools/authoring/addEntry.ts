@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { checkContent } from "../../src/content/checkContent"
 import type { ContentType } from "../../src/content/contentTypes"
 import { formatIssues } from "../../src/content/issue"
@@ -20,6 +20,7 @@ export const addEntry = (root: string, type: ContentType, answers: Answers, toda
   const { file, value } = newEntry(type, answers, entriesIn(root, type), { targets: targetsIn(root), today })
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
+  mkdirSync(`${root}/data/${type.location}`, { recursive: true })
   writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)
   const issues = checkContent(root)
   if (issues.length > 0) {

@@ -42,6 +42,7 @@ export const newEntry = (
           },
         }
       : {}),
+    ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, schema, surroundings) } : {}),
     ...("sample" in properties ? { sample: true } : {}),
     ...("validThrough" in properties ? { validThrough: daysAfter(surroundings.today, openDays) } : {}),
     ...answers,
