@@ -34,21 +34,23 @@ const restAt = async (page: Page, top: number) => {
   await page.clock.fastForward(rest)
 }
 
-for (const [path, widths] of [
-  ["/", [360, 768, 1280]],
-  ["/services/law-assignment", [360, 768, 1024]],
-  ["/blog/1", [1024, 1280, 1920]],
+// Home in every width that is asked for, others where the buttons have least room.
+for (const [path, narrow] of [
+  ["/", undefined],
+  ["/services/law-assignment", [768]],
+  ["/blog/1", [1024]],
 ] as const)
   test(`the floating buttons never cover a control of ${path} in any width, and are there all the same`, async ({
     page,
+    widths,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(60_000 * widths.length)
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.clock.install()
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
     await unfold(page)
-    for (const width of widths) {
+    for (const width of narrow ?? widths) {
       await page.setViewportSize({ width, height: 800 })
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       const tops = [...Array.from({ length: Math.ceil(end / 430) }, (_, step) => step * 430), end]
