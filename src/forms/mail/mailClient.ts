@@ -40,9 +40,7 @@ const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateI
 }
 
 const importClient = async (): Promise<MailClient> => {
-  const { init, send } = await import(
-    /* webpackChunkName: "mail-client", webpackExports: ["init", "send"] */ "@emailjs/browser"
-  )
+  const { init, send } = await import(/* webpackChunkName: "mail-client" */ "@emailjs/browser")
   return async ({ origin, publicKey, serviceId, templateId }, params) => {
     // The client takes its address from `init` alone; one given with a single send is ignored.
     init({ publicKey }, origin)
