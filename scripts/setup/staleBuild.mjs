@@ -13,7 +13,7 @@ const codeStamp = ".cache/content-code"
 const contentCode = [
   ...["src/build", "src/content"],
   // What these import from the rest of the site, as far as it writes results of queries.
-  ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts"],
+  ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/site/entryPaths.ts"],
 ]
 
 /** Names the code that reads the content, as it is now. */

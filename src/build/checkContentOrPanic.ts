@@ -33,7 +33,8 @@ let good: GoodData | undefined
 export const checkContentOrPanic = (reporter: Reporter) => {
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
-  const result = checkChanges(process.cwd(), digestOfSources("src/content", "src/forms/formTables.ts"), readGoodData())
+  const rules = digestOfSources("src/content", "src/forms/formTables.ts", "src/site/entryPaths.ts")
+  const result = checkChanges(process.cwd(), rules, readGoodData())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   good = result.good
