@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+
+const folder = mkdtempSync(path.join(tmpdir(), "icons-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test("the icons follow the colour of the brand", async () => {
+  cpSync("src/styles/mark.svg", `${folder}/src/styles/mark.svg`)
+  cpSync("static", `${folder}/static`, { recursive: true })
+  const drawIn = (colour: string) => {
+    writeFileSync(`${folder}/src/styles/tokens.css`, `:root { --brand: ${colour}; }`)
+    const program = ["--import", require.resolve("tsx"), path.resolve("scripts/draw-icons.mts")]
+    expect(spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8" }).stderr).toBe("")
+  }
+
+  drawIn("#0000ff")
+  expect(readFileSync(`${folder}/static/favicon.svg`, "utf8")).toContain('fill="#0000ff"')
+  for (const file of ["favicon-32x32", "icons/icon-192x192", "icons/icon-512x512"]) {
+    const { data, info } = await sharp(`${folder}/static/${file}.png`).raw().toBuffer({ resolveWithObject: true })
+    const topMiddle = (info.width >> 1) * info.channels
+    expect([...data.subarray(topMiddle, topMiddle + 3)]).toEqual([0, 0, 255])
+  }
+})

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import sharp from "sharp"
+import { readPalette } from "../src/build/palette"
+
+/**
+ * Writes the site's icons: the mark (src/styles/mark.svg) in the colour of the brand, as SVG and in pixels. Only where the mark
+ * or the colour has changed: of the same mark another version of sharp would make other bytes.
+ */
+const favicon = "static/favicon.svg"
+const sizes = {
+  "static/favicon-32x32.png": 32,
+  "static/icons/icon-192x192.png": 192,
+  "static/icons/icon-512x512.png": 512,
+}
+
+const colour = readPalette().get("brand")
+if (!colour) throw new Error("src/styles/tokens.css names no colour --brand")
+const mark = readFileSync("src/styles/mark.svg", "utf8").replaceAll("currentColor", colour)
+
+if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {
+  for (const [file, size] of Object.entries(sizes))
+    writeFileSync(
+      file,
+      await sharp(Buffer.from(mark), { density: 3 * size })
+        .resize(size, size)
+        .png({ palette: true, colours: 16, effort: 10 })
+        .toBuffer(),
+    )
+  writeFileSync(favicon, mark)
+}
