@@ -11,6 +11,16 @@ test("words between asterisks are set in italics", () => {
   expect(plainHeadline("A *b* c")).toBe("A b c")
 })
 
+test("no line of a heading ends with the first letter of a word like e-mail", () => {
+  const { container } = render(<Headline text="One *e-mail, one t-test* and a well-made e-book" />)
+  expect([...container.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual([
+    "e-mail",
+    "t-test",
+    "e-book",
+  ])
+  expect(container).toHaveTextContent("One e-mail, one t-test and a well-made e-book")
+})
+
 test("a line may break after a slash", () => {
   const { container } = render(<Slashed text="Essay/Article/Blog Writing" />)
   expect(container.innerHTML).toBe("Essay/<wbr>Article/<wbr>Blog Writing")

@@ -34,7 +34,8 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
       }
     }
   `)
-  if (!serviceCards) return null
+  // All services that the cards lead to may be drafts.
+  if (!serviceCards || serviceCards.items.length === 0) return null
   const { kicker, heading, lede, action, items } = serviceCards
   return (
     <Section>
