@@ -21,5 +21,5 @@ module.exports = {
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/setup/emptyModule.js",
   },
   globalSetup: "<rootDir>/__tests__/setup/global.js",
-  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/mediaQueries.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/withoutLayout.ts"],
 }
