@@ -1,30 +1,36 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FaqList } from "../../src/sections/Faqs/FaqList"
+import { Faqs } from "../../src/sections/Faqs/Faqs"
+import { faqs } from "../support/fragments"
 
-const words = { id: "faqs", kicker: "FAQs", heading: "Questions", searchLabel: "Search", empty: "No FAQs match." }
-const items = [
-  { question: "How fast?", answer: "<p>Two hours.</p>" },
-  { question: "What price?", answer: "<p>One figure, fast.</p>" },
-]
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+const { kicker, heading, searchLabel, empty, items } = faqs()
+const list = { id: "own-faqs", kicker, heading, searchLabel, empty, items }
 const questions = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
-beforeEach(() => window.history.replaceState({ key: "kept" }, "", "/?from=mail#faqs"))
+beforeEach(() => {
+  window.history.replaceState({ key: "kept" }, "", "/?from=mail#faqs")
+  // React 18 does not know the element `search`.
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+})
 
-test("the search goes by question, whatever the capitals, and says when there is none", async () => {
+test("the search goes by question, not by answer, whatever the capitals, and says when there is none", async () => {
   const user = userEvent.setup()
-  render(<FaqList {...words} items={items} />)
+  render(<FaqList {...list} />)
   expect(questions()).toEqual(["How fast?", "What price?"])
-  await user.type(screen.getByRole("searchbox", { name: "Search" }), "FAST")
+  await user.type(screen.getByRole("searchbox", { name: searchLabel }), "FAST")
   expect(questions()).toEqual(["How fast?"])
+  expect(screen.getByRole("status")).toHaveTextContent("")
   await user.type(screen.getByRole("searchbox"), "er")
   expect(questions()).toEqual([])
-  expect(screen.getByRole("status")).toHaveTextContent("No FAQs match.")
+  expect(screen.getByRole("status")).toHaveTextContent(empty)
 })
 
 test("what was searched stays in the address beside what was there, and goes when the field is emptied", async () => {
   const user = userEvent.setup()
-  render(<FaqList {...words} items={items} />)
+  render(<FaqList {...list} />)
   await user.type(screen.getByRole("searchbox"), "price & co")
   expect(new URLSearchParams(window.location.search).get("faq")).toBe("price & co")
   expect(window.location.href).toMatch(/\?from=mail&faq=.+#faqs$/)
@@ -35,12 +41,21 @@ test("what was searched stays in the address beside what was there, and goes whe
 
 test("an address with a search finds it again", () => {
   window.history.replaceState(null, "", "/?faq=price")
-  render(<FaqList {...words} items={items} />)
+  render(<FaqList {...list} />)
   expect(screen.getByRole("searchbox")).toHaveValue("price")
   expect(questions()).toEqual(["What price?"])
 })
 
-test("each question has an anchor of its own", () => {
-  render(<FaqList {...words} items={items} />)
-  expect(document.getElementById("faq-how-fast")).toHaveTextContent("How fast?")
+test("each question has an anchor of its own, and the first is open", () => {
+  render(<FaqList {...list} />)
+  expect(document.getElementById("faq-how-fast")).toHaveTextContent("How fast?Two hours.")
+  expect(document.getElementById("faq-how-fast")).toHaveAttribute("open")
+  expect(document.getElementById("faq-what-price")).not.toHaveAttribute("open")
+})
+
+test("the common questions stand where links lead to, with the way to ask others beside them", () => {
+  render(<Faqs {...faqs()} />)
+  expect(document.getElementById("faqs")).toHaveTextContent("How fast?")
+  expect(screen.getByRole("heading", { level: 3, name: "Something else?" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "us" })).toHaveAttribute("href", "/contact-us")
 })

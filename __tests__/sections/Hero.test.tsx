@@ -1,47 +1,70 @@
-/** @jest-environment node */
+import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { renderToStaticMarkup } from "react-dom/server"
-import { Logo } from "../../src/layout/Logo"
 import { EnquiryHero } from "../../src/sections/Hero/EnquiryHero"
-import { answerFrom } from "../support/siteDouble"
-import { siteEntries } from "../support/siteEntries"
+import { PageHero } from "../../src/sections/Hero/PageHero"
+import { visitorCountry } from "../../src/visitor/visitorCountry"
+import { pageCopy, picture } from "../support/fragments"
+import { labels } from "../support/sectionDouble"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
-jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({ EnquiryFormIsland: () => null }))
-jest.mock("../../src/pictures/Picture", () => ({ Picture: () => null }))
-// The double of Gatsby's link shows the state that it hands on.
-jest.mock("../../src/links/Link", () => ({
-  Link: ({ state }: { state?: object }) => <p>{JSON.stringify(state)}</p>,
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
+  EnquiryFormIsland: ({ heading, intro }: { heading?: string; intro?: string }) => (
+    <form aria-label="Enquiry">{[heading, intro].join(" ")}</form>
+  ),
 }))
 
-const heading = "Help with every assignment"
-const subheading = "Written by people"
-
-answerFrom(
-  siteEntries.map((entry) =>
-    entry.data.file === "data/pages/home.json"
-      ? { ...entry, data: { ...entry.data, value: { ...(entry.data.value as object), heading, subheading } } }
-      : entry,
-  ),
+const hero = (own: Partial<ComponentProps<typeof EnquiryHero>> = {}) => (
+  <EnquiryHero heading="Help with your assignments-" subheading="By people" picture={picture()} state={null} {...own} />
 )
+const heading = () => screen.getByRole("heading", { level: 1 })
 
-const headingOf = (props: Partial<ComponentProps<typeof EnquiryHero>>) => {
-  const picture = { backdrop: "sky" } as ComponentProps<typeof EnquiryHero>["picture"]
-  const html = renderToStaticMarkup(
-    <EnquiryHero heading={heading} subheading="" picture={picture} state={null} country="Ireland" {...props} />,
-  )
-  return /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "")
-}
+beforeEach(() => jest.spyOn(visitorCountry, "read").mockReturnValue("Norway"))
 
-test("the country follows where the entry says so, whatever its heading", () => {
-  expect(headingOf({ countryFollows: true })).toMatch(/^Help with every assignment.* Ireland$/)
-  expect(headingOf({})).toBe(heading)
-  const site = siteEntries.find(({ type }) => type.name === "site")?.data.value
-  const { defaultHeading } = site as { defaultHeading: string }
-  expect(headingOf({ heading: defaultHeading })).toBe(defaultHeading)
+describe("the hero with the enquiry form", () => {
+  test("shows heading, subheading, picture and form", () => {
+    render(hero({ enquiry: { heading: "Ask us", intro: "Free of charge." } }))
+    expect(heading()).toHaveTextContent("Help with your assignments-")
+    expect(screen.getByText("By people")).toBeVisible()
+    expect(screen.getByRole("img", { name: "A desk by a window" })).toHaveAttribute("loading", "eager")
+    expect(screen.getByRole("form", { name: "Enquiry" })).toHaveTextContent("Ask us Free of charge.")
+    expect(screen.queryByRole("navigation")).toBeNull()
+  })
+
+  test("ends its heading with the visitor's country where the page asks for it", () => {
+    render(hero({ countryFollows: true }))
+    expect(heading()).toHaveTextContent("Help with your assignments- Norway")
+  })
+
+  test("or with the country of the page", () => {
+    render(hero({ countryFollows: true, country: "New Zealand" }))
+    expect(heading()).toHaveTextContent("Help with your assignments- New Zealand")
+  })
+
+  test("shows the words that a link has handed on, which no country follows", () => {
+    render(hero({ countryFollows: true, state: { heading: " Welcome *back* ", subheading: "As before" } }))
+    expect(heading()).toHaveTextContent(/^Welcome back$/)
+    expect(screen.getByText("As before")).toBeVisible()
+  })
+
+  test.each([[{ heading: "  " }], [{ heading: 7 }], ["text"]])("passes over a state like %j", (state) => {
+    render(hero({ state }))
+    expect(heading()).toHaveTextContent("Help with your assignments-")
+  })
 })
 
-test("the logo hands on home's own words", () => {
-  const html = renderToStaticMarkup(<Logo />)
-  expect(html.replaceAll("&quot;", '"')).toContain(JSON.stringify({ heading, subheading }))
+describe("the hero of a page", () => {
+  test("shows its copy, the way from home, and its button", () => {
+    render(<PageHero page={pageCopy()} trail={[{ label: "About" }]} />)
+    expect(screen.getByRole("heading", { level: 1, name: "People who write" })).toBeVisible()
+    expect(screen.getByText("Who we are")).toBeVisible()
+    expect(screen.getByText("Since long ago.")).toBeVisible()
+    expect(screen.getByRole("link", { name: labels.navigation.homeCrumb })).toHaveAttribute("href", "/")
+    expect(screen.getByText("About")).toHaveAttribute("aria-current", "page")
+    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans")
+  })
+
+  test("has no button where the page has none", () => {
+    render(<PageHero page={pageCopy({ action: null, kicker: null })} trail={[{ label: "About" }]} />)
+    expect(screen.getAllByRole("link")).toHaveLength(1)
+  })
 })

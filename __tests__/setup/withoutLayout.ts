@@ -1,3 +1,8 @@
-// jsdom has no media queries. Here none matches: as on a phone, without a mouse.
-if (typeof window !== "undefined")
+// jsdom lays nothing out. Here no media query matches, as on a phone without a mouse, and nothing comes into view.
+if (typeof window !== "undefined") {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+}

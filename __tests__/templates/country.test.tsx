@@ -1,63 +1,49 @@
-/** @jest-environment node */
+import { render, screen } from "@testing-library/react"
 import type { PageProps } from "gatsby"
-import { renderToStaticMarkup } from "react-dom/server"
-import { CountryBelowFold } from "../../src/sections/BelowFold/CountryBelowFold"
-import { escapeHtml } from "../../src/seo/escapeHtml"
-import CountryPage, { query } from "../../src/templates/country"
-import { answerer } from "../support/answerQuery"
-import { answerFrom } from "../support/siteDouble"
-import { siteEntries } from "../support/siteEntries"
+import { HeadWriter } from "../../src/seo/Seo"
+import CountryPage from "../../src/templates/country"
+import { visitorCountry } from "../../src/visitor/visitorCountry"
+import { country, picture } from "../support/fragments"
+import { labels } from "../support/sectionDouble"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
+  EnquiryFormIsland: () => <form aria-label="Enquiry" />,
+}))
+jest.mock("../../src/sections/BelowFold/CountryIsland", () => ({ CountryIsland: () => null }))
 
 type Data = Queries.CountryPageQuery
 
-interface Variant {
-  text?: string
-  description?: string
-  restricted?: string
+const show = (country: Data["country"]) => {
+  const data: Data = { country, page: { picture: picture() } }
+  const writeHead = jest.fn(() => null)
+  render(
+    <HeadWriter.Provider value={writeHead}>
+      <CountryPage {...({ data, location: { state: null } } as unknown as PageProps<Data>)} />
+    </HeadWriter.Provider>,
+  )
+  return writeHead
 }
+const heading = () => screen.getByRole("heading", { level: 1 })
 
-const answer = answerer(siteEntries)
-answerFrom(siteEntries)
+beforeEach(() => jest.spyOn(visitorCountry, "read").mockReturnValue("Norway"))
 
-const valuesOf = (type: string) =>
-  siteEntries.filter((entry) => entry.type.name === type).map(({ data }) => data.value as Record<string, unknown>)
-
-const countries = valuesOf("country").map(({ slug }) => {
-  const data = answer(String(query), { slug }) as unknown as Data
-  return { slug, data, restricted: data.country?.restricted }
+test("a country's page has its name in the heading, its form, and all countries in its head", () => {
+  const writeHead = show(country())
+  expect(heading()).toHaveTextContent("Help with your assignments- Ireland")
+  expect(screen.getByRole("form", { name: "Enquiry" })).toBeVisible()
+  const alternates = ["en-IE", "en-CA", "en", "x-default"].map((language) => expect.objectContaining({ language }))
+  const head = { language: "en-IE", path: "/ireland", alternates }
+  expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())
+  expect(screen.queryByRole("complementary")).toBeNull()
 })
 
-const itemsOf = (type: string, list: string) => valuesOf(type).flatMap((value) => value[list] as Variant[])
-const variants = [...itemsOf("workflow", "steps"), ...itemsOf("service-cards", "items")].flatMap(
-  ({ text, description, restricted }) => (restricted ? [{ general: text ?? description ?? "", restricted }] : []),
-)
-
-/** The page's HTML, with what comes below its first view. */
-const htmlOf = (data: Data) => {
-  const props = { data, location: { state: null } } as unknown as PageProps<Data>
-  const country = data.country as NonNullable<Data["country"]>
-  return renderToStaticMarkup(<CountryPage {...props} />) + renderToStaticMarkup(<CountryBelowFold country={country} />)
-}
-
-test.each(countries.filter(({ restricted }) => restricted))("$slug shows its note and the texts for it", (country) => {
-  const html = htmlOf(country.data)
-  expect(html).toContain(country.restricted?.note)
-  for (const { general, restricted } of variants) {
-    expect(html).toContain(escapeHtml(restricted))
-    expect(html).not.toContain(escapeHtml(general))
-  }
+test("the generic page has the visitor's country", () => {
+  show(country({ slug: "elsewhere", name: "Elsewhere", detected: true }))
+  expect(heading()).toHaveTextContent("Help with your assignments- Norway")
 })
 
-test.each(countries.filter(({ restricted }) => !restricted))(
-  "$slug shows the general texts and no note",
-  ({ data }) => {
-    const html = htmlOf(data)
-    expect(html).not.toContain("<aside aria-label")
-    for (const { general, restricted } of variants) {
-      expect(html).toContain(escapeHtml(general))
-      expect(html).not.toContain(escapeHtml(restricted))
-    }
-  },
-)
+test("where the law restricts our help a note says so", () => {
+  show(country({ restricted: { note: "Here we <em>teach</em>." } }))
+  expect(screen.getByRole("complementary", { name: labels.restricted.note })).toHaveTextContent("Here we teach.")
+})

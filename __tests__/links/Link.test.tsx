@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react"
+import { Link } from "../../src/links/Link"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+test("a link to another site opens in a new tab, says so, and gives that site no hold on this one", () => {
+  render(<Link to="https://other.example/page">Elsewhere</Link>)
+  const link = screen.getByRole("link", { name: `Elsewhere (${labels.newTab})` })
+  expect(link).toHaveAttribute("href", "https://other.example/page")
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(link).toHaveAttribute("rel", "noopener")
+})
+
+test.each(["/plans", "/#faqs", "mailto:ask@penhouse.example"])("%s opens in the same tab", (to) => {
+  render(<Link to={to}>On</Link>)
+  expect(screen.getByRole("link", { name: "On" })).toHaveAttribute("href", to)
+  expect(screen.getByRole("link")).not.toHaveAttribute("target")
+})

@@ -1,0 +1,100 @@
+import { render, screen, within } from "@testing-library/react"
+import { plainHeadline } from "../../src/components/Headline/plainHeadline"
+import { CountryBelowFold } from "../../src/sections/BelowFold/CountryBelowFold"
+import { HomeBelowFold } from "../../src/sections/BelowFold/HomeBelowFold"
+import { ServiceBelowFold } from "../../src/sections/BelowFold/ServiceBelowFold"
+import { contactPath } from "../../src/site/contactPath"
+import * as fragments from "../support/fragments"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+// React 18 does not know the element `search`.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined))
+
+/** The headings of the sections, in order; of parts of a text inside a section, too. */
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
+
+describe("home", () => {
+  const data: Queries.HomePageQuery = {
+    page: null,
+    domains: fragments.domains(),
+    features: fragments.features(),
+    plans: fragments.plans(),
+    testimonials: fragments.testimonials(),
+    faqs: fragments.faqs(),
+  }
+
+  test("has the figures, and its sections in order, with the anchors that menus lead to", () => {
+    const { container } = render(<HomeBelowFold data={data} />)
+    expect(container.firstElementChild).toHaveAccessibleName(fragments.trust().label)
+    expect(headings()).toEqual([
+      "How it works",
+      "Reasons to ask",
+      "What we do",
+      "Our fields",
+      "What you get",
+      "Our plans",
+      "What they say",
+      "Common questions",
+    ])
+    const anchors = [...container.querySelectorAll("section[id]")].map(({ id }) => id)
+    expect(anchors).toEqual(["how-it-works", "plans", "feedback", "faqs"])
+  })
+
+  test("has no place for a section whose data are not there", () => {
+    render(<HomeBelowFold data={{ ...data, domains: null, plans: null }} />)
+    expect(headings()).not.toContain("Our fields")
+    expect(headings()).not.toContain("Our plans")
+    expect(headings().at(-1)).toBe("Common questions")
+  })
+})
+
+describe("a service", () => {
+  const { kicker, searchLabel, empty } = fragments.faqs()
+  const page = {
+    service: fragments.service(),
+    faqs: { kicker, searchLabel, empty },
+    samples: [fragments.serviceSample()],
+  }
+
+  test("has its sections in order: its own text first, its own questions and what goes with it last", () => {
+    render(<ServiceBelowFold {...page} guides={[fragments.citationTable()]} />)
+    expect(headings()).toEqual([
+      ...["What is included", "How we go about it", "What to send", "An example", "Common mistakes"],
+      ...[labels.citation.heading, labels.sample.ofService].map(plainHeadline),
+      ...["How it works", "Reasons to ask", "What we do", "By subject", "Before you order", "Questions on law"],
+      plainHeadline(labels.service.relatedHeading),
+    ])
+    const questions = document.getElementById("service-faqs") as HTMLElement
+    expect(within(questions).getByRole("heading", { level: 3, name: "Which courts?" })).toBeVisible()
+    expect(within(questions).getByRole("searchbox", { name: searchLabel })).toBeVisible()
+  })
+
+  test("leads to contact with its name, and has no heading for what it has none of", () => {
+    render(<ServiceBelowFold {...page} samples={[]} guides={[]} />)
+    expect(screen.getByRole("link", { name: "Book now" })).toHaveAttribute("href", contactPath({ service: "law-help" }))
+    for (const label of [labels.citation.heading, labels.sample.ofService])
+      expect(headings()).not.toContain(plainHeadline(label))
+  })
+})
+
+describe("a country", () => {
+  test("has the figures, the sections of all countries, its own guide, and the way to the other countries", () => {
+    const { container } = render(<CountryBelowFold country={fragments.country()} />)
+    expect(container.firstElementChild).toHaveAccessibleName(fragments.trust().label)
+    const own = ["Studying in Ireland", "Grades", "Terms"]
+    expect(headings()).toEqual(["How it works", "Reasons to ask", "What we do", ...own])
+    expect(screen.getByRole("list", { name: labels.navigation.social })).toBeVisible()
+    expect(screen.getByText("Beware")).toBeVisible()
+    const others = within(screen.getByRole("navigation", { name: labels.country.others })).getAllByRole("link")
+    expect(others.map(({ textContent }) => textContent)).toEqual(["Canada"])
+  })
+
+  test("whose law restricts our help has the words for it in each section that has some", () => {
+    render(<CountryBelowFold country={fragments.country({ restricted: { note: "" } })} />)
+    expect(headings()[0]).toBe("How we teach")
+    for (const words of ["We read it with you.", "We coach essays."]) expect(screen.getByText(words)).toBeVisible()
+    for (const words of ["We write it.", "We write essays."]) expect(screen.queryByText(words)).toBeNull()
+  })
+})

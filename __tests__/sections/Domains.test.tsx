@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react"
+import { Domains } from "../../src/sections/Domains/Domains"
+import { domains } from "../support/fragments"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+test("the domains are numbered figures that lead to their services, and then there are all others", () => {
+  render(<Domains {...domains()} />)
+  expect(screen.getByRole("heading", { level: 2, name: "Our fields" })).toBeVisible()
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Fig. 1Law", "/services/law-help"],
+    ["Fig. 2C++", "/services/c++-help"],
+    ["See all", "/services"],
+  ])
+  expect(screen.getByText("And more")).toBeVisible()
+})
+
+test("words under the heading show where there are any", () => {
+  render(<Domains {...domains({ lede: "Ask for others." })} />)
+  expect(screen.getByText("Ask for others.")).toBeVisible()
+})

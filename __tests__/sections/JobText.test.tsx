@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react"
+import { ClosedNote } from "../../src/sections/JobText/ClosedNote"
+import { JobApplication } from "../../src/sections/JobText/JobApplication"
+import { JobText } from "../../src/sections/JobText/JobText"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("../../src/site/useForms", () => ({ useForms: () => ({ job: { heading: "Apply *now*" } }) }))
+jest.mock("../../src/forms/JobForm", () => ({
+  JobForm: ({ profile }: { profile: string }) => <form aria-label={profile} />,
+}))
+
+const { jobs } = labels
+
+const job: Queries.JobTextFragment = {
+  slug: "EW",
+  place: "Leeds",
+  employment: "Full time",
+  category: "Writing",
+  education: "A degree",
+  experience: "Two years",
+  pay: null,
+  description: "You write essays.",
+  responsibilities: ["Write", "Revise"],
+  requirements: ["Patience"],
+  datePosted: "March 1, 2026",
+  validThrough: "June 1, 2026",
+}
+
+const facts = () =>
+  screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])
+
+test("a job shows its facts, then what it is, responsibilities and requirements", () => {
+  render(<JobText job={job} countries={["Ireland", "India"]} />)
+  expect(facts()).toEqual([
+    [jobs.place, "Leeds"],
+    [jobs.employment, "Full time"],
+    [jobs.category, "Writing"],
+    [jobs.education, "A degree"],
+    [jobs.experience, "Two years"],
+    [jobs.applicants, "Ireland, India"],
+    [jobs.posted, "March 1, 2026"],
+    [jobs.closes, "June 1, 2026"],
+    [jobs.reference, "EW"],
+  ])
+  expect(screen.getByText("You write essays.")).toBeVisible()
+  expect(screen.getByRole("heading", { name: jobs.responsibilities }).nextSibling).toHaveTextContent("1Write2Revise")
+  expect(screen.getByRole("heading", { name: jobs.requirements }).nextSibling).toHaveTextContent("1Patience")
+})
+
+test("the pay is among the facts where it is known", () => {
+  render(<JobText job={{ ...job, pay: "€30 an hour" }} countries={[]} />)
+  expect(facts()).toContainEqual([jobs.pay, "€30 an hour"])
+})
+
+test("the form is for this job", () => {
+  render(<JobApplication title="Essay writer" sample={false} />)
+  expect(screen.getByRole("heading", { level: 2, name: "Apply now" })).toBeVisible()
+  expect(screen.getByRole("form", { name: "Essay writer" })).toBeVisible()
+  expect(screen.queryByText(labels.samples.job)).toBeNull()
+})
+
+test("a job that is made up is called so", () => {
+  render(<JobApplication title="Essay writer" sample />)
+  expect(screen.getByText(labels.samples.job)).toBeVisible()
+})
+
+test("after the last day a note leads to the other openings", () => {
+  render(<ClosedNote />)
+  expect(screen.getByText(jobs.closed)).toBeVisible()
+  expect(screen.getByRole("link", { name: labels.navigation.careers })).toHaveAttribute("href", "/career")
+})

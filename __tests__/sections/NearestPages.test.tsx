@@ -1,0 +1,31 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import { plainHeadline } from "../../src/components/Headline/plainHeadline"
+import { NearestPages } from "../../src/sections/NearestPages/NearestPages"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+const mockNearestPages = jest.fn()
+jest.mock("../../src/search/nearestPages", () => ({ nearestPages: mockNearestPages }))
+
+const heading = () => screen.getByRole("heading", { level: 2 })
+
+test("the pages that were meant lead on, and the search is at hand", async () => {
+  mockNearestPages.mockResolvedValue([{ path: "/plans", type: "page", title: "Plans", about: "What each includes." }])
+  render(<NearestPages pathname="/plan" />)
+  const link = await screen.findByRole("link", { name: /^Plans/ })
+  expect(mockNearestPages).toHaveBeenCalledWith("/plan")
+  expect(link).toHaveAttribute("href", "/plans")
+  expect(link).toHaveTextContent("What each includes.")
+  expect(heading()).toHaveTextContent(plainHeadline(labels.errors.nearest))
+  expect(screen.getByRole("button", { name: labels.search.open })).toBeVisible()
+})
+
+test("without an index there is the search alone", async () => {
+  mockNearestPages.mockRejectedValue(new Error("offline"))
+  render(<NearestPages pathname="/plan" />)
+  await waitFor(() => expect(mockNearestPages).toHaveBeenCalled())
+  expect(heading()).toHaveTextContent(plainHeadline(labels.search.title))
+  expect(screen.getByRole("button", { name: labels.search.open })).toBeVisible()
+  expect(screen.queryByRole("link")).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react"
+import { Offers } from "../../src/sections/Offers/Offers"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+test("each category has its description and picture, and leads to its service", () => {
+  const { container } = render(<Offers />)
+  expect(screen.getByRole("heading", { level: 2, name: "What we offer" })).toBeVisible()
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "LawContracts and cases.",
+    "C++Bugs and tests.",
+  ])
+  expect(screen.getByRole("link", { name: "C++" })).toHaveAttribute("href", "/services/c++-help")
+  expect(container.querySelectorAll("img")).toHaveLength(2)
+})

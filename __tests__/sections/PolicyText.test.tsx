@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react"
+import { PolicyAccordion } from "../../src/sections/PolicyText/PolicyAccordion"
+import { PolicyHead } from "../../src/sections/PolicyText/PolicyHead"
+import { PolicyText } from "../../src/sections/PolicyText/PolicyText"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+const sections = [
+  { title: "Cookies", body: "<p>We set <em>none</em>.</p>" },
+  { title: "Your rights", body: "<p>You may ask.</p>" },
+]
+const at = (search: string) => ({ pathname: "/privacy", search })
+const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent)
+
+test("the head says when the policy was changed, and where it is", () => {
+  const policy = { heading: "Your *data*", lede: "What we keep.", updated: "March 1, 2026", isoUpdated: "2026-03-01" }
+  render(<PolicyHead policy={policy} trail={[{ label: "Privacy" }]} />)
+  expect(screen.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible()
+  expect(screen.getByText("What we keep.")).toBeVisible()
+  expect(screen.getByText("March 1, 2026")).toHaveAttribute("datetime", "2026-03-01")
+  const trail = within(screen.getByRole("navigation", { name: labels.navigation.breadcrumbs }))
+  expect(trail.getByRole("link")).toHaveAttribute("href", "/")
+  expect(trail.getByText("Privacy")).toHaveAttribute("aria-current", "page")
+})
+
+test("a policy that folds has all its sections, in order and closed", () => {
+  render(<PolicyAccordion sections={sections} location={at("")} />)
+  expect(titles()).toEqual(["Cookies", "Your rights"])
+  expect(screen.getAllByRole("group").filter((section) => section.hasAttribute("open"))).toEqual([])
+  expect(screen.getByText("none").tagName).toBe("EM")
+  expect(screen.queryByRole("link", { name: labels.policy.all })).toBeNull()
+})
+
+test("its address filters the sections by title, whatever the capitals, and a link leads to all", () => {
+  render(<PolicyAccordion sections={sections} location={at("?filter=COOK")} />)
+  expect(titles()).toEqual(["Cookies"])
+  expect(screen.getByRole("status")).toHaveTextContent("")
+  expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
+})
+
+test("where no title matches it says so", () => {
+  render(<PolicyAccordion sections={sections} location={at("?filter=zebra")} />)
+  expect(titles()).toEqual([])
+  expect(screen.getByRole("status")).toHaveTextContent(labels.policy.empty)
+  expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
+})
+
+test("a policy as running text has its contents beside it", () => {
+  render(<PolicyText sections={sections} />)
+  expect(titles()).toEqual(["Cookies", "Your rights"])
+  const contents = within(screen.getByRole("navigation", { name: labels.reading.contents }))
+  expect(contents.getByRole("link", { name: "Your rights" })).toBeVisible()
+  expect(screen.getByText("You may ask.")).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react"
+import { Section } from "../../src/sections/Section/Section"
+import { Sections } from "../../src/sections/Section/Sections"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+const Failing = () => {
+  throw new Error("No data")
+}
+
+test("a section can be led to", () => {
+  render(<Section id="plans">Our plans</Section>)
+  expect(document.getElementById("plans")).toHaveTextContent("Our plans")
+})
+
+test("if one section fails, it says so in its place, and the others stay", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { container } = render(
+    <Sections>
+      <p>Before</p>
+      <Failing />
+      {null}
+      <p>After</p>
+    </Sections>,
+  )
+  expect(container).toHaveTextContent(`Before${labels.errors.section}After`)
+  expect(screen.getByText("After")).toBeVisible()
+})

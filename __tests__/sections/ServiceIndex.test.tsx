@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ServiceIndex } from "../../src/sections/ServiceIndex/ServiceIndex"
+import { labels } from "../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
+const groups: Queries.IndexedGroupFragment[] = [
+  { id: "essays", title: "Essays" },
+  { id: "citations", title: "Referencing" },
+  { id: "subjects", title: "Subjects" },
+]
+const services: Queries.IndexedServiceFragment[] = [
+  { slug: "apa-style", name: "APA", summary: "Author and date.", group: "citations" },
+  { slug: "essay-help", name: "Essay Help", summary: "From the question on.", group: "essays" },
+]
+
+const shown = () => screen.queryAllByRole("heading", { level: 2 }).map((group) => group.parentElement?.textContent)
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/services")
+  // React 18 does not know the element `search`.
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+})
+
+test("the services stand in their groups, and a group without any is left out", () => {
+  render(<ServiceIndex services={services} groups={groups} />)
+  expect(shown()).toEqual(["EssaysEssay HelpFrom the question on.", "ReferencingAPAAuthor and date."])
+  expect(screen.getByRole("link", { name: "APA" })).toHaveAttribute("href", "/services/apa-style")
+})
+
+test.each([
+  ["apa", "name"],
+  ["DATE", "summary"],
+  ["refer", "group"],
+])("%s finds a service by its %s", async (query) => {
+  render(<ServiceIndex services={services} groups={groups} />)
+  await userEvent.setup().type(screen.getByRole("searchbox", { name: labels.service.filter }), query)
+  expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
+})
+
+test("where nothing matches it says so", async () => {
+  window.history.replaceState(null, "", "/services?find=zebra")
+  render(<ServiceIndex services={services} groups={groups} />)
+  expect(shown()).toEqual([])
+  expect(screen.getByRole("status")).toHaveTextContent(labels.service.empty)
+})
