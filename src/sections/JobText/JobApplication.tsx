@@ -19,7 +19,7 @@ export const JobApplication = ({ title, sample }: JobApplicationProps) => {
     <Section id="apply">
       <div className={styles.application}>
         <h2>
-          <Headline text={job.heading ?? title} />
+          <Headline text={job.heading} />
         </h2>
         <div className={styles.card} data-surface="raised">
           {sample && <p className={styles.sample}>{samples.job}</p>}
