@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 const sources = {
-  "package.json": `{ "name": "bare-site", "private": true }`,
+  // Gatsby builds nothing where it is no dependency.
+  "package.json": `{ "name": "bare-site", "private": true, "dependencies": { "gatsby": "*" } }`,
   "gatsby-config.js": `module.exports = {
     plugins: [
       { resolve: "gatsby-source-filesystem", options: { name: "data", path: __dirname + "/data" } },

@@ -9,7 +9,7 @@ import { type Cost, measureCommand } from "./measureCommand"
 import { median } from "./median"
 
 /**
- * `npx tsx tools/bench/build.mts --pages 1000,10000`: what a build costs with that many services, and how many times what a bare
+ * `npm run bench:build -- --pages 1000,10000`: what a build costs with that many services, and how many times what a bare
  * Gatsby site with the same entries costs, so that figures of different machines can be compared.
  * With `--tiny-pictures` the pictures cost next to nothing, which leaves what the pages alone cost; with `--edits 5` the
  * builds after an edit are five, of which it takes the median.
