@@ -3,11 +3,17 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { hastenAvif } from "../../src/build/hastenAvif"
 
-test("AVIF files are encoded with less effort, unless one is asked for", () => {
+test("AVIF files are encoded with less effort and coarser colours, unless others are asked for", () => {
   const sharp = createRequire(path.resolve("node_modules/gatsby-plugin-sharp/index.js"))("sharp")
-  const effortOf = (options?: object) => sharp().avif(options).options.heifEffort
-  expect(effortOf({ quality: 62 })).toBe(4)
+  const settingsOf = (options: object) => {
+    const { heifEffort, heifChromaSubsampling } = sharp().avif(options).options
+    return { effort: heifEffort, chromaSubsampling: heifChromaSubsampling }
+  }
+  const before = settingsOf({ quality: 62 })
   hastenAvif()
-  expect(effortOf({ quality: 62 })).toBe(3)
-  expect(effortOf({ effort: 6 })).toBe(6)
+  const after = settingsOf({ quality: 62 })
+  expect(after.effort).toBeLessThan(before.effort)
+  expect([before.chromaSubsampling, after.chromaSubsampling]).toEqual(["4:4:4", "4:2:0"])
+  const asked = { effort: 6, chromaSubsampling: "4:4:4" }
+  expect(settingsOf(asked)).toEqual(asked)
 })

@@ -54,9 +54,10 @@ export const Picture = ({
 }
 
 /**
- * Hero and Cover are for the first view, where AVIF's few kilobytes less are worth a processor second a file in the
- * build: their widths are a phone's at one, two and three device pixels, and the 680 px of a wide screen at two. Card is
- * for everything below, which is fetched late.
+ * Hero and Cover are for the first view, where AVIF's few kilobytes less are worth the time that the build takes for it.
+ * Card is for everything below, which is fetched late. Hero's widths are a phone's at one, two and three device pixels, of
+ * which the second is right for the largest picture on a wide screen, too; Card has those of smaller ones besides. Where
+ * both have a width they have the same quality, so that a picture's WebP file is made once for both.
  */
 export const sizes = graphql`
   fragment PictureHero on Picture {
@@ -65,12 +66,12 @@ export const sizes = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 1100
-          breakpoints: [400, 740, 1100, 1360]
+          width: 1080
+          breakpoints: [400, 740, 1080]
           formats: [AVIF, WEBP]
           placeholder: NONE
-          quality: 62
-          avifOptions: { quality: 48 }
+          quality: 55
+          avifOptions: { quality: 54 }
         )
       }
     }
@@ -82,12 +83,12 @@ export const sizes = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 1100
-          breakpoints: [400, 740, 1100, 1360]
+          width: 1080
+          breakpoints: [400, 740, 1080]
           formats: [AVIF, WEBP]
           placeholder: BLURRED
-          quality: 62
-          avifOptions: { quality: 48 }
+          quality: 55
+          avifOptions: { quality: 54 }
         )
       }
     }
@@ -99,8 +100,8 @@ export const sizes = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 480
-          breakpoints: [240, 360, 480, 640, 1080]
+          width: 400
+          breakpoints: [240, 400, 560, 740, 1080]
           formats: [WEBP]
           placeholder: NONE
           quality: 55
