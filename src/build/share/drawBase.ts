@@ -23,17 +23,20 @@ const meltingPicture = async (file: string) => {
   const { data, info } = await sharp(file)
     .resize({ ...room, fit: "inside" })
     .ensureAlpha()
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">
-    <filter id="soft"><feGaussianBlur stdDeviation="${fade / 2}"/></filter>
-    <rect x="${fade}" y="${fade}" width="${info.width - 2 * fade}" height="${info.height - 2 * fade}" filter="url(#soft)"/>
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">
+    <rect x="${fade}" y="${fade}" width="${info.width - 2 * fade}" height="${info.height - 2 * fade}"/>
   </svg>`
-  const input = await sharp(data)
-    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
-    .png()
+  const mask = await sharp(Buffer.from(plate))
+    .blur(fade / 2)
+    .raw()
     .toBuffer()
-  return { input, left: width - info.width, top: Math.round((height - info.height) / 2) }
+  const input = await sharp(data, { raw: info })
+    .composite([{ input: mask, raw: info, blend: "dest-in" }])
+    .raw()
+    .toBuffer()
+  return { input, raw: info, left: width - info.width, top: Math.round((height - info.height) / 2) }
 }
 
 /** What all pages with one picture share: its colour, the picture, the mark and the name of the brand; as raw RGB. */
