@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { readPalette } from "../src/build/palette"
 
 /**
  * Writes the site's icons: the mark (src/styles/mark.svg) in the colour of the brand, as SVG and in pixels. Only where the mark
- * or the colour has changed: of the same mark another version of sharp would make other bytes.
+ * or the colour has changed.
  */
 const favicon = "static/favicon.svg"
 const sizes = {
@@ -18,6 +18,7 @@ if (!colour) throw new Error("src/styles/tokens.css names no colour --brand")
 const mark = readFileSync("src/styles/mark.svg", "utf8").replaceAll("currentColor", colour)
 
 if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {
+  mkdirSync("static/icons", { recursive: true })
   for (const [file, size] of Object.entries(sizes))
     writeFileSync(
       file,

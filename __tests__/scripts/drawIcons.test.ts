@@ -10,7 +10,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test("the icons follow the colour of the brand", async () => {
   cpSync("src/styles/mark.svg", `${folder}/src/styles/mark.svg`)
-  cpSync("static", `${folder}/static`, { recursive: true })
   const drawIn = (colour: string) => {
     writeFileSync(`${folder}/src/styles/tokens.css`, `:root { --brand: ${colour}; }`)
     const program = ["--import", require.resolve("tsx"), path.resolve("scripts/draw-icons.mts")]
