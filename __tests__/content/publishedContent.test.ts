@@ -69,6 +69,29 @@ describeScratch("what a build publishes", (project) => {
     for (const name of referrers) expect(report).toContain(`data/${name} (`)
   })
 
+  test.each(["/services%2Flaw-assignment", "/services/law%2dassignment?from=mail"])(
+    "has no link to it as %s",
+    (address) => {
+      project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
+      project().change("services/mba-assignment.json", (entry) => {
+        entry.opening = `Ask [our lawyers](${address}).`
+      })
+      expect(publish(project()).issues).toEqual([])
+      expect(publishedText(project(), "services/mba-assignment.json")).toContain('"opening": "Ask our lawyers."')
+    },
+  )
+
+  test("is nothing where a link to it is written so that it cannot be taken out", () => {
+    project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
+    project().change("services/mba-assignment.json", (entry) => {
+      entry.opening = `Ask [r][them](/services/${slug}).\n\n[r]: /services/${slug}`
+    })
+    expect(project().issues()).toEqual([])
+    expect(publish(project()).issues).toEqual([
+      expect.objectContaining({ file: "data/services/mba-assignment.json", field: "opening" }),
+    ])
+  })
+
   test("leaves out what cannot do without an unfinished entry", () => {
     const { author } = project().read("blogs/1-perfect-assignment-tips.json")
     project().change(`authors/${author}.json`, (entry) => {

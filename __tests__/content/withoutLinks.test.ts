@@ -22,6 +22,18 @@ test.each([
     `- Ask [us\n  all](${gone}) now\n  or [me](${gone})`,
     "- Ask us\nall now\n  or me",
   ],
+  [
+    "words with a bar in a cell",
+    `| a | b |\n| - | - |\n| [x \\| z](${gone}) | y |`,
+    "| a | b |\n| - | - |\n| x \\| z | y |",
+  ],
+  ["words over two lines of Windows", `Ask [us\r\nall](${gone}) now`, "Ask us\nall now"],
+  ["words over two lines that begin with tabs", `-\tAsk [us\n\tall](${gone}) now`, "-\tAsk us\nall now"],
+  [
+    "words like the sign of a list",
+    `[2. Law](${gone}) [- one](${gone})\n[# two](${gone})`,
+    "2\\. Law \\- one\n\\# two",
+  ],
   ["a heading", `## [One](${gone})\n\nText`, "## One\n\nText"],
   ["code of the same words before it", `\`[x](${gone})\` and [x](${gone})`, `\`[x](${gone})\` and x`],
   ["a link of code", `[\`x\`](${gone}) \`x\` [y](${gone}) \`x\``, "`x` `x` y `x`"],

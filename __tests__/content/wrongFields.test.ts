@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
 
@@ -64,6 +65,59 @@ describeScratch("a field that is not as its kind needs it", (project) => {
       expect.objectContaining({ file: `data/${post}`, field: "sections[1].title", problem }),
       expect.objectContaining({ file: `data/${service}`, field: "approach.title", problem }),
     ])
+  })
+
+  test.each([
+    [
+      "in quotations without end",
+      `${"> ".repeat(3000)}[x](/plans)`,
+      "holds quotations or lists within each other, more than 20 deep",
+    ],
+    ["that cannot be seen", "\u200b\u00ad", "holds only characters that cannot be seen"],
+  ])("a text %s", (_, words, problem) => {
+    project().change(service, (entry) => {
+      entry.opening = words
+    })
+    expect(project().issues()).toContainEqual(expect.objectContaining({ field: "opening", problem }))
+  })
+
+  test.each([
+    ["the file of home", "index"],
+    ["a folder of the site's own files", "static"],
+  ])("an address that is that of %s", (name, slug) => {
+    const country = project().read("countries/uk.json")
+    const words = { title: "Help in Nowhere", description: "Help with papers in Nowhere." }
+    project().write(`countries/${slug}.json`, { ...country, slug, seo: words })
+    expect(project().issues()).toContainEqual(
+      expect.objectContaining({ field: "slug", problem: `is used twice: also in ${name}` }),
+    )
+  })
+
+  test("a redirect of a page that is there, and one of an address that has one", () => {
+    project().write("redirects.json", {
+      items: [
+        { from: "/old", to: "/contact-us" },
+        { from: "/Old", to: "/contact-us" },
+        { from: "/contact-us", to: "/contact-us" },
+      ],
+    })
+    expect(project().issues()).toEqual([
+      expect.objectContaining({ field: "items[1].from", problem: "is redirected already, in items[0].from" }),
+      expect.objectContaining({ field: "items[2].from", problem: expect.stringMatching(/^is the address of a page/) }),
+    ])
+  })
+
+  test.each([
+    ["cut short", () => writeFileSync(project().path("images/spoilt.jpg"), "\xff\xd8\xff\xe0 half a pict", "latin1")],
+    ["of a link to nothing", () => symlinkSync("gone.jpg", project().path("images/spoilt.jpg"))],
+    ["of a link to itself", () => symlinkSync("spoilt.jpg", project().path("images/spoilt.jpg"))],
+  ])("a picture %s", (_, spoil) => {
+    spoil()
+    const [picture = ""] = readdirSync(project().path("pictures"))
+    project().change(`pictures/${picture}`, (entry) => {
+      entry.file = "../images/spoilt.jpg"
+    })
+    expect(project().issues()).toEqual([expect.objectContaining({ file: `data/pictures/${picture}`, field: "file" })])
   })
 
   test("an unknown key that is near to nothing is to be taken away", () => {

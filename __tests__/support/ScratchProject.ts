@@ -31,8 +31,8 @@ interface Entries {
   "site.json": z.infer<typeof site>
 }
 
-/** How every JPEG file begins; the check looks no further. */
-const jpeg = Buffer.from("\xff\xd8\xff\xe0 a picture", "latin1")
+/** How every JPEG file begins and ends; the check looks no further. */
+const jpeg = Buffer.from("\xff\xd8\xff\xe0 a picture \xff\xd9", "latin1")
 
 /** A small site in the system's folder for temporary files, for tests to spoil. */
 export class ScratchProject {

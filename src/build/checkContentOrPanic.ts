@@ -31,12 +31,12 @@ let good: GoodData | undefined
  * that Gatsby reads up to date with what is to be published.
  */
 export const checkContentOrPanic = (reporter: Reporter) => {
-  const passedOver = temporaryFilesReport(process.cwd())
-  if (passedOver !== "") reporter.info(passedOver)
   const rules = digestOfSources("src/content", "src/forms/formTables.ts", "src/site/entryPaths.ts")
   const result = checkChanges(process.cwd(), rules, readGoodData())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
+  const passedOver = temporaryFilesReport(process.cwd())
+  if (passedOver !== "") reporter.info(passedOver)
   good = result.good
   const published = publishedContent(process.cwd(), false)
   if (published.issues.length > 0)

@@ -1,19 +1,11 @@
 import { questionPrefix } from "../links/anchors"
+import { routeOf } from "../links/routeOf"
 import { homeSections } from "../site/homeSections"
 import { type Issue, shown } from "./issue"
 import { suggest, suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */
 export type Finding = Pick<Issue, "problem" | "remedy">
-
-/** An address as it is typed: `/services/c%2B%2B-assignment` is the page `/services/c++-assignment`. */
-const decoded = (address: string) => {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
 
 const sections: readonly string[] = Object.values(homeSections)
 
@@ -30,7 +22,7 @@ const wrongSection = (address: string): Finding | undefined => {
 
 /** What is wrong with an address of this site: no page answers it, or home has no such section. */
 export const wrongPath = (address: string, paths: ReadonlySet<string>): Finding | undefined => {
-  const route = decoded(address.split(/[?#]/)[0] ?? "")
+  const route = routeOf(address)
   if (paths.has(route)) return wrongSection(address)
   const meant = suggestAddress(route, [...paths])
   return {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
-import { checkContent, checkEntry, filesIn, targetsOf } from "./checkContent"
+import { checkContent, checkEntry, filesIn, targetsOf, unreadableData } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import { imageFormatOf } from "./imageFormatOf"
@@ -99,6 +99,8 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
  * @returns the issues and, where there are none, what to keep
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
+  const unreadable = unreadableData(root)
+  if (unreadable.length > 0) return { issues: unreadable }
   const now = filesNow(root, good?.files)
   const changed = good?.rules === rules ? withChanges(root, good, now) : undefined
   if (changed) return { issues: [], good: { rules, files: changed } }

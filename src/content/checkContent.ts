@@ -29,6 +29,23 @@ export const filesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
+/** The issue of a folder of data that cannot be listed: it is missing, or the name of a folder in it is no text. */
+export const unreadableData = (root: string): Issue[] => {
+  try {
+    filesIn(root)
+    return []
+  } catch (error) {
+    return [
+      {
+        file: "data",
+        field: "",
+        problem: `cannot be read: ${(error as Error).message}`,
+        remedy: "Put the folder back, or rename the folder with letters of UTF-8.",
+      },
+    ]
+  }
+}
+
 /** The entry without `$schema`, which is for the editor's program only. */
 const contentOf = (data: DataFile) => {
   if (typeof data.value !== "object" || data.value === null || Array.isArray(data.value)) return data.value
@@ -65,6 +82,8 @@ export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[
  * @returns all issues of all files; an empty list means that the data are good
  */
 export const checkContent = (root: string): Issue[] => {
+  const unreadable = unreadableData(root)
+  if (unreadable.length > 0) return unreadable
   const present = filesIn(root)
   const files = present.filter((file) => file.endsWith(".json"))
   const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]

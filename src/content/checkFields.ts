@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { faqAnchor, partAnchor } from "../links/anchors"
+import { routeOf } from "../links/routeOf"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, maxImageBytes } from "./fields"
-import { imageFormatOf } from "./imageFormatOf"
+import { imageFormatOf, isWhole } from "./imageFormatOf"
 import { fieldName, type Issue, shown } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
-import { notText } from "./notText"
+import { isInvisible, notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
@@ -21,19 +22,25 @@ export interface Targets {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
+/** What a system knows of a file; undefined also for links that lead nowhere, and for names that no system has. */
+const statOf = (file: string) => {
+  try {
+    return statSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a file exists under this very name: some systems would also find it under other capitals. */
 const existsExactly = (root: string, file: string) => {
-  // No system has such files, and Node refuses to look for them.
-  if (file.includes("\0")) return false
-  const folder = path.join(root, path.dirname(file))
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-  return isFolder && readdirSync(folder).includes(path.basename(file))
+  const place = path.join(root, file)
+  return statOf(place)?.isFile() === true && readdirSync(path.dirname(place)).includes(path.basename(file))
 }
 
 /** What is wrong with an image file that exists. */
 const wrongPicture = (root: string, image: string): Finding | undefined => {
   const file = path.join(root, image)
-  const { size } = statSync(file)
+  const size = statOf(file)?.size ?? 0
   if (size > maxImageBytes)
     return {
       problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
@@ -41,8 +48,15 @@ const wrongPicture = (root: string, image: string): Finding | undefined => {
     }
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
   const format = imageFormats.find((name) => name === ending)
-  if (!format || imageFormatOf(file) === format) return undefined
+  if (!format) return undefined
   const name = format.toUpperCase()
+  if (imageFormatOf(file) === format)
+    return isWhole(file, format)
+      ? undefined
+      : {
+          problem: "names an image file that is cut short",
+          remedy: `Copy the picture anew, or open it in a program for pictures and save it in ${image}.`,
+        }
   return {
     problem: `names an image file that holds no ${name} picture`,
     remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
@@ -58,6 +72,8 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
       problem: `holds a character that is no text: ${character}`,
       remedy: "Type the words anew; it cannot be seen, and mostly comes from copying.",
     })
+  if (isInvisible(value))
+    findings.push({ problem: "holds only characters that cannot be seen", remedy: "Type the words anew." })
   const target = schema["x-reference"]
   if (target) {
     const slugs = targets.slugs.get(target) ?? new Set<string>()
@@ -88,8 +104,18 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
     const wrong = wrongPath(value, targets.paths)
     if (wrong) findings.push(wrong)
   }
+  if (schema["x-address"] === "old" && targets.paths.has(routeOf(value)))
+    findings.push({
+      problem: "is the address of a page, which would never be seen",
+      remedy: "Take the redirect away, or give it the old address of a page that is gone.",
+    })
   if (schema["x-markdown"]) {
-    const { html, images, links, brokenFormulas, unknownLanguages } = inspectMarkdown(value)
+    const { html, images, links, brokenFormulas, unknownLanguages, tooDeep } = inspectMarkdown(value)
+    if (tooDeep)
+      findings.push({
+        problem: "holds quotations or lists within each other, more than 20 deep",
+        remedy: "Write > or - once at the beginning of a line, or end the line above.",
+      })
     for (const tag of html)
       findings.push({
         problem: `holds HTML: ${shown(tag)}`,
@@ -157,6 +183,17 @@ const repeatedAnchor = (field: Field, fields: readonly Field[], entry: Entry): F
   }
 }
 
+/** What is wrong with an old address that an earlier redirect has already; capitals do not count. */
+const repeatedRedirect = (field: Field, fields: readonly Field[]): Finding | undefined => {
+  if (field.schema["x-address"] !== "old") return undefined
+  const first = fields.find(
+    (other) => other.schema["x-address"] === "old" && other.value.toLowerCase() === field.value.toLowerCase(),
+  )
+  return first === field || !first
+    ? undefined
+    : { problem: `is redirected already, in ${fieldName(first.path)}`, remedy: "Delete one of the two redirects." }
+}
+
 /**
  * Checks what a schema cannot know: references, addresses, image files, and what is in Markdown.
  * @param entry the file, and its type
@@ -168,7 +205,8 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const { data } = entry
   const fields = stringFields(data.value, schema, schema)
   return fields.flatMap((field) => {
-    const needless = needlessReference(field, fields, entry) ?? repeatedAnchor(field, fields, entry)
+    const needless =
+      needlessReference(field, fields, entry) ?? repeatedAnchor(field, fields, entry) ?? repeatedRedirect(field, fields)
     const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
     return findings.map((finding) => ({
       file: data.file,

@@ -135,15 +135,25 @@ export const namesOf = (entry: Named) => {
   return key && isFolder(entry.type) ? uniqueNames(entry, key).map(({ id }) => id) : []
 }
 
+/** Addresses that no entry can have, each with what answers there. */
+const takenPaths: readonly (readonly [path: string, name: string])[] = [
+  ...fallbackPages.map((page) => [page.path, page.name] as const),
+  ["/index", "the file of home"],
+  ["/blog", "the old address of the list of posts"],
+  ["/admin", "the editing page"],
+  ["/api", "the endpoint of the forms"],
+  ...["/icons", "/page-data", "/share", "/static"].map((path) => [path, "a folder of the site's own files"] as const),
+]
+
 /** Whether a name is borne twice, given those of each entry. */
 export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
-  const all = [...fallbackPages.map((page) => page.path), ...entries.flat()]
+  const all = [...takenPaths.map(([path]) => path), ...entries.flat()]
   return new Set(all).size < all.length
 }
 
 /** Two entries with one slug, number, address, or title or description in search results. */
 export const duplicates = (entries: readonly Entry[]) => {
-  const first = new Map(fallbackPages.map((page) => [page.path, page.name]))
+  const first = new Map(takenPaths)
   return entries.flatMap((entry): Issue[] => {
     const key = keyOf(entry.data)
     if (!key || !isFolder(entry.type)) return []

@@ -1,8 +1,10 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs"
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
 import { imageFormats } from "./fields"
 
+type ImageFormat = (typeof imageFormats)[number]
+
 /** How the files of each format begin. */
-const signatures: Readonly<Record<(typeof imageFormats)[number], RegExp>> = {
+const signatures: Readonly<Record<ImageFormat, RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
   webp: /^RIFF.{4}WEBP/s,
@@ -30,3 +32,27 @@ export const imageFormatOf = (file: string) => {
   const start = head.toString("latin1")
   return imageFormats.find((format) => signatures[format].test(start))
 }
+
+/** Where the boxes of an AVIF file end: each begins with its own length. */
+const endOfBoxes = (bytes: Buffer) => {
+  let end = 0
+  while (end + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(end)
+    // The last box may say that it goes to the end, or give its length in eight bytes.
+    if (length < 8) return bytes.length
+    end += length
+  }
+  return end
+}
+
+/** Whether a picture goes on to its end, told by the mark or the length that its format has for that. */
+const ends: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
+  // A small picture of its own, with an end of its own, may stand at the beginning of the file.
+  jpeg: (bytes) => bytes.lastIndexOf("\xff\xd9", "latin1") > bytes.length / 2,
+  png: (bytes) => bytes.includes("IEND"),
+  webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
+  avif: (bytes) => bytes.length >= endOfBoxes(bytes),
+}
+
+/** Whether a picture is all there: a copy that was broken off begins as the whole one does. */
+export const isWhole = (file: string, format: ImageFormat) => ends[format](readFileSync(file))

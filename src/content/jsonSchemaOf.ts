@@ -33,7 +33,7 @@ export interface JsonSchema {
   "x-form"?: string
   "x-image"?: boolean
   "x-date"?: boolean
-  "x-address"?: "own" | "external"
+  "x-address"?: "own" | "old" | "external"
   "x-phone"?: boolean
   /** A chart, which the build draws. */
   "x-chart"?: boolean

@@ -11,11 +11,19 @@ export const orderFieldsOf = (type: ContentType) =>
 const nextNumber = (entries: readonly Record<string, unknown>[], field: string) =>
   Math.max(0, ...entries.map((entry) => Number(entry[field] ?? 0))) + 1
 
-/** The entries of a type with one file an entry, as they are in their files. */
+const readEntry = (file: string): Record<string, unknown>[] => {
+  try {
+    return [JSON.parse(textOf(file))]
+  } catch {
+    return []
+  }
+}
+
+/** The entries of a type with one file an entry, as they are in their files; what is no JSON is the check's business. */
 export const entriesIn = (root: string, type: ContentType) =>
   filesIn(root)
     .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
-    .map((file) => JSON.parse(textOf(`${root}/data/${file}`)) as Record<string, unknown>)
+    .flatMap((file) => readEntry(`${root}/data/${file}`))
 
 /** What a new entry of a type has in its fields of order, of which most types have none: only then its entries are read. */
 export const nextNumbers = (type: ContentType, readEntries: () => readonly Record<string, unknown>[]) => {

@@ -9,3 +9,6 @@ export const notText = (text: string) => {
   const [character] = forbidden.exec(text) ?? []
   return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`
 }
+
+/** Whether there is nothing to see of a text: it holds only characters that join, part or turn others. */
+export const isInvisible = (text: string) => /^[\p{Cf}\p{Default_Ignorable_Code_Point}\s]+$/u.test(text)

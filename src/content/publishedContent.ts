@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { routeOf } from "../links/routeOf"
 import { filesIn } from "./checkContent"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
@@ -30,27 +31,37 @@ interface Missing {
 /** Stands for a value that cannot be published without what is left out. */
 const removed = Symbol("removed")
 
-const pathOf = (address: string) => decodeURI(address.split(/[?#]/)[0] ?? "").replaceAll("%2B", "+")
+type Path = readonly PropertyKey[]
 
-/** Takes all that refers to left-out entries out of a value, and tells the place of each. */
-const withoutReferences = (missing: Missing, root: JsonSchema, tell: (path: readonly PropertyKey[]) => void) => {
-  const isMissing = (address: string) => missing.paths.has(pathOf(address))
+/** What is to be told of a value: the place of each reference that was taken out, and of links that could not be. */
+interface Told {
+  tell: (path: Path) => void
+  refuse: (path: Path, links: readonly string[]) => void
+}
+
+/** Takes all that refers to left-out entries out of a value. */
+const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }: Told) => {
+  const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
 
-  const markdownWithout = (text: string, path: readonly PropertyKey[]) => {
-    if (!inspectMarkdown(text).links.some(isUnwanted)) return text
+  const linksOf = (text: string) => inspectMarkdown(text).links.filter(isUnwanted)
+
+  const markdownWithout = (text: string, path: Path) => {
+    if (linksOf(text).length === 0) return text
     tell(path)
-    return withoutLinks(text, isUnwanted)
+    const rest = withoutLinks(text, isUnwanted)
+    if (linksOf(rest).length > 0) refuse(path, linksOf(rest))
+    return rest
   }
 
-  const textWithout = (text: string, schema: JsonSchema, path: readonly PropertyKey[]) => {
+  const textWithout = (text: string, schema: JsonSchema, path: Path) => {
     if (schema["x-reference"]) return missing.entries.has(`${schema["x-reference"]} ${text}`) ? removed : text
     if (schema["x-address"] === "own") return isMissing(text) ? removed : text
     return schema["x-markdown"] ? markdownWithout(text, path) : text
   }
 
-  const without = (value: unknown, raw: JsonSchema, path: readonly PropertyKey[]): unknown => {
+  const without = (value: unknown, raw: JsonSchema, path: Path): unknown => {
     const schema = resolveRef(raw, root)
     if (typeof value === "string") return textWithout(value, schema, path)
     if (Array.isArray(value))
@@ -132,7 +143,17 @@ const leaveOut = (entries: readonly Entry[]) => {
       if (reasons.has(entry)) continue
       const { data, type } = entry
       const fields: string[] = []
-      const value = withoutReferences(missing, jsonSchemaOf(type), (path) => fields.push(fieldName(path)))(data.value)
+      const value = withoutReferences(missing, jsonSchemaOf(type), {
+        tell: (path) => fields.push(fieldName(path)),
+        refuse: (path, links) =>
+          issues.push({
+            file: data.file,
+            position: data.positionOf(path),
+            field: fieldName(path),
+            problem: `links to an entry that is not finished, in a way that cannot be taken out: ${links.join(", ")}`,
+            remedy: "Write the link as [words](/address) in one line, take it away, or finish that entry.",
+          }),
+      })(data.value)
       if (value === removed && isNeeded(entry))
         issues.push({
           file: data.file,

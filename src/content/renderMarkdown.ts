@@ -19,7 +19,12 @@ export interface MarkdownFindings {
   brokenFormulas: { tex: string; reason: string }[]
   /** What follows the backticks of blocks of code and names no language that the site knows. */
   unknownLanguages: string[]
+  /** How a line begins that stands in more quotations and lists than any text needs; the rest is not looked at then. */
+  tooDeep?: string
 }
+
+/** The signs of 20 quotations and lists within each other. Thousands of them are more than the parser takes. */
+const tooDeep = /^(?:[\t ]*(?:>|(?:[*+-]|\d+[.)])[\t ])){20}/m
 
 /** Nothing that is looked for in a text is written without one of these signs; a text without them need not be read. */
 const signs = /[<[@$]|:\/\/|www\.|```|~~~/i
@@ -42,6 +47,8 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
 /** Lists what in a Markdown text is refused or must be looked up. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
   const findings: MarkdownFindings = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
+  const [start] = tooDeep.exec(source) ?? []
+  if (start) return { ...findings, tooDeep: start }
   if (!signs.test(source)) return findings
   parser.walkTokens(parser.lexer(source), (token: Token) => {
     if (token.type === "html") findings.html.push(token.raw.trim())

@@ -18,9 +18,24 @@ const leavesOf = (tokens: readonly Token[]): Token[] =>
     return children.length > 0 ? leavesOf(children) : [token]
   })
 
-/** Finds what the parser read: the lines of a quotation and of a list begin with signs that it leaves out. */
+/**
+ * Finds what the parser read as it is written: in a quotation or a list other signs begin its lines, and in a table its
+ * bars are escaped.
+ */
 const patternOf = (raw: string) =>
-  new RegExp(raw.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\n", "\n[\\t >]*"), "g")
+  new RegExp(
+    raw
+      .replace(/[.*+?^${}()[\]\\]/g, "\\$&")
+      .replaceAll("|", "\\\\?\\|")
+      .replace(/\n[\t ]*/g, "\\r?\\n[\\t >]*"),
+    "g",
+  )
+
+/** The words of a link as it is written: now they must neither begin a list or heading, nor end the cell of a table. */
+const wordsOf = ({ text }: Tokens.Link, written: string) => {
+  const words = text.replace(/^(\d*)([.)]|#+|[>+*-])(?=\s)/, "$1\\$2")
+  return written.includes("\\|") ? words.replaceAll("|", "\\|") : words
+}
 
 /**
  * Takes links out of a Markdown text, in whatever way they are written, and leaves their words.
@@ -34,7 +49,8 @@ export const withoutLinks = (source: string, isUnwanted: (address: string) => bo
     pattern.lastIndex = read
     const found = pattern.exec(source)
     if (!found) continue
-    text += source.slice(read, found.index) + (isLink(leaf) && isUnwanted(leaf.href) ? leaf.text : found[0])
+    text +=
+      source.slice(read, found.index) + (isLink(leaf) && isUnwanted(leaf.href) ? wordsOf(leaf, found[0]) : found[0])
     read = pattern.lastIndex
   }
   return text + source.slice(read)

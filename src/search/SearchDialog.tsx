@@ -50,6 +50,8 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       // The browser would close the dialog; not all of them empty the field first.
       event.preventDefault()
       search.setQuery("")
+      // A result that had the focus goes with the query.
+      dialog.current?.querySelector("input")?.focus()
     } else if (dialog.current) moveAmongLinks(event, dialog.current)
   }
 

@@ -2,6 +2,7 @@ import { contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { stringFields } from "../../src/content/stringFields"
+import { routeOf } from "../../src/links/routeOf"
 import { ownPassages, wordsIn } from "../quality/ownCopy"
 import type { Page } from "../quality/readCopy"
 import { readingEases } from "../quality/readingEase"
@@ -49,19 +50,16 @@ const schemaOf = (page: Page): JsonSchema => {
   return type ? jsonSchemaOf(type) : {}
 }
 
-/** An address without what follows the page's own: `/plans#faqs` is a link to /plans. */
-const bare = (address: string) => decodeURIComponent(address.split(/[?#]/)[0] ?? "")
-
 /** The addresses of all pages that a data file names or links to. */
 const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string | undefined) => {
   const schema = schemaOf(page)
   const addresses = stringFields(page.value, schema, schema).flatMap(({ value, schema: field }) => {
     if (field["x-reference"]) return addressOf(field["x-reference"], value) ?? []
-    if (field["x-address"] === "own") return bare(value)
+    if (field["x-address"] === "own") return routeOf(value)
     return field["x-markdown"]
       ? inspectMarkdown(value)
           .links.filter((link) => link.startsWith("/"))
-          .map(bare)
+          .map(routeOf)
       : []
   })
   return new Set(addresses)

@@ -9,6 +9,7 @@ export const redirects = z.strictObject({
         from: written(/^\/[A-Za-z0-9/._~+-]+$/, "a path that starts with /, of letters, digits and / . _ ~ + -").meta({
           description: "The old address, which is no page any more.",
           examples: ["/services/old-name"],
+          "x-address": "old",
         }),
         to: ownPath("The page it leads to now."),
       }),
