@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type { dialCodes as dialCodesSchema, greetings as greetingsSchema } from "../../src/content/schemas/behaviour"
+import type { greetings as greetingsSchema } from "../../src/content/schemas/behaviour"
 import type { citationStyle as citationStyleSchema } from "../../src/content/schemas/citation"
 import type { country as countrySchema } from "../../src/content/schemas/country"
 import type { forms as formsSchema } from "../../src/content/schemas/forms"
 import type { job as jobSchema } from "../../src/content/schemas/job"
 import type { labels as labelsSchema } from "../../src/content/schemas/labels"
 import type { navigation as navigationSchema } from "../../src/content/schemas/navigation"
-import type { page as pageSchema } from "../../src/content/schemas/page"
 import type { policy as policySchema } from "../../src/content/schemas/policy"
 import type { post as postSchema } from "../../src/content/schemas/post"
 import type * as sections from "../../src/content/schemas/sections"
@@ -32,12 +31,12 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
-export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
 export const navigation = read<typeof navigationSchema>("navigation.json")
 
+export const contactSection = read<typeof sections.contactSection>("sections/contact.json")
 export const domains = read<typeof sections.domains>("sections/domains.json")
 export const faqs = read<typeof sections.faqs>("sections/faqs.json")
 export const features = read<typeof sections.features>("sections/features.json")
@@ -51,9 +50,6 @@ export const subscription = read<typeof sections.subscription>("sections/subscri
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 export const trust = read<typeof sections.trust>("sections/trust.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
-
-/** A page that stands alone, by its slug. */
-export const pageOf = (slug: string) => read<typeof pageSchema>(`pages/${slug}.json`)
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
 export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.position - b.position)

@@ -1,67 +1,8 @@
 import type { Page } from "@playwright/test"
-import * as content from "../../support/siteContent"
-import { answerMail, fieldOf, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
+import { answerMail, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
 import { expect, open, test } from "./room"
 
 // What docs/specification.md says of a page in use.
-
-test("each country has its greeting, any other its name, none the neutral one", async ({ page }) => {
-  const visitorCountry = () => page.evaluate(() => sessionStorage.getItem("visitor-country"))
-  await open(page, "/ireland")
-  await expect.poll(visitorCountry, "the visit's own look-up is over").not.toBeNull()
-  const { byCountry, other, neutral } = content.greetings
-  for (const { country, greeting } of [
-    ...byCountry,
-    { country: "Norway", greeting: other.replace("{country}", "Norway") },
-    { country: "", greeting: neutral },
-  ]) {
-    await page.evaluate((name) => sessionStorage.setItem("visitor-country", name), country)
-    await page.reload()
-    await expect(page.locator("main").getByText(greeting, { exact: true })).toBeVisible()
-  }
-})
-
-test("forms begin with the default code and kind of request, and offer the short codes and the plans", async ({
-  page,
-}) => {
-  const values = (name: string) =>
-    page
-      .locator(`[name="${name}"] option`)
-      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
-  await open(page, "/")
-  const enquiry = formOf(page, "Enquiry")
-  await expect(enquiry.getByLabel("Country code")).toHaveValue(content.dialCodes.default)
-  expect(await values("countryCode")).toEqual(content.dialCodes.short)
-  await expect(enquiry.getByRole("radio", { name: content.forms.enquiry.options[0] ?? "", exact: true })).toBeChecked()
-  await expect(enquiry.getByRole("checkbox")).not.toBeChecked()
-  await open(page, "/contact-us")
-  await expect(formOf(page, "Contact").getByLabel("Country code")).toHaveValue(content.dialCodes.default)
-  expect(await values("package")).toEqual(["", ...content.plans.items.map(({ tier }) => tier)])
-  await open(page, "/career/ME")
-  await expect(formOf(page, "Job application").getByLabel("Country code")).toHaveValue(content.dialCodes.default)
-})
-
-test("numbers have ten digits, and addresses end in two to four characters", async ({ page }) => {
-  await answerMail(page, (route) => route.fulfill({ status: 500, body: "no" }))
-  await open(page, "/contact-us")
-  const form = formOf(page, "Contact")
-  await fillIn(page, "Contact", { Email: "ann@uni.a", Mobile: "987654321" })
-  await form.getByRole("button", { name: "Send Message" }).click()
-  await expect(form.getByText("Email is invalid", { exact: true })).toBeVisible()
-  await expect(form.getByText("Mobile number must be 10 digits", { exact: true })).toBeVisible()
-  await fieldOf(form, "Mobile").fill("9876543210")
-  await expect(fieldOf(form, "Mobile")).not.toHaveAttribute("aria-invalid")
-  for (const [ending, isValid] of [
-    ["ie", true],
-    ["i", false],
-    ["info", true],
-    ["email", false],
-  ] as const) {
-    await fieldOf(form, "Email").fill(`ann@uni.${ending}`)
-    const email = expect(fieldOf(form, "Email"))
-    await (isValid ? email.not : email).toHaveAttribute("aria-invalid")
-  }
-})
 
 /** Has a toast of five seconds shown: of a contact form that is sent after its page was left. */
 const showToast = async (page: Page) => {

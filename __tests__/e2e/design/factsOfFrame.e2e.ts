@@ -1,5 +1,5 @@
 import * as content from "../../support/siteContent"
-import { hrefs, section, service, texts } from "./pageText"
+import { hrefs, service, texts } from "./pageText"
 import { expect, test } from "./room"
 
 // What the static HTML says, every visitor gets.
@@ -31,7 +31,7 @@ test("the overlay: services to unfold, and the links", async ({ page }) => {
   expect(links).toEqual([...content.navigation.overlay, content.navigation.action].map(({ label }) => label))
 })
 
-test("the footer: links, offices, payment, badges, warning, copyright", async ({ page }) => {
+test("the footer: links, payment, badges, warning, copyright", async ({ page }) => {
   await page.goto("/contact-us")
   const footer = page.getByRole("contentinfo")
   for (const { label, to } of content.navigation.footer)
@@ -39,45 +39,9 @@ test("the footer: links, offices, payment, badges, warning, copyright", async ({
   for (const { id, services } of content.groupsIn("footer"))
     expect(await hrefs(page, `footer [data-column=${id}] a`)).toEqual(services.map(service))
 
-  const offices = section(page, content.offices.heading)
-  expect(
-    (await offices.getByRole("heading", { level: 3 }).allTextContents()).slice(0, content.site.offices.length),
-  ).toEqual(content.site.offices.map(({ country }) => country))
-  await expect(offices.getByRole("listitem").first().locator("p")).toHaveCount(
-    content.site.offices[0]?.places.length ?? 0,
-  )
-  await expect(offices.getByRole("listitem").first()).toContainText(content.site.offices[0]?.places[0]?.title ?? "")
-  await expect(offices.locator('a[href^="tel:"]')).toHaveCount(1)
-
   const payment = footer.getByText(content.site.payment.label).locator("..")
   await expect(payment.getByRole("listitem")).toHaveCount(content.site.payment.cards.length)
   await expect(footer.getByText(content.stores[0]?.note ?? "")).toHaveCount(content.stores.length)
   await expect(footer).toContainText(`© ${content.site.copyrightYear}`)
   await expect(footer).toContainText(content.fraudWarning)
-})
-
-test("review sites and social networks open in a new tab and say so", async ({ page }) => {
-  await page.goto("/")
-  const outward = page.locator("main dl dd a")
-  await expect(outward).toHaveCount(content.site.reviewSites.length)
-  const socials = page
-    .getByRole("contentinfo")
-    .getByRole("list", { name: content.labels.navigation.social })
-    .getByRole("link")
-  await expect(socials).toHaveCount(content.site.socials.length)
-  for (const [place, network] of content.site.socials.map(({ network }) => network).entries())
-    await expect(socials.nth(place)).toHaveAccessibleName(new RegExp(network, "i"))
-  for (const link of [...(await outward.all()), ...(await socials.all())]) {
-    await expect(link).toHaveAttribute("target", "_blank")
-    await expect(link).toHaveAttribute("rel", /noopener/)
-    await expect(link).toContainText(content.labels.newTab)
-  }
-  const chat = page.locator('aside a[href*="phone="], aside a[href*="wa.me"]')
-  await expect(chat).toHaveAttribute("target", "_blank")
-  await expect(chat).toHaveAttribute("href", new RegExp(content.site.contact.whatsapp.replace(/\D/g, "")))
-})
-
-test("the logo leads home", async ({ page }) => {
-  await page.goto("/plans")
-  await expect(page.getByRole("banner").getByRole("link", { name: /home/ }).first()).toHaveAttribute("href", "/")
 })

@@ -10,6 +10,3 @@ export const hrefs = (page: Page, selector: string) =>
     .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")))
 
 export const service = (slug: string) => `/services/${slug}`
-
-export const section = (page: Page, heading: string | RegExp) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: heading, level: 2 }) })

@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test"
+import { plainHeadline } from "../../../src/components/Headline/plainHeadline"
+import * as content from "../../support/siteContent"
+import { attribute, textOf } from "../StaticPage"
+import { builtPages } from "./BuiltSite"
+
+// Which sections a page has, and in which order (docs/specification.md). What each of them shows: __tests__/sections.
+
+const { workflow, reasons, serviceCards, domains, features, plans, testimonials, faqs, subscription } = content
+const { labels, subjectSlider, offers, offices, forms } = content
+const contact = content.contactSection.heading
+
+const built = (path: string) => {
+  const page = builtPages.find((each) => each.path === path)?.page
+  if (!page) throw new Error(`${path} was not built`)
+  return page
+}
+
+/** The elements of a name in a page's own part, between header and footer. */
+const inMain = (path: string, tagName: string) => {
+  const page = built(path)
+  return page.all("main").flatMap((main) => page.within(main, tagName))
+}
+
+const onEach = (paths: readonly string[], sections: readonly string[]) => paths.map((path) => ({ path, sections }))
+
+const pages = [
+  ...onEach(
+    ["/"],
+    [workflow, reasons, serviceCards, domains, features, plans, testimonials, faqs, subscription].map(
+      ({ heading }) => heading,
+    ),
+  ),
+  ...onEach(
+    ["/services/essay-help-services"],
+    [
+      ...[workflow, reasons, serviceCards, subjectSlider].map(({ heading }) => heading),
+      plainHeadline(labels.service.relatedHeading),
+    ],
+  ),
+  ...content.countries.flatMap(({ slug, guideHeading, restricted }) =>
+    onEach(
+      [`/${slug}`],
+      [
+        plainHeadline((restricted && workflow.restricted?.heading) ?? workflow.heading),
+        ...[reasons, serviceCards].map(({ heading }) => heading),
+        plainHeadline(guideHeading),
+      ],
+    ),
+  ),
+  ...onEach(["/about-us"], [features.heading, plainHeadline(labels.reading.featured), contact, offices.heading]),
+  ...onEach(["/plans"], [plans.heading, contact, offices.heading]),
+  ...onEach(["/contact-us", "/blogs"], [contact, offices.heading]),
+  ...onEach(["/career"], [...content.jobs.map(({ title }) => title), offers.heading]),
+  ...onEach(
+    content.posts.map(({ number }) => `/blog/${number}`),
+    [plainHeadline(labels.reading.related), contact, offices.heading],
+  ),
+]
+
+for (const { path, sections } of pages)
+  test(`${path} has its sections in order`, () => {
+    const headings = built(path).texts("h2")
+    const places = sections.map((heading) => headings.indexOf(heading))
+    expect(places, headings.join(" | ")).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  })
+
+test("the enquiry form, the contact form and that of jobs are where they belong", () => {
+  const formsOf = (path: string) => built(path).values("form", "aria-label")
+  for (const path of ["/", "/services/essay-help-services", ...content.countries.map(({ slug }) => `/${slug}`)])
+    expect(formsOf(path), path).toContain(forms.enquiry.name)
+  for (const path of ["/about-us", "/plans", "/contact-us", "/blogs", "/blog/4"]) {
+    expect(formsOf(path), path).toContain(forms.contact.name)
+    expect(inMain(path, "h2").map(textOf).at(-1), `${path} ends with that form`).toBe(contact)
+  }
+  for (const { slug } of content.jobs) expect(formsOf(`/career/${slug}`)).toContain(forms.job.name)
+})
+
+test("the figures show on home, About, services and countries; on About and countries the social links, too", () => {
+  const countries = content.countries.map(({ slug }) => `/${slug}`)
+  for (const path of ["/", "/services/essay-help-services", "/about-us", ...countries])
+    expect(built(path).texts("dt"), path).toEqual(expect.arrayContaining(content.trustFigures))
+  for (const path of ["/about-us", ...countries]) {
+    const lists = built(path).values("ul", "aria-label")
+    expect(
+      lists.filter((label) => label === labels.navigation.social),
+      path,
+    ).toHaveLength(2)
+  }
+})
+
+test("a policy folds where its entry says so", () => {
+  for (const { slug, layout, sections } of content.policies)
+    expect(inMain(`/${slug}`, "details").length, slug).toBe(layout === "accordion" ? sections.length : 0)
+})
+
+test("each country page has the country's name in its heading; the generic one leaves its place free", () => {
+  for (const { slug, heading, name, detected } of content.countries)
+    expect(built(`/${slug}`).texts("h1")).toEqual([`${heading.replace(/-$/, "")}-${detected ? "" : ` ${name}`}`])
+})
+
+test("the picture of a post is fetched first, and has a blurred preview", () => {
+  for (const { number } of content.posts) {
+    const [picture] = built(`/blog/${number}`)
+      .all("img")
+      .filter((image) => attribute(image, "loading") === "eager")
+    expect(picture && attribute(picture, "fetchpriority")).toBe("high")
+    expect(picture && attribute(picture, "alt")).toMatch(/\w{3}/)
+    expect(picture && attribute(picture, "style")).toMatch(/^background-image:url\("?data:image/)
+  }
+})
+
+test("each post leads to the posts before and after it, and to others", () => {
+  const addresses = content.posts.map(({ number }) => `/blog/${number}`)
+  for (const path of addresses) {
+    const page = built(path)
+    const [neighbours] = page
+      .all("nav")
+      .filter((nav) => attribute(nav, "aria-label") === `${labels.reading.previous}, ${labels.reading.next}`)
+    const linked = neighbours ? page.within(neighbours, "a").map((link) => attribute(link, "href")) : []
+    expect(linked, path).toHaveLength(2)
+    expect(linked).not.toContain(path)
+    const posts = new Set(page.values("a", "href").filter((href) => addresses.includes(href)))
+    expect(posts.size, path).toBeGreaterThan(2)
+  }
+})
