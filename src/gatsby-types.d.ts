@@ -38,6 +38,8 @@ type AVIFOptions = {
 
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The author's name. */
@@ -100,6 +102,7 @@ type AuthorEdge = {
 
 type AuthorFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -112,6 +115,7 @@ type AuthorFieldSelector = {
 
 type AuthorFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -165,6 +169,7 @@ type AuthorGroupConnection_sumArgs = {
 
 type AuthorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6345,6 +6350,8 @@ type Picture = Node & {
   /** The flat colour on which the picture stands; panels take this colour so that no frame shows. */
   readonly backdrop: PictureBackdrop;
   readonly children: ReadonlyArray<Node>;
+  /** True while the entry is not to be published; only the live preview shows it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The image file under data/images. */
   readonly file: File;
   readonly id: Scalars['ID'];
@@ -6420,6 +6427,7 @@ type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly backdrop: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6431,6 +6439,7 @@ type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly backdrop: InputMaybe<PictureBackdropQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6483,6 +6492,7 @@ type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly backdrop: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7633,6 +7643,7 @@ type Query_allWorkflowArgs = {
 
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -8046,6 +8057,7 @@ type Query_pictureArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   backdrop: InputMaybe<PictureBackdropQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

@@ -68,7 +68,7 @@ describeScratch("the live preview's copy of the data", (project) => {
   test("a folder that cannot be read is told of, and does not end the preview", () => {
     const { preview } = open()
     const lost = new ContentPreview(`${project().root}/nowhere`, copied(""))
-    expect(lost.refresh()).toContain("The data could not be read")
+    expect(lost.refresh()).toContain("cannot be read")
     expect(preview.refresh()).toBe("")
   })
 })

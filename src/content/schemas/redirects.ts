@@ -6,7 +6,10 @@ export const redirects = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        from: written(/^\/[A-Za-z0-9/._~+-]+$/, "a path that starts with /, of letters, digits and / . _ ~ + -").meta({
+        from: written(
+          /^\/(?!\/)[A-Za-z0-9/._~+-]+$/,
+          "a path that starts with /, of letters, digits and / . _ ~ + -",
+        ).meta({
           description: "The old address, which is no page any more.",
           examples: ["/services/old-name"],
           "x-address": "old",
