@@ -34,6 +34,9 @@ export const citationStyles = readFolder<typeof citationStyleSchema>("citations"
 export const forms = read<typeof formsSchema>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
+/** The name of the links to home. */
+export const homeName = labels.navigation.home.replace("{brand}", site.brand)
+
 export const navigation = read<typeof navigationSchema>("navigation.json")
 
 export const contactSection = read<typeof sections.contactSection>("sections/contact.json")

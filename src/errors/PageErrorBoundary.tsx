@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useHomeName } from "../site/useHomeName"
 import { useLabels } from "../site/useLabels"
 import { ChunkLoadMessage } from "./ChunkLoadMessage"
 import { chunkId } from "./chunkId"
@@ -6,13 +7,14 @@ import { ErrorBoundaryBase } from "./ErrorBoundaryBase"
 import * as styles from "./PageErrorBoundary.module.css"
 
 const Failure = ({ error }: { error: Error }) => {
-  const { errors, navigation } = useLabels()
+  const { errors } = useLabels()
+  const homeName = useHomeName()
   return (
     <div className={styles.failure}>
       <h1>{errors.unexpected}</h1>
       {chunkId(error) !== undefined && <ChunkLoadMessage error={error} />}
       {/* A plain link: what has failed may be the very code that changes pages. */}
-      <a href="/">{navigation.home}</a>
+      <a href="/">{homeName}</a>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { Icon } from "../components/Icon/Icon"
 import { Link } from "../links/Link"
-import { useLabels } from "../site/useLabels"
+import { useHomeName } from "../site/useHomeName"
 import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"
 
@@ -16,9 +16,9 @@ export const Logo = () => {
       }
     }
   `)
-  const { navigation } = useLabels()
+  const homeName = useHomeName()
   return (
-    <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={navigation.home}>
+    <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={homeName}>
       <Icon name="feather" size={28} className={styles.mark} />
       {brand}
     </Link>

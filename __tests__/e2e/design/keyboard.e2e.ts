@@ -121,7 +121,7 @@ test("the services menu is a disclosure that opens on focus, and closes when the
   await expect(page.locator("header [role=menu], header [role=menuitem], header [role=menubar]")).toHaveCount(0)
   await expect(panel).toBeHidden()
 
-  await page.getByRole("banner").getByRole("link", { name: content.labels.navigation.home }).first().focus()
+  await page.getByRole("banner").getByRole("link", { name: content.homeName }).first().focus()
   await page.keyboard.press("Tab")
   await expect(button).toBeFocused()
   await expect(panel).toBeVisible()

@@ -36,7 +36,7 @@ test.describe("the menu of small screens", () => {
 
   test("Back closes it: the page beneath becomes another", async ({ page }) => {
     await settle(page)
-    await header(page).getByRole("link", { name: content.site.brand }).first().click()
+    await header(page).getByRole("link", { name: content.homeName }).first().click()
     await expect(page).toHaveURL(/\/$/)
     await openButton(page).tap()
     await expect(overlay(page)).toBeVisible()
