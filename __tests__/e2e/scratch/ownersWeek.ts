@@ -52,7 +52,7 @@ export const liveOwnersWeek = (root: string) => {
   rmSync(path.join(root, "__tests__/content/shippedContent.test.ts"))
 
   add("service", { name: "Zoology", slug: "zoology-assignment", group: "subjects" })
-  add("country", { name: "Norway", slug: "norway", language: "en" })
+  add("country", { name: "Norway", slug: "norway", language: "en-NO" })
   add("post", { title: "How zebras revise", slug: "how-zebras-revise", featured: true })
   add("job", { title: "Zebra Editor", slug: "ZE" })
   rmSync(place("jobs/ME.json"))
