@@ -22,6 +22,7 @@ index.addAll([
   entry("service", "/services/c++-assignment", "C++", "c++ assignment"),
   entry("service", "/services/cv-writing", "CV writing", "cv writing"),
   entry("question", "/services/nursing-assignment#faq-why", "Why is nursing hard?", "Nursing"),
+  entry("job", "/career/ACW", "Academic Content Writer"),
   entry("post", "/blog/1", "Référencer", "", "harvard"),
 ])
 
@@ -32,6 +33,7 @@ test.each([
   ["nursng", "/services/nursing-assignment"],
   ["NURSING", "/services/nursing-assignment"],
   ["c++", "/services/c++-assignment"],
+  ["academic writer", "/career/ACW"],
   ["referencer", "/blog/1"],
   ["help with the harvard", "/services/harvard-citation"],
 ])("%p finds %p first", (query, path) => expect(paths(query)[0]).toBe(path))

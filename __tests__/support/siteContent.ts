@@ -11,6 +11,7 @@ import type { policy as policySchema } from "../../src/content/schemas/policy"
 import type { post as postSchema } from "../../src/content/schemas/post"
 import type * as sections from "../../src/content/schemas/sections"
 import type { site as siteSchema } from "../../src/content/schemas/site"
+import { isClosed } from "../../src/site/isClosed"
 
 /**
  * What the site's data say, for tests of what pages show: an owner changes data/ and no test. Headings stand here as
@@ -56,6 +57,13 @@ export const workflow = read<typeof sections.workflow>("sections/workflow.json")
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
 export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.position - b.position)
+/** The jobs whose last day has not passed. */
+export const openJobs = jobs.filter(
+  ({ validThrough }) => !isClosed(validThrough, new Date().toISOString().slice(0, 10)),
+)
+/** A job to apply for, whichever it is: openings come and go. */
+export const [anyJob] = openJobs
+export const anyJobPath = `/career/${anyJob?.slug}`
 export const policies = readFolder<typeof policySchema>("policies")
 export const posts = readFolder<typeof postSchema>("blogs").toSorted((a, b) => a.number - b.number)
 

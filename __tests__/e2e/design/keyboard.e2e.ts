@@ -75,7 +75,7 @@ for (const [path, least] of [
   ["/", 110],
   ["/services/law-assignment", 110],
   ["/blog/1", 80],
-  ["/career/ACW", 80],
+  [content.anyJobPath, 80],
   ["/privacy-policy", 80],
   ["/uk", 100],
 ] as const)

@@ -1,3 +1,5 @@
+import { anyJobPath } from "../../support/siteContent"
+
 /** Every kind of page, by a page that stands for it. */
 export const templates = {
   home: "/",
@@ -16,7 +18,7 @@ export const templates = {
   samples: "/samples",
   sample: "/samples/later-school-start-essay",
   careers: "/career",
-  job: "/career/ACW",
+  job: anyJobPath,
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   refund: "/refund-policies",

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test"
 import chat from "../../../data/chat.json" with { type: "json" }
+import { anyJobPath } from "../../support/siteContent"
 import { hold, open, test } from "./visitor"
 
 test("the chat opens and closes by keyboard, answers six questions, and forgets", async ({ page }) => {
@@ -55,7 +56,7 @@ test("the conversation makes no calls", async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-for (const path of ["/", "/contact-us", "/career/ACW"])
+for (const path of ["/", "/contact-us", anyJobPath])
   test(`on a phone neither button covers the submit button of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, path)

@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page, type Route } from "@playwright/test"
+import { anyJobPath } from "../../support/siteContent"
 
 /** The address that the mail client posts to. */
 export const mailAddress = "**/api/v1.0/email/send"
@@ -91,7 +92,7 @@ export type FormName = keyof typeof texts
 export const places: Readonly<Record<FormName, string>> = {
   Enquiry: "/",
   Contact: "/contact-us",
-  "Job application": "/career/ACW",
+  "Job application": anyJobPath,
   Subscribe: "/",
 }
 

@@ -74,7 +74,7 @@ test("the enquiry form, the contact form and that of jobs are where they belong"
     expect(formsOf(path), path).toContain(forms.contact.name)
     expect(inMain(path, "h2").map(textOf).at(-1), `${path} ends with that form`).toBe(contact)
   }
-  for (const { slug } of content.jobs) expect(formsOf(`/career/${slug}`)).toContain(forms.job.name)
+  for (const { slug } of content.openJobs) expect(formsOf(`/career/${slug}`)).toContain(forms.job.name)
 })
 
 test("the figures show on home, About, services and countries; on About and countries the social links, too", () => {

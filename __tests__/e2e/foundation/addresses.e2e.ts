@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import * as content from "../../support/siteContent"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { hydrated } from "../support"
 
@@ -9,8 +10,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]')
 test.describe("other spellings of an address lead to the canonical one", () => {
   for (const [typed, canonical] of [
     ["/Refund-Policies", "/refund-policies"],
-    ["/career/acw", "/career/ACW"],
-    ["/career/Me", "/career/ME"],
+    [content.anyJobPath.toLowerCase(), content.anyJobPath],
     ["/UK", "/uk"],
     ["/services/Essay-Help-Services", "/services/essay-help-services"],
     ["/services/write-essay-for-oney", "/services/write-essay-for-money"],

@@ -3,6 +3,7 @@ import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
+import { anyJobPath } from "../../support/siteContent"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
@@ -60,8 +61,8 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
 
     for (const [from, to] of [
       ["/Refund-Policies", "/refund-policies"],
-      ["/career/acw", "/career/ACW"],
-      ["/Career/Me/", "/career/ME"],
+      [anyJobPath.toLowerCase(), anyJobPath],
+      [`/Career/${anyJobPath.slice("/career/".length).toLowerCase()}/`, anyJobPath],
       ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
       ["/services/Write-Essay-For-Oney/", "/services/write-essay-for-money"],
       ["/Services/C%2B%2B-Assignment", "/services/c++-assignment"],

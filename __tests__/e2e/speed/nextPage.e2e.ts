@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { anyJobPath } from "../../support/siteContent"
 import { open, test } from "../enquiries/visitor"
 
 /** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
@@ -39,7 +40,7 @@ test("a page looks the same whether it is opened or come to by links", async ({ 
     "/plans",
     "/uk",
     "/about-us",
-    "/career/ACW",
+    anyJobPath,
   ]
   const opened: string[][] = []
   for (const path of paths) {
