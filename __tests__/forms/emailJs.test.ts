@@ -1,22 +1,4 @@
-import { sendMail as start } from "../../src/forms/mail/sendMail"
-
-const sendMail = (...args: Parameters<typeof start>) => start(...args).result
-
-const contact = { user_name: "Ann", user_email: "a@b.co", mobile: "1234567890", message: "Hi", countryCode: "+91" }
-const fetchDouble = jest.fn()
-const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })
-const environment = { ...process.env }
-
-beforeEach(() => {
-  fetchDouble.mockReset().mockResolvedValue(answer(200, "OK"))
-  globalThis.fetch = fetchDouble
-  jest.spyOn(console, "error").mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  process.env = { ...environment }
-  jest.restoreAllMocks()
-})
+import { answer, contact, fetchDouble, sendMail } from "../support/mailDouble"
 
 test("a configured account goes to the hosted service, each form with its own service and template", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"

@@ -1,24 +1,6 @@
 import { mailProvider } from "../../src/forms/mail/provider"
 import { sendMail as start } from "../../src/forms/mail/sendMail"
-
-const sendMail = (...args: Parameters<typeof start>) => start(...args).result
-
-const contact = { user_name: "Ann", user_email: "a@b.co", mobile: "1234567890", message: "Hi", countryCode: "+91" }
-const fetchDouble = jest.fn()
-const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })
-const environment = { ...process.env }
-
-beforeEach(() => {
-  fetchDouble.mockReset().mockResolvedValue(answer(200, "OK"))
-  globalThis.fetch = fetchDouble
-  jest.spyOn(console, "error").mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  process.env = { ...environment }
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+import { answer, contact, fetchDouble, sendMail } from "../support/mailDouble"
 
 const sentBody = () => JSON.parse(fetchDouble.mock.calls[0][1].body)
 

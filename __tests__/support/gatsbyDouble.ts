@@ -35,4 +35,4 @@ export const graphql = () => undefined
 
 export const useStaticQuery = () => data
 
-export const withPrefix = (path: string) => path
+export { withPrefix } from "./linkDouble"

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import type { ReactNode } from "react"
 import * as fragments from "./fragments"
 
 /** What sections ask for themselves, beside what their pages hand them. */
@@ -72,14 +71,4 @@ export const useStaticQuery = () => answers
 
 export const graphql = () => undefined
 
-interface LinkProps {
-  to: string
-  state?: object
-  children: ReactNode
-}
-
-export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
-
-export const withPrefix = (path: string) => path
-
-export const navigate = () => undefined
+export * from "./linkDouble"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react"
+import { createContext } from "react"
 import { answerer, staticQueries } from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 
@@ -19,14 +19,4 @@ export const useStaticQuery = (text: string) => answers.get(text)
 /** Queries stay as they are written, for {@link answerFrom}. */
 export const graphql = ([text = ""]: TemplateStringsArray) => text
 
-interface LinkProps {
-  to: string
-  state?: object
-  children: ReactNode
-}
-
-export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
-
-export const withPrefix = (path: string) => path
-
-export const navigate = () => undefined
+export * from "./linkDouble"
