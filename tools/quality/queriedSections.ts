@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { Kind, parse, type SelectionSetNode } from "graphql"
 import { contentTypes } from "../../src/content/contentTypes"
+import { modulesOf } from "./modulesOf"
 
 const root = path.join(__dirname, "../..")
 
@@ -11,20 +12,8 @@ interface QueriedSection {
   readonly fields: readonly string[]
 }
 
-const fileOf = (from: string, imported: string) =>
-  [".ts", ".tsx"].map((ending) => path.join(path.dirname(from), imported) + ending).find((file) => existsSync(file))
-
-/** A module with all that it imports, types aside: what it renders, islands too. */
-const modulesOf = (file: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const imports = /^(?:import(?! type)|\} from)[^"\n]*"(\.[^"]+)"|\bimport\(.*?"(\.[^"]+)"\)/gm
-  for (const [, now, later] of readFileSync(file, "utf8").matchAll(imports)) {
-    const imported = fileOf(file, now ?? later ?? "")
-    if (imported) modulesOf(imported, seen)
-  }
-  return seen
-}
+/** All imports but those of types: what a module renders, islands too. */
+const imports = /^(?:import(?! type)|\} from)[^"\n]*"(\.[^"]+)"|\bimport\(.*?"(\.[^"]+)"\)/gm
 
 const fieldsIn = (set: SelectionSetNode, above = ""): string[] =>
   set.selections.flatMap((field) => {
@@ -48,9 +37,12 @@ const sectionsIn = (query: string): QueriedSection[] =>
     })
   })
 
-/** The sections that every page of a template shows, by the queries of the template and of what it renders. */
-export const queriedSections = (template: string): readonly QueriedSection[] =>
-  [...modulesOf(path.join(root, template))]
-    .filter((file) => /^src\/(?:templates|sections)\//.test(path.relative(root, file)))
+/**
+ * The sections that a page shows, by the queries of its module and of what it renders.
+ * @param module a file of `src/pages`, or the template of a type, from the project's folder
+ */
+export const queriedSections = (module: string): readonly QueriedSection[] =>
+  [...modulesOf(path.join(root, module), imports)]
+    .filter((file) => /^src\/(?:pages|templates|sections)\//.test(path.relative(root, file)))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/graphql`([^`]*)`/g)])
     .flatMap(([, query = ""]) => sectionsIn(query))

@@ -1,9 +1,10 @@
 import { contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
+import { routeOf } from "../../src/content/routeOf"
 import { stringFields } from "../../src/content/stringFields"
-import { routeOf } from "../../src/links/routeOf"
 import { ownPassages, wordsIn } from "../quality/ownCopy"
+import { queriedSections } from "../quality/queriedSections"
 import type { Page } from "../quality/readCopy"
 import { readingEases } from "../quality/readingEase"
 
@@ -33,14 +34,6 @@ interface PageValue {
   seo?: { title?: string; description?: string }
   updated?: string
   datePosted?: string
-}
-
-/** The files in `data/sections` that a page consists of, by the page's slug; see `src/pages`. */
-const sectionsOf: Record<string, readonly string[]> = {
-  home: ["trust", "workflow", "reasons", "service-cards", "domains", "features", "plans", "testimonials", "faqs"],
-  "about-us": ["trust", "features"],
-  career: ["offers"],
-  plans: ["plans", "ordering"],
 }
 
 const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.type)
@@ -77,11 +70,11 @@ const missingIn = (page: Page) => {
   return [...wanted, ...(canShow && !parts.some(({ picture }) => picture) ? ["pictures in the text"] : [])]
 }
 
-/** The words that a visitor reads on a page: of its own file, and of the sections that it consists of. */
-const wordCountOf = (page: Page, pages: readonly Page[]) => {
-  const names = page.type === "page" ? (sectionsOf[(page.value as PageValue).slug] ?? []) : []
-  const sections = names.map((name) => pages.find(({ file }) => file === `data/sections/${name}.json`))
-  return [page, ...sections].reduce((sum, part) => sum + (part ? wordsIn(ownPassages(part)).length : 0), 0)
+/** The sections that a page in `src/pages` consists of, as its module queries them; those of templates are shared ones. */
+const sectionsOf = (page: Page, address: string, pages: readonly Page[]) => {
+  if (page.type !== "page") return []
+  const files = queriedSections(`src/pages/${address === "/" ? "index" : address.slice(1)}.tsx`).map(({ file }) => file)
+  return pages.filter(({ file }) => files.includes(file))
 }
 
 /**
@@ -111,7 +104,7 @@ export const pageReports = (pages: readonly Page[]): PageReport[] => {
       file: page.file,
       type: page.type,
       address,
-      words: wordCountOf(page, pages),
+      words: wordsIn([page, ...sectionsOf(page, address, pages)].flatMap(ownPassages)).length,
       ease: eases.get(page.file),
       title: seo?.title?.length,
       description: seo?.description?.length,
