@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync, truncateSync, writeFileSync } from "node:fs"
+import { statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { checkChanges, type GoodData } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
 
@@ -28,6 +28,11 @@ describeScratch("data that were good before", (project) => {
     expect(issues).toEqual([])
     expect(good?.files[service]?.digest).not.toBe(before?.files[service]?.digest)
     expect(good?.files[service]?.key).toEqual(before?.files[service]?.key)
+  })
+
+  test("a picture that is a link to itself is passed over where nothing names it", () => {
+    symlinkSync("loop.jpg", project().path("images/loop.jpg"))
+    expect(check("rules").issues).toEqual([])
   })
 
   test("a file taken away is missed by those that name it", () => {

@@ -132,8 +132,11 @@ describeScratch("what a build publishes", (project) => {
     expect(publishedText(project(), file)).toContain('"draft": false')
   })
 
-  test("has nothing of a picture that is a link to nothing", () => {
-    symlinkSync("gone.jpg", project().path("images/link.jpg"))
+  test.each([
+    ["nothing", "gone.jpg"],
+    ["itself", "link.jpg"],
+  ])("has nothing of a picture that is a link to %s", (_, target) => {
+    symlinkSync(target, project().path("images/link.jpg"))
     expect(publish(project()).issues).toEqual([])
     expect(existsSync(path.join(project().root, "published/images/link.jpg"))).toBe(false)
   })

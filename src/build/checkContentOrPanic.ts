@@ -31,7 +31,12 @@ let good: GoodData | undefined
  * that Gatsby reads up to date with what is to be published.
  */
 export const checkContentOrPanic = (reporter: Reporter) => {
-  const rules = digestOfSources("src/content", "src/forms/formTables.ts", "src/site/entryPaths.ts")
+  const rules = digestOfSources(
+    "src/content",
+    "src/forms/formTables.ts",
+    "src/links/anchors.ts",
+    "src/site/entryPaths.ts",
+  )
   const result = checkChanges(process.cwd(), rules, readGoodData())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)

@@ -1,7 +1,7 @@
 import { questionPrefix } from "../links/anchors"
-import { routeOf } from "../links/routeOf"
 import { homeSections } from "../site/homeSections"
 import { type Issue, shown } from "./issue"
+import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */

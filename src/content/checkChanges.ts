@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
-import { readFileSync, statSync } from "node:fs"
-import { checkContent, checkEntry, filesIn, targetsOf, unreadableData } from "./checkContent"
+import { readFileSync } from "node:fs"
+import { checkContent, checkEntry, listedFiles, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf, type EntryKey } from "./contentTypes"
 import { imageFormatOf } from "./imageFormatOf"
 import type { Issue } from "./issue"
 import { readDataFile, textOf } from "./readDataFile"
+import { statOf } from "./statOf"
 
 /** A file as it is now. */
 interface SeenFile {
@@ -32,14 +33,14 @@ export interface GoodData {
 const digestOf = (file: string) =>
   file.endsWith(".json")
     ? createHash("sha1").update(readFileSync(file)).digest("base64")
-    : `${statSync(file, { throwIfNoEntry: false })?.size} bytes, ${imageFormatOf(file)}`
+    : `${statOf(file)?.size} bytes, ${imageFormatOf(file)}`
 
 /** Tells each file as it is now, and opens only those that may have changed: there may be ten thousand. */
-const filesNow = (root: string, known: GoodData["files"] = {}) =>
+const filesNow = (root: string, names: readonly string[], known: GoodData["files"] = {}) =>
   new Map(
-    filesIn(root).map((name): [string, SeenFile] => {
+    names.map((name): [string, SeenFile] => {
       const file = `${root}/data/${name}`
-      const changed = statSync(file, { throwIfNoEntry: false })?.ctimeMs
+      const changed = statOf(file)?.ctimeMs
       const before = known[name]
       const digest = before && changed && before.changed === changed ? before.digest : digestOf(file)
       return [name, { changed, digest }]
@@ -99,9 +100,9 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
  * @returns the issues and, where there are none, what to keep
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
-  const unreadable = unreadableData(root)
+  const { files: names, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return { issues: unreadable }
-  const now = filesNow(root, good?.files)
+  const now = filesNow(root, names, good?.files)
   const changed = good?.rules === rules ? withChanges(root, good, now) : undefined
   if (changed) return { issues: [], good: { rules, files: changed } }
   const issues = checkContent(root)

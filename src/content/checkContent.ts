@@ -29,20 +29,14 @@ export const filesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
-/** The issue of a folder of data that cannot be listed: it is missing, or the name of a folder in it is no text. */
-export const unreadableData = (root: string): Issue[] => {
+/** The files of {@link filesIn}; where the folder is missing, or the name of a folder in it is no text, the issue instead. */
+export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {
-    filesIn(root)
-    return []
+    return { files: filesIn(root), issues: [] }
   } catch (error) {
-    return [
-      {
-        file: "data",
-        field: "",
-        problem: `cannot be read: ${(error as Error).message}`,
-        remedy: "Put the folder back, or rename the folder with letters of UTF-8.",
-      },
-    ]
+    const problem = `cannot be read: ${(error as Error).message}`
+    const remedy = "Put the folder back, or rename the folder with letters of UTF-8."
+    return { files: [], issues: [{ file: "data", field: "", problem, remedy }] }
   }
 }
 
@@ -82,9 +76,8 @@ export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[
  * @returns all issues of all files; an empty list means that the data are good
  */
 export const checkContent = (root: string): Issue[] => {
-  const unreadable = unreadableData(root)
+  const { files: present, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return unreadable
-  const present = filesIn(root)
   const files = present.filter((file) => file.endsWith(".json"))
   const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []

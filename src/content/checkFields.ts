@@ -1,7 +1,5 @@
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import path from "node:path"
-import { faqAnchor, partAnchor } from "../links/anchors"
-import { routeOf } from "../links/routeOf"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, maxImageBytes } from "./fields"
@@ -10,6 +8,9 @@ import { fieldName, type Issue, shown } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { isInvisible, notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
+import { repetitions } from "./repetitions"
+import { routeOf } from "./routeOf"
+import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
 import { codeLanguages } from "./typeset/codeLanguages"
@@ -21,15 +22,6 @@ export interface Targets {
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-
-/** What a system knows of a file; undefined also for links that lead nowhere, and for names that no system has. */
-const statOf = (file: string) => {
-  try {
-    return statSync(file)
-  } catch {
-    return undefined
-  }
-}
 
 /** Whether a file exists under this very name: some systems would also find it under other capitals. */
 const existsExactly = (root: string, file: string) => {
@@ -50,16 +42,15 @@ const wrongPicture = (root: string, image: string): Finding | undefined => {
   const format = imageFormats.find((name) => name === ending)
   if (!format) return undefined
   const name = format.toUpperCase()
-  if (imageFormatOf(file) === format)
-    return isWhole(file, format)
-      ? undefined
-      : {
-          problem: "names an image file that is cut short",
-          remedy: `Copy the picture anew, or open it in a program for pictures and save it in ${image}.`,
-        }
+  if (imageFormatOf(file) !== format)
+    return {
+      problem: `names an image file that holds no ${name} picture`,
+      remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
+    }
+  if (isWhole(file, format)) return undefined
   return {
-    problem: `names an image file that holds no ${name} picture`,
-    remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
+    problem: "names an image file that is cut short",
+    remedy: `Copy the picture anew, or open it in a program for pictures and save it in ${image}.`,
   }
 }
 
@@ -110,8 +101,8 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
       remedy: "Take the redirect away, or give it the old address of a page that is gone.",
     })
   if (schema["x-markdown"]) {
-    const { html, images, links, brokenFormulas, unknownLanguages, tooDeep } = inspectMarkdown(value)
-    if (tooDeep)
+    const { html, images, links, brokenFormulas, unknownLanguages, isTooDeep } = inspectMarkdown(value)
+    if (isTooDeep)
       findings.push({
         problem: "holds quotations or lists within each other, more than 20 deep",
         remedy: "Write > or - once at the beginning of a line, or end the line above.",
@@ -149,50 +140,11 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
   return findings
 }
 
-/** What is wrong with a reference to an entry that exists: it names the entry that it is in, or one named before. */
-const needlessReference = (field: Field, fields: readonly Field[], { type, data }: Entry): Finding | undefined => {
-  const { path: place, value, schema } = field
-  const target = schema["x-reference"]
-  if (!target) return undefined
-  if (target === type.name && value === keyOf(data)?.slug)
-    return { problem: `names this very ${target}`, remedy: `Write the slug of another ${target}.` }
-  const list = typeof place.at(-1) === "number" && fieldName(place.slice(0, -1))
-  const first = fields.find((other) => other.value === value && fieldName(other.path.slice(0, -1)) === list)
-  return list && first !== field
-    ? { problem: `names a ${target} that the list has already`, remedy: `Write the slug of another ${target}.` }
+/** What is wrong with a reference to the entry that it is in. */
+const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): Finding | undefined =>
+  schema["x-reference"] === type.name && value === keyOf(data)?.slug
+    ? { problem: `names this very ${type.name}`, remedy: `Write the slug of another ${type.name}.` }
     : undefined
-}
-
-/** The anchor that the page of an entry gives a question, or the title of a part. */
-const anchorOf = ({ path, value }: Field, { type }: Entry) => {
-  const key = path.at(-1)
-  if (key === "question") return faqAnchor(value)
-  return key === "title" && type.path && path.length > 1 && path[0] !== "seo" ? partAnchor(value) : undefined
-}
-
-/** What is wrong with a question or title whose anchor an earlier one has: a link could only lead to the first. */
-const repeatedAnchor = (field: Field, fields: readonly Field[], entry: Entry): Finding | undefined => {
-  const anchor = anchorOf(field, entry)
-  const first = anchor && fields.find((other) => anchorOf(other, entry) === anchor)
-  if (!first || first === field) return undefined
-  const { line } = entry.data.positionOf(first.path)
-  const says = field.path.at(-1) === "question" ? "asks the same" : "is called the same"
-  return {
-    problem: `${says} as ${fieldName(first.path)} in line ${line}`,
-    remedy: "Write something else, or delete one of the two.",
-  }
-}
-
-/** What is wrong with an old address that an earlier redirect has already; capitals do not count. */
-const repeatedRedirect = (field: Field, fields: readonly Field[]): Finding | undefined => {
-  if (field.schema["x-address"] !== "old") return undefined
-  const first = fields.find(
-    (other) => other.schema["x-address"] === "old" && other.value.toLowerCase() === field.value.toLowerCase(),
-  )
-  return first === field || !first
-    ? undefined
-    : { problem: `is redirected already, in ${fieldName(first.path)}`, remedy: "Delete one of the two redirects." }
-}
 
 /**
  * Checks what a schema cannot know: references, addresses, image files, and what is in Markdown.
@@ -204,9 +156,9 @@ const repeatedRedirect = (field: Field, fields: readonly Field[]): Finding | und
 export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targets: Targets): Issue[] => {
   const { data } = entry
   const fields = stringFields(data.value, schema, schema)
+  const repeated = repetitions(fields, entry)
   return fields.flatMap((field) => {
-    const needless =
-      needlessReference(field, fields, entry) ?? repeatedAnchor(field, fields, entry) ?? repeatedRedirect(field, fields)
+    const needless = referenceToItself(field, entry) ?? repeated.get(field)
     const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
     return findings.map((finding) => ({
       file: data.file,

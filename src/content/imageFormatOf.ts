@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
+import { closeSync, openSync, readFileSync, readSync } from "node:fs"
 import { imageFormats } from "./fields"
+import { statOf } from "./statOf"
 
 type ImageFormat = (typeof imageFormats)[number]
 
@@ -21,7 +22,7 @@ const headLength = 64
  * @returns undefined where it holds none that the build can work on
  */
 export const imageFormatOf = (file: string) => {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  if (!statOf(file)?.isFile()) return undefined
   const head = Buffer.alloc(headLength)
   const handle = openSync(file, "r")
   try {
@@ -47,7 +48,7 @@ const endOfBoxes = (bytes: Buffer) => {
 
 /** Whether a picture goes on to its end, told by the mark or the length that its format has for that. */
 const ends: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
-  // A small picture of its own, with an end of its own, may stand at the beginning of the file.
+  // Cameras put a thumbnail near the beginning, which ends with the same mark.
   jpeg: (bytes) => bytes.lastIndexOf("\xff\xd9", "latin1") > bytes.length / 2,
   png: (bytes) => bytes.includes("IEND"),
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,

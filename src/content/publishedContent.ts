@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { routeOf } from "../links/routeOf"
 import { filesIn } from "./checkContent"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
@@ -7,6 +6,7 @@ import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 import { readDataFile } from "./readDataFile"
 import { inspectMarkdown } from "./renderMarkdown"
+import { routeOf } from "./routeOf"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 import { withoutLinks } from "./withoutLinks"
 
@@ -51,7 +51,8 @@ const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }:
     if (linksOf(text).length === 0) return text
     tell(path)
     const rest = withoutLinks(text, isUnwanted)
-    if (linksOf(rest).length > 0) refuse(path, linksOf(rest))
+    const left = linksOf(rest)
+    if (left.length > 0) refuse(path, left)
     return rest
   }
 

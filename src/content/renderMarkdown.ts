@@ -19,8 +19,8 @@ export interface MarkdownFindings {
   brokenFormulas: { tex: string; reason: string }[]
   /** What follows the backticks of blocks of code and names no language that the site knows. */
   unknownLanguages: string[]
-  /** How a line begins that stands in more quotations and lists than any text needs; the rest is not looked at then. */
-  tooDeep?: string
+  /** Whether a line stands in more quotations and lists than any text needs; then the text is not looked at. */
+  isTooDeep: boolean
 }
 
 /** The signs of 20 quotations and lists within each other. Thousands of them are more than the parser takes. */
@@ -46,10 +46,9 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
 
 /** Lists what in a Markdown text is refused or must be looked up. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
-  const findings: MarkdownFindings = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
-  const [start] = tooDeep.exec(source) ?? []
-  if (start) return { ...findings, tooDeep: start }
-  if (!signs.test(source)) return findings
+  const lists = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
+  const findings: MarkdownFindings = { ...lists, isTooDeep: tooDeep.test(source) }
+  if (findings.isTooDeep || !signs.test(source)) return findings
   parser.walkTokens(parser.lexer(source), (token: Token) => {
     if (token.type === "html") findings.html.push(token.raw.trim())
     if (token.type === "image") findings.images.push(token.raw.trim())

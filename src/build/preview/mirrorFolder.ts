@@ -11,6 +11,7 @@ import {
 } from "node:fs"
 import path from "node:path"
 import type { PublishedContent } from "../../content/publishedContent"
+import { statOf } from "../../content/statOf"
 import { isTemporary } from "../../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
@@ -19,12 +20,12 @@ const filesIn = (folder: string) =>
     (file) =>
       !file.split(path.sep).some((part) => part.startsWith(".")) &&
       !isTemporary(file.replaceAll(path.sep, "/")) &&
-      statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
+      statOf(path.join(folder, file))?.isFile(),
   )
 
 const isSame = (source: string, target: string) => {
   const from = statSync(source)
-  const to = statSync(target, { throwIfNoEntry: false })
+  const to = statOf(target)
   return to !== undefined && from.size === to.size && Math.abs(from.mtimeMs - to.mtimeMs) < 1
 }
 

@@ -5,7 +5,7 @@ import { inlineMarkdown, text } from "../fields"
 export const labels = z.strictObject({
   skipToContent: text(60, "The first link of every page."),
   navigation: z.strictObject({
-    home: text(30, "Name of the home link."),
+    home: text(30, "Name of the home link; {brand} stands for the brand."),
     homeCrumb: text(20, "The first step of the breadcrumbs."),
     services: text(30, "Name of the list of services in breadcrumbs."),
     careers: text(30, "Name of the list of openings in breadcrumbs."),

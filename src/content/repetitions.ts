@@ -1,0 +1,62 @@
+import { faqAnchor, partAnchor } from "../links/anchors"
+import type { Finding } from "./checkAddress"
+import type { Entry } from "./checkFiles"
+import { fieldName } from "./issue"
+import type { Field } from "./stringFields"
+
+/** What an entry may have only once: equal ids clash. */
+interface Once {
+  id: string
+  /** What is wrong with the second one, given the first: its place in the entry, and its line. */
+  repeated: (first: string, line: number) => Finding
+}
+
+const nameOfList = (path: readonly PropertyKey[]) =>
+  typeof path.at(-1) === "number" ? fieldName(path.slice(0, -1)) : undefined
+
+const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): Once | undefined => {
+  const key = place.at(-1)
+  const target = schema["x-reference"]
+  const list = nameOfList(place)
+  if (target && list !== undefined)
+    return {
+      id: `${list} ${value}`,
+      repeated: () => ({
+        problem: `names a ${target} that the list has already`,
+        remedy: `Write the slug of another ${target}.`,
+      }),
+    }
+  // Capitals of an address do not count.
+  if (schema["x-address"] === "old")
+    return {
+      id: `redirect ${value.toLowerCase()}`,
+      repeated: (first) => ({
+        problem: `is redirected already, in ${first}`,
+        remedy: "Delete one of the two redirects.",
+      }),
+    }
+  // Questions and titles of parts have anchors on the page: a link could only lead to the first.
+  const isPart = key === "title" && type.path && place.length > 1 && place[0] !== "seo"
+  if (key !== "question" && !isPart) return undefined
+  return {
+    id: isPart ? partAnchor(value) : faqAnchor(value),
+    repeated: (first, line) => ({
+      problem: `${isPart ? "is called" : "asks"} the same as ${first} in line ${line}`,
+      remedy: "Write something else, or delete one of the two.",
+    }),
+  }
+}
+
+/** What is wrong with the fields of an entry that say again what an earlier one says, in the order of the file. */
+export const repetitions = (fields: readonly Field[], entry: Entry) => {
+  const first = new Map<string, Field>()
+  const found = new Map<Field, Finding>()
+  for (const field of fields) {
+    const once = onceInEntry(field, entry)
+    if (!once) continue
+    const earlier = first.get(once.id)
+    if (!earlier) first.set(once.id, field)
+    else found.set(field, once.repeated(fieldName(earlier.path), entry.data.positionOf(earlier.path).line))
+  }
+  return found
+}
