@@ -4866,7 +4866,7 @@ type LabelsNavigation = {
   readonly footer: Scalars['String'];
   /** Name of the floating buttons: messaging link and chat helper. */
   readonly help: Scalars['String'];
-  /** Name of the home link. */
+  /** Name of the home link; {brand} stands for the brand. */
   readonly home: Scalars['String'];
   /** The first step of the breadcrumbs. */
   readonly homeCrumb: Scalars['String'];
