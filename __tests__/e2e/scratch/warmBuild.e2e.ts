@@ -34,7 +34,7 @@ test("a build that has a cache publishes the same files as a clean one, name by 
   test.setTimeout(600_000)
   const { folder } = rebuilt.site
   const clean = await publishedFiles(folder)
-  expect(Object.keys(clean).filter((file) => file.endsWith(`/${zebra}.webp`)).length).toBeGreaterThan(1)
+  expect(Object.keys(clean).map((file) => path.basename(file))).toContain(`${zebra}.webp`)
   const [edited, removed] = ["services/law-assignment.json", "services/zebra-essays.json"].map((file) => ({
     file: rebuilt.data(file),
     text: readFileSync(rebuilt.data(file), "utf8"),
