@@ -38,6 +38,8 @@ const showBanner = (file: string) => {
   text.textContent = (banner.dataset.words ?? "").replace("{id}", file)
   button.onclick = () => location.reload()
   banner.hidden = false
+  // What waits for a script is not to say so beside the banner; it returns if the page comes alive after all.
+  if (!window.isHydrated) document.documentElement.dataset.unhydrated = "yes"
 }
 
 /**

@@ -176,6 +176,13 @@ test.describe("a script that is missing", () => {
     await loaded
   })
 
+  test("the site's own scripts: no greeting is waited for beside what says so", async ({ page }) => {
+    await page.route(/\/static\/js\//, (route) => route.abort())
+    await page.goto("/")
+    await expect(page.getByRole("alert")).toHaveText(/Loading chunk .+ failed\./)
+    await expect(page.getByText(greetings.unknown)).toBeHidden()
+  })
+
   test("the site's own scripts, all of them: the page is whole, links work, fields can be filled", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto(places.Contact)
