@@ -198,11 +198,11 @@ test.each(names)("a file called %s is reported or passed over", (name) => {
 })
 
 test("files that programs write for themselves are passed over, and named", () => {
-  const own = ["services/~$law.json", "services/.law.json.swp", "services/law.json~"]
+  const own = ["services/~$law.json", "services/.law.json.swp", "services/law.json.bak", "services/law.json~"]
   for (const file of own) writeFileSync(project.path(file), "\0")
   expect(project.issues()).toEqual([])
   expect(temporaryFilesReport(project.root)).toBe(
-    "Passed over, since a program has written them for itself: data/services/.law.json.swp, data/services/law.json~, data/services/~$law.json.",
+    "Passed over, since a program has written them for itself: data/services/.law.json.swp, data/services/law.json.bak, data/services/law.json~, data/services/~$law.json.",
   )
   for (const file of own) rmSync(project.path(file))
 })

@@ -248,7 +248,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(contentTypeOf("pages/home.json")?.required?.toSorted()).toEqual(asked.toSorted())
   })
 
-  test.each(["services/law-assignment.json.txt", "services/law-assignment.JSON"])(
+  test.each([".json.txt", ".JSON", ".jsonc", ".json5"].map((ending) => `services/law-assignment${ending}`))(
     "%s, which nothing would show",
     (file) => {
       renameSync(project().path("services/law-assignment.json"), project().path(file))

@@ -23,15 +23,17 @@ export const keyInName = (type: ContentType, file: string): EntryKey => {
   return slug ? { slug, number: Number(number) } : { slug: name }
 }
 
-/** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`. */
-export const isAlmostData = (file: string) => /\.json(?:\.txt)?$/i.test(file) && !file.endsWith(".json")
+const almostJson = /\.json(?:c|5|\.txt)?$/i
+
+/** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`, `essay.jsonc`. */
+export const isAlmostData = (file: string) => almostJson.test(file) && !file.endsWith(".json")
 
 /** The issue of a file whose name does not say that it holds data. */
 export const misnamed = (file: string): Issue => ({
   file: `data/${file}`,
   field: "",
   problem: "does not end in .json, so nothing would show it",
-  remedy: `Rename it to data/${file.replace(/\.json(?:\.txt)?$/i, ".json")}.`,
+  remedy: `Rename it to data/${file.replace(almostJson, ".json")}.`,
 })
 
 /** The issue of a file in a place that belongs to no content type. */

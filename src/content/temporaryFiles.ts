@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 
-/** Names that office programs and text editors give to files of their own: `~$law.json`, `.law.json.swp`, `law.json~`. */
-const temporary = /^(?:~\$|\.)|~$|^#.*#$/
+/** Names that office programs and text editors give to files of their own: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
+const temporary = /^(?:~\$|\.)|~$|^#.*#$|\.(?:bak|orig|old|tmp)$/i
 
 /** Whether an editor's program has written a file for itself, given the file's path. */
 export const isTemporary = (file: string) => temporary.test(path.posix.basename(file))
