@@ -882,7 +882,7 @@ type Country = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language and region of the page for search engines. */
+  /** Language and region of the page for search engines; no other country has the same. */
   readonly language: Scalars['String'];
   /** The country as the page names it in its copy. */
   readonly name: Scalars['String'];

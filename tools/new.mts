@@ -77,8 +77,9 @@ const issueOf = (key: string) => (words?: string) => {
 
 for (const [key, words] of flags) take(key, String(words))
 
-/** What is asked for: the name, and what is chosen from what there is. */
+/** What is asked for: the name, a country's language, which is no other's, and what is chosen from what there is. */
 const nameKey = nameKeyOf(type) ?? "slug"
+const typed = [nameKey, "language"]
 if (asks)
   for (const [key, field] of fields) {
     const message = `${key}: ${field.description ?? ""}`
@@ -88,7 +89,7 @@ if (asks)
         key,
         given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
       )
-    else if (key === nameKey) take(key, given(await text({ message, validate: issueOf(key) })))
+    else if (typed.includes(key)) take(key, given(await text({ message, validate: issueOf(key) })))
   }
 const proposed = slugOf(String(answers[nameKey] ?? ""), typeName === "job")
 if (asks)

@@ -76,8 +76,22 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
+  test("two countries with one language and region, of which search engines would take one", () => {
+    project().copy("countries/uk.json", "countries/zebraland.json", { slug: "zebraland" })
+    expect(project().issues()).toEqual([
+      {
+        file: "data/countries/zebraland.json",
+        position: { line: expect.any(Number), column: expect.any(Number) },
+        field: "language",
+        problem: "is used twice: also in data/countries/uk.json",
+        found: '"en-GB"',
+        remedy: "Give one of the two another language.",
+      },
+    ])
+  })
+
   test("two kinds of content with one address", () => {
-    project().copy("countries/uk.json", "countries/plans.json", { slug: "plans" })
+    project().copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-XX" })
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/pages/plans.json",

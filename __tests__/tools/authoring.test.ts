@@ -28,7 +28,7 @@ describeScratch("a new entry", (project) => {
 
   test.each([
     ["service", { name: "Zoology", slug: "zoology" }, "services/zoology.json"],
-    ["country", { name: "Zebraland", slug: "zebraland", language: "en-GB" }, "countries/zebraland.json"],
+    ["country", { name: "Zebraland", slug: "zebraland", language: "en-ZZ" }, "countries/zebraland.json"],
     ["post", { title: "Thoughts on zebras", slug: "zebras" }, "blogs/3-zebras.json"],
     ["job", { title: "Zebra Keeper", slug: "ZK" }, "jobs/ZK.json"],
     ["sample", { title: "Why zebras", slug: "why-zebras" }, "samples/why-zebras.json"],

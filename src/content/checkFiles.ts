@@ -117,7 +117,8 @@ interface UniqueName {
 }
 
 const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueName[] => {
-  const { title, description } = (data.value as { seo?: Record<string, unknown> }).seo ?? {}
+  const { seo, language } = data.value as { seo?: Record<string, unknown>; language?: unknown }
+  const { title, description } = seo ?? {}
   const keyField: UniqueName["path"] = [number === undefined ? "slug" : "number"]
   const names: (UniqueName | undefined)[] = [
     { path: ["slug"], value: slug, id: `${type.name} ${slug}` },
@@ -127,6 +128,8 @@ const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueN
     typeof description === "string"
       ? { path: ["seo", "description"], value: description, id: `description ${description}` }
       : undefined,
+    // Search engines are told of one page for each language and region.
+    typeof language === "string" ? { path: ["language"], value: language, id: `language ${language}` } : undefined,
   ]
   return names.filter((name) => name !== undefined)
 }
@@ -153,7 +156,7 @@ export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
   return new Set(all).size < all.length
 }
 
-/** Two entries with one slug, number, address, or title or description in search results. */
+/** Two entries with one slug, number, address, or title, description or language for search engines. */
 export const duplicates = (entries: readonly Entry[]) => {
   const first = new Map(takenPaths)
   return entries.flatMap((entry): Issue[] => {

@@ -72,6 +72,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
   rebuilt.derive("countries/uk.json", "countries/zebraland.json", {
     slug: "zebraland",
     name: "Zebraland",
+    language: "en-ZZ",
     seo: seo("Zebraland"),
   })
   rebuilt.derive(`blogs/${firstPost}`, "blogs/77-zebras.json", {

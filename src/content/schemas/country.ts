@@ -11,7 +11,7 @@ export const country = z.strictObject({
     .boolean()
     .meta({ description: "True on the generic page, which shows the visitor's own country once it is known." }),
   language: written(/^en(?:-[A-Z]{2})?$/, "en, or en-GB and the like").meta({
-    description: "Language and region of the page for search engines.",
+    description: "Language and region of the page for search engines; no other country has the same.",
     examples: ["en-GB"],
   }),
   heading: headline(70, "The main heading; the country's name is set after it."),
