@@ -1,7 +1,8 @@
 import { violations } from "./design/axe"
 import { expect, test } from "./design/room"
+import { settled } from "./enquiries/visitor"
 import { headOf } from "./headOf"
-import { hydrated, routes } from "./support"
+import { routes } from "./support"
 import { watchShifts } from "./watchShifts"
 
 /** Every entry's page, and pages that are written otherwise or asked for something. */
@@ -48,13 +49,14 @@ for (let first = 0; first < visits.length; first += handful)
       await test.step(path, async () => {
         const answer = await page.goto(path)
         if (isKnown) expect.soft(answer?.status(), path).toBe(200)
-        await hydrated(page)
+        await settled(page)
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1)
         await expect.soft(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1)
         expect.soft(await headOf(page), `${path}: head`).toEqual(await headOf(page, await answer?.text()))
+        expect.soft(await violations(page, "all"), `${path}: axe`).toEqual([])
+        // Last, since what comes late has come while axe was at work.
         const { sum, pieces } = await shifts()
         expect.soft(sum, `${path}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
-        expect.soft(await violations(page, "all"), `${path}: axe`).toEqual([])
         const said = complaints.splice(0).filter((line) => isKnown || !unknownPage.test(line))
         expect.soft(said, `${path}: console`).toEqual([])
       })
