@@ -86,12 +86,12 @@ const steps = [
   ["Words on the pages", () => npm("check:content")],
   ["Generated schemas and fonts", () => npm("generate")],
   ["Lint and format", () => npm("lint")],
-  ["Types", () => npm("typecheck")],
+  ["Types", () => run("npx", ["tsc"])],
   ["Units and components", () => run("npx", ["jest", "--ci", "--json", `--outputFile=${jestReport}`])],
 ]
 if (!isUnit)
   steps.push(
-    ["Unused code and packages", () => npm("unused")],
+    ["Unused code and packages", () => run("npx", ["knip"])],
     ["Build", () => npm("build:deploy")],
     ["Generated types are up to date", checkTypesDrift],
     ["Chromium", () => ensure("chromium")],
