@@ -1,13 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser"
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Issue } from "./issue"
 
 /** A data file as read: its value, and where each part of it is. */
@@ -140,6 +133,31 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
 }
 
 /**
+ * Tells where the parts of a good JSON file are. It parses the file again when it is asked, which is for issues only: the
+ * trees of ten thousand files would take a gigabyte.
+ */
+const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
+  const nodeAt = (path: readonly PropertyKey[]) => {
+    const tree = parseTree(decoded(bytes))
+    return tree && findNodeAtLocation(tree, path as (string | number)[])
+  }
+  const positionAt = (node: Node) => lineAndColumn(decoded(bytes), node.offset)
+
+  const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
+    const node = nodeAt(path)
+    if (node) return positionAt(node)
+    return path.length > 0 ? positionOf(path.slice(0, -1)) : { line: 1, column: 1 }
+  }
+  return {
+    positionOf,
+    positionOfKey: (path, key) => {
+      const property = nodeAt([...path, key])?.parent
+      return property ? positionAt(property) : positionOf(path)
+    },
+  }
+}
+
+/**
  * Reads a JSON file with the position of every value.
  * @param root the project's folder
  * @param file the file's path from there
@@ -188,17 +206,5 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
     })
   if (!tree || issues.length > 0) return { issues }
 
-  const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
-    const node = findNodeAtLocation(tree, path as (string | number)[])
-    return node || path.length === 0 ? lineAndColumn(text, node?.offset ?? tree.offset) : positionOf(path.slice(0, -1))
-  }
-  return {
-    file,
-    value: getNodeValue(tree),
-    positionOf,
-    positionOfKey: (path, key) => {
-      const property = findNodeAtLocation(tree, [...path, key] as (string | number)[])?.parent
-      return property ? lineAndColumn(text, property.offset) : positionOf(path)
-    },
-  }
+  return { file, value: JSON.parse(text), ...positionsIn(bytes) }
 }
