@@ -1,3 +1,5 @@
+import { servicePath } from "../../src/site/entryPaths"
+import { plans, plusServices } from "../support/siteContent"
 import { violations } from "./design/axe"
 import { expect, test } from "./design/room"
 import { settled } from "./enquiries/visitor"
@@ -8,7 +10,8 @@ import { watchShifts } from "./watchShifts"
 /** Every entry's page, and pages that are written otherwise or asked for something. */
 const known = [
   ...routes.map(({ path }) => path),
-  ...["/services/c%2B%2B-assignment", "/plans#contact", "/contact-us?package=Gold"],
+  ...plusServices.map((service) => servicePath(service).replaceAll("+", "%2B")),
+  ...["/plans#contact", `/contact-us?package=${plans.items[0]?.tier}`],
 ]
 
 /** Unknown addresses of each kind. */

@@ -9,8 +9,12 @@ import type { labels as labelsSchema } from "../../src/content/schemas/labels"
 import type { navigation as navigationSchema } from "../../src/content/schemas/navigation"
 import type { policy as policySchema } from "../../src/content/schemas/policy"
 import type { post as postSchema } from "../../src/content/schemas/post"
+import type { redirects as redirectsSchema } from "../../src/content/schemas/redirects"
+import type { sample as sampleSchema } from "../../src/content/schemas/sample"
 import type * as sections from "../../src/content/schemas/sections"
+import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
+import { countryPath, jobPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
 import { isClosed } from "../../src/site/isClosed"
 
 /**
@@ -61,14 +65,45 @@ export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.po
 export const openJobs = jobs.filter(
   ({ validThrough }) => !isClosed(validThrough, new Date().toISOString().slice(0, 10)),
 )
-/** A job to apply for, whichever it is: openings come and go. */
-export const [anyJob] = openJobs
-export const anyJobPath = `/career/${anyJob?.slug}`
 export const policies = readFolder<typeof policySchema>("policies")
 export const posts = readFolder<typeof postSchema>("blogs").toSorted((a, b) => a.number - b.number)
+export const redirects = read<typeof redirectsSchema>("redirects.json").items
+export const samples = readFolder<typeof sampleSchema>("samples")
+export const services = readFolder<typeof serviceSchema>("services")
 
 /** The groups of services that a menu shows. */
 export const groupsIn = (menu: "header" | "footer") => navigation.groups.filter((group) => group.menu === menu)
+
+// Entries for tests to visit, whichever they are: owners add and remove any. Each is chosen by what tests need of it.
+
+/** The first group of services in the header's menu, and the first service in it. */
+export const [menuGroup] = groupsIn("header")
+export const anyService = services.find(({ slug }) => slug === menuGroup?.services[0])
+export const anyServicePath = servicePath({ slug: String(anyService?.slug) })
+
+/** Services whose addresses hold plus signs, which some programs write as %2B. */
+export const plusServices = services.filter(({ slug }) => slug.includes("+"))
+
+const citationsOf = ({ slug }: { slug: string }) =>
+  citationStyles.filter((style) => style.services.includes(slug)).flatMap(({ sources }) => sources).length
+
+/** The service with the most rows in its tables of citation styles. */
+export const [citationService] = services.toSorted((a, b) => citationsOf(b) - citationsOf(a))
+export const citationServicePath = servicePath({ slug: String(citationService?.slug) })
+
+export const [anyPost] = posts
+export const anyPostPath = postPath({ number: anyPost?.number })
+
+export const [anySample] = samples
+export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
+
+/** The page of a country of its own; the generic page changes with the visitor's country. */
+export const anyCountry = countries.find(({ detected }) => !detected)
+export const anyCountryPath = countryPath({ slug: String(anyCountry?.slug) })
+
+/** A job to apply for. */
+export const [anyJob] = openJobs
+export const anyJobPath = jobPath({ slug: String(anyJob?.slug) })
 
 /** The figures under the hero, as they are printed. */
 export const trustFigures = trust.items.map(({ claim }) => site.claims[claim])

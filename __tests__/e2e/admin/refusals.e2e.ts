@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { filesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
+import { anyService } from "../../support/siteContent"
 import { EditingPage } from "./EditingPage"
 import { firstFile, firstText } from "./firstText"
 
@@ -9,16 +10,13 @@ test.describe.configure({ timeout: 180_000 })
 
 const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 
+const service = `services/${anyService?.slug}.json`
+
 /** Issues of other kinds than a field left empty: the file, the field, what is typed, and what the form says. */
 const slips: [file: string, place: string, typed: string, message: string][] = [
-  [
-    "services/law-assignment.json",
-    "slug",
-    "Law Assignment",
-    "Write lower-case letters, digits and + in words joined by -",
-  ],
-  ["services/law-assignment.json", "heading", "Law, *argued", "every * with a second one after the words"],
-  ["services/law-assignment.json", "seo.title", "Long ".repeat(14), "You cannot enter more than 60 characters."],
+  [service, "slug", "Law Assignment", "Write lower-case letters, digits and + in words joined by -"],
+  [service, "heading", "Law, *argued", "every * with a second one after the words"],
+  [service, "seo.title", "Long ".repeat(14), "You cannot enter more than 60 characters."],
   ["site.json", "url", "http://quillhaven.example", "for example https://www.example.com/"],
   ["site.json", "contact.email", "hello at quillhaven", "Please enter a valid email."],
   ["navigation.json", "footer.0.to", "plans", "Write a path of this site that starts with /"],
@@ -65,14 +63,13 @@ test("a slug that does not fit the name of the file is refused with the reason, 
   page,
 }) => {
   const editing = await EditingPage.open(page, process.cwd(), true)
-  const file = "services/law-assignment.json"
-  await editing.show(file)
+  await editing.show(service)
   await editing.whenSettled()
   await editing.input("slug").fill("law-help")
   await editing.save.click()
-  await expect(page.getByRole("alertdialog")).toContainText("The file of this entry is called law-assignment.json")
+  await expect(page.getByRole("alertdialog")).toContainText(`The file of this entry is called ${anyService?.slug}.json`)
   await expect(page.getByRole("alertdialog")).toContainText("npm run rename")
-  expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
+  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
   editing.close()
 })
 

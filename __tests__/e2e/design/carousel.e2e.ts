@@ -254,7 +254,7 @@ test("reviews open with the first two persons where the list had them, the middl
 
 test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const path of ["/uk", "/pageforcountry"]) {
+  for (const path of [content.anyCountryPath, "/pageforcountry"]) {
     await open(page, path)
     const root = await taken(services(page))
     await expect(root.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0)

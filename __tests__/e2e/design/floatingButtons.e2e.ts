@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { anyPostPath, anyServicePath } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./room"
 import { schemes } from "./templates"
 
@@ -37,8 +38,8 @@ const restAt = async (page: Page, top: number) => {
 // Home in every width that is asked for, others where the buttons have least room.
 for (const [path, narrow] of [
   ["/", undefined],
-  ["/services/law-assignment", [768]],
-  ["/blog/1", [1024]],
+  [anyServicePath, [768]],
+  [anyPostPath, [1024]],
 ] as const)
   test(`the floating buttons never cover a control of ${path} in any width, and are there all the same`, async ({
     page,

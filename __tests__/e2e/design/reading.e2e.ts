@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test"
+import * as content from "../../support/siteContent"
 import { expect, hydrated, open, test } from "./room"
 
 test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const path of ["/blog/1", "/terms-and-conditions", "/services/law-assignment"]) {
+  for (const path of [content.anyPostPath, "/terms-and-conditions", content.anyServicePath]) {
     await open(page, path)
     const contents = page.getByRole("navigation", { name: "On this page" })
     const links = contents.getByRole("link")
@@ -53,7 +54,7 @@ const perLine = (page: Page) =>
 
 test("the text of posts and policies stands in a column of 70 characters", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
-  for (const path of ["/blog/1", "/blog/4", "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
+  for (const path of [content.anyPostPath, "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
     await open(page, path)
     await page.locator("main details").evaluateAll((sections) => {
       for (const section of sections as HTMLDetailsElement[]) {
@@ -73,18 +74,18 @@ test("Back to Blogs goes back in history, and without one to the list", async ({
   await open(page, "/about-us")
   await page.getByRole("contentinfo").getByRole("link", { name: "Blogs", exact: true }).click()
   await expect(page).toHaveURL(/\/blogs$/)
-  await page.locator('main h2 a[href="/blog/3"]').click()
-  await expect(page).toHaveURL(/\/blog\/3$/)
+  await page.locator(`main h2 a[href="${content.anyPostPath}"]`).click()
+  await expect(page).toHaveURL(content.anyPostPath)
   await hydrated(page)
   const length = await page.evaluate(() => history.length)
   await page.getByRole("link", { name: "Back to Blogs" }).click()
   await expect(page).toHaveURL(/\/blogs$/)
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.goForward()
-  await expect(page).toHaveURL(/\/blog\/3$/)
+  await expect(page).toHaveURL(content.anyPostPath)
 
   const direct = await page.context().newPage()
-  await open(direct, "/blog/3")
+  await open(direct, content.anyPostPath)
   await direct.getByRole("link", { name: "Back to Blogs" }).click()
   await expect(direct).toHaveURL(/\/blogs$/)
 })

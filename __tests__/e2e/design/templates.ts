@@ -1,22 +1,29 @@
-import { anyJobPath } from "../../support/siteContent"
+import {
+  anyCountryPath,
+  anyJobPath,
+  anyPostPath,
+  anySamplePath,
+  anyServicePath,
+  citationServicePath,
+} from "../../support/siteContent"
 
 /** Every kind of page, by a page that stands for it. */
 export const templates = {
   home: "/",
-  country: "/uk",
+  country: anyCountryPath,
   "country-generic": "/pageforcountry",
-  service: "/services/law-assignment",
-  citations: "/services/chicago-citation",
+  service: anyServicePath,
+  citations: citationServicePath,
   "service-unknown": "/services/gardening",
   services: "/services",
   about: "/about-us",
   plans: "/plans",
   contact: "/contact-us",
   blogs: "/blogs",
-  post: "/blog/1",
+  post: anyPostPath,
   "post-unknown": "/blog/999",
   samples: "/samples",
-  sample: "/samples/later-school-start-essay",
+  sample: anySamplePath,
   careers: "/career",
   job: anyJobPath,
   privacy: "/privacy-policy",

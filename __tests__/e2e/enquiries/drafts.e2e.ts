@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { forms } from "../../support/siteContent"
+import { anyService, forms, plans } from "../../support/siteContent"
 import { watchShifts } from "../watchShifts"
 import {
   answerMail,
@@ -156,7 +156,8 @@ test("the forms work where storage is blocked", async ({ page }) => {
 })
 
 test("a link chooses a plan and begins the message", async ({ page }) => {
-  await open(page, "/contact-us?package=Gold&service=law-assignment")
-  await expect(formOf(page, "Contact").getByLabel("Plan (optional)")).toHaveValue("Gold")
-  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue("About: Law\n\n")
+  const tier = String(plans.items[0]?.tier)
+  await open(page, `/contact-us?package=${tier}&service=${anyService?.slug}`)
+  await expect(formOf(page, "Contact").getByLabel("Plan (optional)")).toHaveValue(tier)
+  await expect(fieldOf(formOf(page, "Contact"), "Message")).toHaveValue(`About: ${anyService?.name}\n\n`)
 })

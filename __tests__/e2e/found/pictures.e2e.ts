@@ -29,7 +29,7 @@ const inkIn = async (picture: Buffer, part: { left: number; top: number; width: 
 }
 
 test("a share picture shows words where the brand and the title stand", async () => {
-  const picture = builtFile("share/services/law-assignment.jpeg")
+  const picture = builtFile(`share${content.anyServicePath}.jpeg`)
   expect(await inkIn(picture, { left: 130, top: 50, width: 200, height: 60 })).toBeGreaterThan(0.02)
   expect(await inkIn(picture, { left: 64, top: 330, width: 500, height: 240 })).toBeGreaterThan(0.03)
 })

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test"
+import { servicePath } from "../../../src/site/entryPaths"
+import * as content from "../../support/siteContent"
 import { expect, open, test } from "../design/room"
 import { settled } from "../enquiries/visitor"
 
@@ -7,29 +9,37 @@ const message = (page: Page) => form(page).getByRole("textbox", { name: /Message
 const plan = (page: Page) => form(page).locator('select[name="package"]')
 
 test("the way to contact on a service's page begins the message with the service", async ({ page }) => {
-  await open(page, "/services/c++-assignment")
+  const service = content.plusServices[0] ?? content.anyService
+  await open(page, servicePath({ slug: String(service?.slug) }))
   await page.getByRole("link", { name: "Book Our Services" }).click()
-  await expect(page).toHaveURL(/\/contact-us\?service=c%2B%2B-assignment$/)
-  await expect(message(page)).toHaveValue("About: C++\n\n")
+  await expect(page).toHaveURL(`/contact-us?service=${encodeURIComponent(String(service?.slug))}`)
+  await expect(message(page)).toHaveValue(`About: ${service?.name}\n\n`)
 })
 
 test("each plan leads to the form with the plan chosen", async ({ page }) => {
-  await open(page, "/plans")
-  await page.getByRole("link", { name: "Order Now: Gold" }).click()
-  await expect(page).toHaveURL(/\/contact-us\?package=Gold$/)
-  await expect(plan(page)).toHaveValue("Gold")
+  for (const { tier } of content.plans.items) {
+    await open(page, "/plans")
+    await page.getByRole("link", { name: `Order Now: ${tier}` }).click()
+    await expect(page).toHaveURL(`/contact-us?package=${tier}`)
+    await expect(plan(page)).toHaveValue(tier)
+  }
 })
 
+/** A plan that a link may choose. */
+const tier = String(content.plans.items[0]?.tier)
+
 for (const [query, words] of [
-  ["service=harvard-citation", "About: Harvard\n\n"],
-  ["service=c%2B%2B-assignment", "About: C++\n\n"],
-  ["service=c++-assignment", "About: C++\n\n"],
-] as const)
+  [`service=${content.anyService?.slug}`, `About: ${content.anyService?.name}\n\n`],
+  ...content.plusServices.flatMap(({ slug, name }) => [
+    [`service=${encodeURIComponent(slug)}`, `About: ${name}\n\n`],
+    [`service=${slug}`, `About: ${name}\n\n`],
+  ]),
+] as [string, string][])
   test(`who comes by the address with ${query} finds the message begun`, async ({ page }) => {
-    await open(page, `/contact-us?${query}&package=Platinum`)
+    await open(page, `/contact-us?${query}&package=${tier}`)
     await settled(page)
     await expect(message(page)).toHaveValue(words)
-    await expect(plan(page)).toHaveValue("Platinum")
+    await expect(plan(page)).toHaveValue(tier)
   })
 
 /** Arrives by an address; where a service is looked up, waits until the page has had the answer and drawn what follows. */
@@ -48,7 +58,7 @@ test("the form stays as it is, whatever else the address asks for", async ({ pag
   for (const [query, service] of [
     ["service=constructor&package=__proto__", "constructor"],
     [
-      `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent("<b>Gold</b>")}`,
+      `service=${encodeURIComponent("<img src=x onerror=alert(1)>")}&package=${encodeURIComponent(`<b>${tier}</b>`)}`,
       undefined,
     ],
   ] as const) {
@@ -65,20 +75,21 @@ test("what was typed before stays, whatever the address asks for", async ({ page
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes("Dear all"))))
     .toBe(true)
-  await arrive(page, "service=law-assignment&package=Silver", "law-assignment")
-  await expect(plan(page)).toHaveValue("Silver")
+  await arrive(page, `service=${content.anyService?.slug}&package=${tier}`, content.anyService?.slug)
+  await expect(plan(page)).toHaveValue(tier)
   await expect(message(page)).toHaveValue("Dear all")
 })
 
 test("a search of the questions can be passed on by its address, and survives a reload and Back", async ({ page }) => {
-  await open(page, "/services/harvard-citation")
+  const question = String(content.anyService?.faqs[0]?.question)
+  await open(page, content.anyServicePath)
   const list = page.locator("#service-faqs")
-  await list.getByRole("searchbox").fill("bibliography")
+  await list.getByRole("searchbox").fill(question)
   await expect(list.locator("details")).toHaveCount(1)
-  await expect(page).toHaveURL(/\?faq=bibliography$/)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get("faq") === question)
   await page.reload()
   await expect(list.locator("details")).toHaveCount(1)
-  await expect(list.getByRole("searchbox")).toHaveValue("bibliography")
+  await expect(list.getByRole("searchbox")).toHaveValue(question)
   await page.getByRole("banner").getByRole("link", { name: "Plans" }).click()
   await expect(page).toHaveURL(/\/plans$/)
   await page.goBack()
@@ -86,10 +97,10 @@ test("a search of the questions can be passed on by its address, and survives a 
 })
 
 test("the list of services keeps its filter in the address", async ({ page }) => {
-  await open(page, "/services?find=citation")
-  const main = page.getByRole("main")
-  await expect(main.locator('li a[href="/services/law-assignment"]')).toHaveCount(0)
-  for (const style of ["apa", "harvard", "griffith"])
-    await expect(main.locator(`li a[href="/services/${style}-citation"]`)).toBeVisible()
-  await expect(main.getByRole("searchbox")).toHaveValue("citation")
+  const summary = String(content.anyService?.summary)
+  await open(page, `/services?find=${encodeURIComponent(summary)}`)
+  const services = page.getByRole("main").locator('li a[href^="/services/"]')
+  await expect(services).toHaveCount(1)
+  await expect(services).toHaveAttribute("href", content.anyServicePath)
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(summary)
 })

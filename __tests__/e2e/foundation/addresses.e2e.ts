@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "@playwright/test"
+import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { hydrated } from "../support"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+const capitals = (address: string) => address.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 
@@ -11,9 +14,9 @@ test.describe("other spellings of an address lead to the canonical one", () => {
   for (const [typed, canonical] of [
     ["/Refund-Policies", "/refund-policies"],
     [content.anyJobPath.toLowerCase(), content.anyJobPath],
-    ["/UK", "/uk"],
-    ["/services/Essay-Help-Services", "/services/essay-help-services"],
-    ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+    [capitals(content.anyCountryPath), content.anyCountryPath],
+    [capitals(content.anyServicePath), content.anyServicePath],
+    ...content.redirects.map(({ from, to }) => [from, to] as const),
   ] as const)
     test(`${typed} is redirected to ${canonical}`, async ({ request }) => {
       const answer = await request.get(typed, { maxRedirects: 0 })
@@ -21,8 +24,8 @@ test.describe("other spellings of an address lead to the canonical one", () => {
     })
 
   for (const [typed, canonical] of [
-    ["/Services/C++-Assignment", "/services/c++-assignment"],
-    ["/services/Write-Essay-For-Oney", "/services/write-essay-for-money"],
+    ...content.plusServices.map((service) => [capitals(servicePath(service)), servicePath(service)] as const),
+    ...content.redirects.map(({ from, to }) => [capitals(from), to] as const),
   ] as const)
     test(`${typed} leads to ${canonical}, and asks for nothing that is not there`, async ({ page, request }) => {
       const complaints = await complaintsOf(page)
@@ -45,25 +48,28 @@ test.describe("other spellings of an address lead to the canonical one", () => {
   })
 })
 
-test.describe("the service whose name holds plus signs", () => {
-  for (const typed of ["/services/c++-assignment", "/services/c%2B%2B-assignment"])
-    test(`${typed} shows it, also after hydration`, async ({ page }) => {
+for (const service of content.plusServices) {
+  const address = servicePath(service)
+  const encoded = address.replaceAll("+", "%2B")
+
+  for (const typed of [address, encoded])
+    test(`${typed} shows the service whose name holds plus signs, also after hydration`, async ({ page }) => {
       await page.goto(typed)
       const before = await heading(page).textContent()
-      expect(before).toContain("C++")
+      expect(before).toContain(service.name)
       await hydrated(page)
       await expect(heading(page)).toHaveText(before ?? "")
       await expect(robots(page)).not.toHaveAttribute("content", /noindex/)
     })
-})
 
-test("a change of page to an address with encoded plus signs shows the page", async ({ page }) => {
-  await page.goto("/plans")
-  await hydrated(page)
-  await page.evaluate(() => window.___navigate("/services/c%2B%2B-assignment?from=mail"))
-  await expect(heading(page)).toContainText("C++")
-  await expect(page).toHaveURL(/\/services\/c\+\+-assignment\?from=mail$/)
-})
+  test(`a change of page to ${encoded} shows the page`, async ({ page }) => {
+    await page.goto("/plans")
+    await hydrated(page)
+    await page.evaluate((to) => window.___navigate(to), `${encoded}?from=mail`)
+    await expect(heading(page)).toContainText(service.name)
+    await expect(page).toHaveURL(`${address}?from=mail`)
+  })
+}
 
 test.describe("an address that names nothing", () => {
   test("an unknown service shows the default hero with the form, and real services", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { anyServicePath } from "../../support/siteContent"
 import { hydrated } from "../support"
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
@@ -31,7 +32,7 @@ test("a change of route keeps header and footer, and starts at the top", async (
 })
 
 test("a link at the end of a long page leads to the top of the next one at once", async ({ page }) => {
-  await page.goto("/services/law-assignment")
+  await page.goto(anyServicePath)
   await hydrated(page)
   const link = footerLink(page, "Term of use")
   await link.scrollIntoViewIfNeeded()

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { servicePath } from "../../../src/site/entryPaths"
+import { plusServices, redirects } from "../../support/siteContent"
 import { hydrated, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
@@ -25,8 +27,8 @@ test("a host of plain files answers every page at its address, and leads nobody 
 for (const [address, to] of [
   ["/plans/", "/plans"],
   ["/plans.html", "/plans"],
-  ["/services/c++-assignment/", "/services/c++-assignment"],
-  ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
+  ...plusServices.map((service) => [`${servicePath(service)}/`, servicePath(service)] as const),
+  ...redirects.map(({ from, to }) => [from, to] as const),
 ] as const)
   test(`it brings ${address} to ${to}`, async () => {
     const { status, headers } = await ask(host.origin, address)
@@ -54,7 +56,7 @@ test("the whole site works there", async ({ page }) => {
     ["/services/unknown", "We Provide Online Assignment Help-"],
     ["/blog/unknown", "Blog not found!"],
     ["/404", "Unexpected Application Error!"],
-    ["/services/c%2B%2B-assignment", "C++"],
+    ...plusServices.map((service) => [servicePath(service).replaceAll("+", "%2B"), service.name] as const),
   ] as const) {
     await page.goto(host.origin + address)
     await hydrated(page)

@@ -3,7 +3,8 @@ import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
-import { anyJobPath } from "../../support/siteContent"
+import { servicePath } from "../../../src/site/entryPaths"
+import { anyJobPath, plusServices, redirects } from "../../support/siteContent"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
@@ -63,9 +64,10 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       ["/Refund-Policies", "/refund-policies"],
       [anyJobPath.toLowerCase(), anyJobPath],
       [`/Career/${anyJobPath.slice("/career/".length).toLowerCase()}/`, anyJobPath],
-      ["/services/write-essay-for-oney", "/services/write-essay-for-money"],
-      ["/services/Write-Essay-For-Oney/", "/services/write-essay-for-money"],
-      ["/Services/C%2B%2B-Assignment", "/services/c++-assignment"],
+      ...redirects.flatMap(({ from, to }) => [[from, to] as const, [`${capitals(from)}/`, to] as const]),
+      ...plusServices.map(
+        (service) => [capitals(servicePath(service)).replaceAll("+", "%2B"), servicePath(service)] as const,
+      ),
       ["/Plans?from=mail&to=you", "/plans?from=mail&to=you"],
       ["/plans/?a=%2F%22", "/plans?a=%2F%22"],
       ["/index.html", "/"],
@@ -74,12 +76,13 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect(await moved(from)).toEqual([301, to])
       })
 
-    for (const address of ["/services/c++-assignment", "/services/c%2B%2B-assignment", "/services/c%2b%2B-assignment"])
-      test(`answers ${address} with its page`, async () => {
-        const { status, body } = await get(address)
-        expect(status).toBe(200)
-        expect(body.equals(readFileSync(publishedPage("/services/c++-assignment")))).toBe(true)
-      })
+    for (const address of plusServices.map(servicePath))
+      for (const typed of [address, address.replaceAll("+", "%2B"), address.replaceAll("+", "%2b")])
+        test(`answers ${typed} with its page`, async () => {
+          const { status, body } = await get(typed)
+          expect(status).toBe(200)
+          expect(body.equals(readFileSync(publishedPage(address)))).toBe(true)
+        })
 
     for (const [address, file] of [
       ["/services/gardening", "services/404.html"],
@@ -248,9 +251,11 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       await hydrated(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
       await expect(page).toHaveURL(`${server.origin}/plans`)
-      await page.goto(`${server.origin}/services/c%2B%2B-assignment`)
-      await hydrated(page)
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("C++")
+      for (const service of plusServices) {
+        await page.goto(server.origin + servicePath(service).replaceAll("+", "%2B"))
+        await hydrated(page)
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(service.name)
+      }
       await page.goto(`${server.origin}/services/gardening`)
       await hydrated(page)
       await expect(page.getByRole("heading", { level: 1 })).toContainText("We Provide Online Assignment Help-")

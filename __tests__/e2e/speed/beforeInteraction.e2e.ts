@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { anyServicePath, domains } from "../../support/siteContent"
 import { idle, test } from "../enquiries/visitor"
 import { onQuickLine } from "../support"
 import { watchShifts } from "../watchShifts"
@@ -32,7 +33,7 @@ test("until the first interaction home fetches no picture but that of its first 
   await expect.poll(() => pictures.length).toBeGreaterThan(1)
 })
 
-for (const address of ["/", "/services/law-assignment"])
+for (const address of ["/", anyServicePath])
   test(`all of ${address} is laid out before the first interaction, as prints and crawlers need it`, async ({
     page,
   }) => {
@@ -72,8 +73,8 @@ test("an address with a part, a reload and Back open the page at their place, la
 
 test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
   const moved = await watchShifts(page)
-  await page.goto("/#:~:text=nine%20domains")
-  await expect(page.getByRole("heading", { name: "Nine domains" })).toBeInViewport()
+  await page.goto(`/#:~:text=${encodeURIComponent(domains.heading)}`)
+  await expect(page.getByRole("heading", { name: domains.heading })).toBeInViewport()
   expect(await passedOver(page)).toBe(0)
   await idle(page)
   const { sum, pieces } = await moved()

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import { anyCountryPath, anyServicePath } from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -61,7 +62,7 @@ const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").g
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  for (const address of ["/", "/uk", "/services/law-assignment"])
+  for (const address of ["/", anyCountryPath, anyServicePath])
     test(`${address} fetches the code of its islands with the first interaction, and not before`, async ({ page }) => {
       const scripts = scriptsOf(page)
       await page.goto(address)

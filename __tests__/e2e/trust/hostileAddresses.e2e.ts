@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test"
 import { queryNames } from "../../../src/links/queryValue"
+import { anyServicePath } from "../../support/siteContent"
 import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, open, settled, test } from "../enquiries/visitor"
 
 /** Texts that attack, as few as there can be: what attacks by the beginning of a text, in its middle, and by its encoding. */
@@ -21,7 +22,7 @@ const inAddress = (text: string) => (isBroken(text) ? text : encodeURIComponent(
 const paths: Readonly<Record<string, string | undefined>> = {
   "/": "faq",
   "/services": "find",
-  "/services/law-assignment": "faq",
+  [anyServicePath]: "faq",
   "/privacy-policy": undefined,
   "/contact-us": undefined,
   "/services/gardening": undefined,

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
+import { servicePath } from "../../../src/site/entryPaths"
+import { anyServicePath, plusServices } from "../../support/siteContent"
 import { ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { hydrated } from "../support"
@@ -41,7 +43,8 @@ test("npm run serve does not tell what it is made with, and lets no other site r
 })
 
 test("npm run serve goes on answering real addresses, however they are written", async ({ baseURL }) => {
-  for (const address of ["/plans?q=%", "/services/c%2B%2B-assignment", "/services/law-assignment?a=//b\\c"])
+  const encoded = plusServices.map((service) => servicePath(service).replaceAll("+", "%2B"))
+  for (const address of ["/plans?q=%", `${anyServicePath}?a=//b\\c`, ...encoded])
     expect((await ask(baseURL ?? "", address, { accept: "text/html" })).status, address).toBe(200)
 })
 
