@@ -5433,7 +5433,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Links of the footer's first column. */
   readonly footer: ReadonlyArray<PageLink>;
-  /** Heading of the footer's first column. */
+  /** Heading of the footer's first column; {brand} stands for the brand. */
   readonly footerTitle: Scalars['String'];
   /** The groups of services. */
   readonly groups: ReadonlyArray<NavigationGroup>;
@@ -9993,7 +9993,7 @@ type SiteFactsContact = {
   readonly phone: Scalars['String'];
   /** The number that the messaging button opens. */
   readonly whatsapp: Scalars['String'];
-  /** The words that stand in the chat when it opens. */
+  /** The words that stand in the chat when it opens; {brand} stands for the brand. */
   readonly whatsappText: Scalars['String'];
 };
 
@@ -10243,7 +10243,7 @@ type SiteFactsReviewSiteSortInput = {
 };
 
 type SiteFactsSocial = {
-  /** Name read out for the icon. */
+  /** Name read out for the icon; {brand} stands for the brand. */
   readonly label: Scalars['String'];
   /** The network; it sets the icon. */
   readonly network: SiteFactsSocialNetwork;
@@ -11455,7 +11455,7 @@ type Trust = Node & {
   readonly internal: Internal;
   /** The figures, in one row on wide screens. */
   readonly items: ReadonlyArray<TrustItem>;
-  /** Name of the row, read out to people who cannot see it. */
+  /** Name of the row, read out to people who cannot see it; {brand} stands for the brand. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
 };

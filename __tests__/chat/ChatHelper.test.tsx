@@ -65,4 +65,5 @@ test("the messaging link leads to a chat with the number, in a new tab", () => {
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
   expect(new URL(link.href).searchParams.get("phone")).toBe("910000000000")
+  expect(new URL(link.href).searchParams.get("text")).not.toContain("{brand}")
 })

@@ -5,10 +5,11 @@ import { answerWith, labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-const { claims, reviewSites } = siteFacts()
+const { brand, claims, reviewSites } = siteFacts()
 
 test("each figure has its words; that of the reviews leads to the review sites", () => {
   render(<TrustFacts />)
+  expect(screen.getByRole("region", { name: `${brand} in figures` })).toBeVisible()
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([claims.assignments, claims.rating])
   const [assignments, rating] = screen.getAllByRole("definition")
   expect(assignments).toHaveTextContent(/^assignments handed over$/)

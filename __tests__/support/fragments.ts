@@ -51,7 +51,7 @@ export const siteFacts = like<Answer<Queries.SiteFactsQuery, "siteFacts">>({
     { name: "Marks", url: "https://marks.example/penhouse" },
   ],
   socials: [
-    { network: "facebook", label: "Penhouse on Facebook", url: "https://facebook.example/penhouse" },
+    { network: "facebook", label: "{brand} on Facebook", url: "https://facebook.example/penhouse" },
     { network: "linkedin", label: "Penhouse on LinkedIn", url: "https://linkedin.example/penhouse" },
   ],
   fraudWarning: { title: "Beware", text: "Only <em>{phone}</em> and {email} are ours." },
@@ -77,7 +77,7 @@ export const navigation = like<
   action: { label: "Contact", to: "/contact-us" },
   promotion: { heading: "New", text: "A guide", link: { label: "Read", to: "/blogs" }, picture: picture() },
   groups: [{ id: "essays", title: "Essays", services: [{ slug: "essay-help", name: "Essay Help" }] }],
-  footerTitle: "Our pages",
+  footerTitle: "Pages of {brand}",
   footer: [
     { label: "About", to: "/about-us" },
     { label: "Questions", to: "/#faqs" },
@@ -85,7 +85,7 @@ export const navigation = like<
 })
 
 export const trust = like<Answer<Queries.TrustFactsQuery, "trust">>({
-  label: "In figures",
+  label: "{brand} in figures",
   items: [
     { claim: "assignments", reviews: null, text: "assignments handed over" },
     { claim: "rating", reviews: true, text: "stars at" },

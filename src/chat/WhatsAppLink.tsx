@@ -1,6 +1,7 @@
 import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 import { BrandIcon } from "../components/Icon/BrandIcon"
 import { whatsAppLink } from "../forms/contactLinks"
+import { fill } from "../site/fill"
 import { useLabels } from "../site/useLabels"
 import { useMessaging } from "../site/useMessaging"
 import { useSite } from "../site/useSite"
@@ -8,12 +9,12 @@ import * as styles from "./FloatingButton.module.css"
 
 /** Opens a chat with the company in a new tab, with the first words already written. */
 export const WhatsAppLink = () => {
-  const { contact } = useSite()
+  const { brand, contact } = useSite()
   const { newTab } = useLabels()
   const { label, firstWords } = useMessaging()
   return (
     <a
-      href={whatsAppLink(contact.whatsapp, firstWords)}
+      href={whatsAppLink(contact.whatsapp, fill(firstWords, { brand }))}
       className={`${styles.button} ${styles.messaging}`}
       target="_blank"
       rel="noopener"

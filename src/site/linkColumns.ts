@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { servicePath } from "./entryPaths"
+import { fill } from "./fill"
 
 /** The site's own pages. */
 export const ownLinks = graphql`
@@ -16,8 +17,9 @@ export const ownLinks = graphql`
 export const linkColumns = (
   { footerTitle, footer }: Queries.OwnLinksFragment,
   groups: readonly Queries.ServiceGroupFragment[],
+  brand: string,
 ) => [
-  { id: "site", title: footerTitle, links: footer },
+  { id: "site", title: fill(footerTitle, { brand }), links: footer },
   ...groups.map(({ id, title, services }) => ({
     id: id as string,
     title,

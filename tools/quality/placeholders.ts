@@ -26,7 +26,7 @@ const patterns: readonly RegExp[] = [
 const slot = /\{\w+\}/
 
 /** Where names in braces are filled in. */
-const withSlots: readonly string[] = ["labels", "forms", "greetings", "site"]
+const withSlots: readonly string[] = ["labels", "forms", "greetings", "navigation", "site", "trust"]
 
 /** The store badges say this (docs/specification.md, Footer). */
 const meant = /^App Coming soon$/

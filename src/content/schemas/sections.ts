@@ -21,7 +21,7 @@ const icon = choice(
 
 /** The figures under the hero. */
 export const trust = z.strictObject({
-  label: text(60, "Name of the row, read out to people who cannot see it."),
+  label: text(60, "Name of the row, read out to people who cannot see it; {brand} stands for the brand."),
   items: z
     .array(
       z.strictObject({

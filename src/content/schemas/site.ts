@@ -26,7 +26,7 @@ export const site = z.strictObject({
     .strictObject({
       phone: phone("The contact phone line."),
       whatsapp: phone("The number that the messaging button opens."),
-      whatsappText: text(140, "The words that stand in the chat when it opens."),
+      whatsappText: text(140, "The words that stand in the chat when it opens; {brand} stands for the brand."),
       email: email("The contact e-mail address."),
       hrEmail: email("Where applicants send their CV."),
     })
@@ -56,7 +56,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         network: choice(["facebook", "whatsapp", "instagram", "linkedin"], "The network; it sets the icon."),
-        label: text(40, "Name read out for the icon."),
+        label: text(40, "Name read out for the icon; {brand} stands for the brand."),
         url: externalUrl("The company's page there."),
       }),
     )

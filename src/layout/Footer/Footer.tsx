@@ -50,7 +50,7 @@ export const Footer = () => {
             <Socials />
             <FraudWarning />
           </div>
-          <FooterLinks columns={linkColumns(navigation, navigation.groups)} />
+          <FooterLinks columns={linkColumns(navigation, navigation.groups, brand)} />
           <CountryLinks />
           <div className={styles.end}>
             <div className={styles.payment}>

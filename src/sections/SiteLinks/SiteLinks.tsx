@@ -3,11 +3,13 @@ import { Link } from "../../links/Link"
 import { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation } from "../../site/useNavigation"
+import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import * as styles from "./SiteLinks.module.css"
 
 /** Where to go from a page that is not there: the site's own pages, and the services of the header. */
 export const SiteLinks = () => {
+  const { brand } = useSite()
   const { errors } = useLabels()
   const { groups } = useNavigation()
   const { navigation } = useStaticQuery<Queries.SiteLinksQuery>(graphql`
@@ -22,7 +24,7 @@ export const SiteLinks = () => {
     <Section>
       <h2>{errors.places}</h2>
       <div className={styles.columns}>
-        {linkColumns(navigation, groups).map(({ title, links }) => (
+        {linkColumns(navigation, groups, brand).map(({ title, links }) => (
           <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.list}>

@@ -2,13 +2,14 @@ import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
+import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./Socials.module.css"
 
 /** The four social links. */
 export const Socials = () => {
-  const { socials } = useSite()
+  const { brand, socials } = useSite()
   const { navigation } = useLabels()
   return (
     <ul className={styles.list} aria-label={navigation.social}>
@@ -16,7 +17,7 @@ export const Socials = () => {
         <li key={network}>
           <Link to={url} className={styles.link}>
             <BrandIcon mark={networkMarks[network]} />
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <VisuallyHidden>{fill(label, { brand })}</VisuallyHidden>
           </Link>
         </li>
       ))}

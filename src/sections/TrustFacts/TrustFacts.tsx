@@ -3,6 +3,7 @@ import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
+import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
@@ -21,12 +22,13 @@ export const TrustFacts = () => {
       }
     }
   `)
-  const { claims, reviewSites } = useSite()
+  const { brand, claims, reviewSites } = useSite()
   const { samples } = useLabels()
+  if (!trust) throw new Error("data/sections/trust.json is not in the data layer")
   return (
-    <section className={styles.band} aria-label={trust?.label}>
+    <section className={styles.band} aria-label={fill(trust.label, { brand })}>
       <dl className={styles.facts}>
-        {trust?.items.map(({ claim, reviews, text }) => (
+        {trust.items.map(({ claim, reviews, text }) => (
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
               {claims[claim]}
