@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
+import { sizes } from "../../src/pictures/sizes"
 
 const media = readFileSync("src/styles/media.css", "utf8")
-const named = new Set(media.match(/\d+px/g))
 const names = new Set(media.match(/--\w+/g))
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => `src/${file}`)
@@ -19,10 +19,7 @@ test("stylesheets use the names of widths; only carousels have widths of their o
 })
 
 test("the sizes of pictures change at named widths", () => {
-  const found = widthsIn(
-    sources.filter((file) => file.endsWith(".tsx")),
-    /\(m(?:in|ax)-width: (\w+)\)/g,
-  )
+  const found = Object.values(sizes).flatMap((value) => value.match(/\([^)]+\)/g) ?? [])
   expect(found).not.toEqual([])
-  expect(found.filter(({ width }) => !named.has(width))).toEqual([])
+  expect(found.filter((width) => !media.includes(` ${width};`))).toEqual([])
 })

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby"
 import { imageDataOf } from "./imageDataOf"
 import * as styles from "./Picture.module.css"
+import { sizes } from "./sizes"
 
-/** A picture in any of the sizes below. */
+/** A picture in any of the fragments below. */
 export type PictureData = Queries.PictureHeroFragment | Queries.PictureCardFragment | Queries.PictureCoverFragment
 
 interface PictureProps {
   picture: PictureData
-  /** How wide it is shown, for the browser's choice of file. */
-  sizes: string
+  /** What it stands in, which tells how wide it is shown. */
+  layout: keyof typeof sizes
   /** Whether it is the first thing seen, to be fetched before all else. */
   eager?: boolean
   /** Whether the page says nothing new with it, so that it is not read out. */
@@ -24,7 +25,7 @@ interface PictureProps {
  */
 export const Picture = ({
   picture,
-  sizes,
+  layout,
   eager = false,
   decorative = false,
   melting = false,
@@ -34,12 +35,12 @@ export const Picture = ({
   return (
     <picture className={[styles.picture, melting && styles.melting, className].filter(Boolean).join(" ")}>
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes[layout]} />
       ))}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        sizes={sizes[layout]}
         width={width}
         height={height}
         alt={decorative ? "" : picture.alt}
@@ -59,7 +60,7 @@ export const Picture = ({
  * which the second is right for the largest picture on a wide screen, too; Card has those of smaller ones besides. Where
  * both have a width they have the same quality, so that a picture's WebP file is made once for both.
  */
-export const sizes = graphql`
+export const pictureFragments = graphql`
   fragment PictureHero on Picture {
     alt
     backdrop

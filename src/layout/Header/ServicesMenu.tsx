@@ -45,7 +45,7 @@ export const ServicesMenu = () => {
               <ArrowLink {...promotion.link} />
               <ArrowLink to="/services" label={navigation.allServices} />
             </div>
-            <Picture picture={promotion.picture} sizes="260px" decorative className={styles.picture} />
+            <Picture picture={promotion.picture} layout="promotion" decorative className={styles.picture} />
           </div>
         </div>
       </div>

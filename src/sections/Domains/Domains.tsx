@@ -21,7 +21,7 @@ export const Domains = ({ heading, lede, figure, services, more }: Queries.Domai
         {services.map((service, index) => (
           <li key={service.slug} className={styles.cell}>
             <Link to={servicePath(service)} className={styles.figure}>
-              <Picture picture={service.picture} sizes="(min-width: 769px) 220px, 44vw" decorative />
+              <Picture picture={service.picture} layout="tile" decorative />
               <span className={styles.number}>
                 {figure} {index + 1}
               </span>

@@ -27,7 +27,7 @@ export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragm
           content: (
             <Card
               block={post.picture.backdrop}
-              picture={<Picture picture={post.picture} sizes="(min-width: 769px) 600px, 90vw" decorative />}
+              picture={<Picture picture={post.picture} layout="wideCard" decorative />}
               title={
                 <Link to={postPath(post)}>
                   <Headline text={post.title} />

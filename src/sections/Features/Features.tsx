@@ -14,13 +14,7 @@ export const Features = ({ kicker, heading, lede, picture, items }: Queries.Feat
     <Section band={picture.backdrop}>
       <div className={styles.top}>
         <SectionHead kicker={kicker} heading={heading} lede={lede} />
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1024px) 560px, 94vw"
-          decorative
-          melting
-          className={styles.picture}
-        />
+        <Picture picture={picture} layout="features" decorative melting className={styles.picture} />
       </div>
       <Carousel
         name={kicker}

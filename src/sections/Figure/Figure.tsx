@@ -12,7 +12,7 @@ export const Figure = ({ figure }: { figure: Queries.FigureFragment }) => {
     <figure className={styles.figure}>
       {picture && (
         <div className={styles.plate} data-block={picture.backdrop}>
-          <Picture picture={picture} sizes="(min-width: 769px) 680px, 92vw" />
+          <Picture picture={picture} layout="text" />
         </div>
       )}
       {chart && (

@@ -54,13 +54,7 @@ export const Hero = ({
         </p>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1200px) 680px, (min-width: 769px) 60vw, 94vw"
-        eager
-        melting
-        className={styles.picture}
-      />
+      <Picture picture={picture} layout="hero" eager melting className={styles.picture} />
       {aside && (
         <div className={styles.aside} data-screen-only>
           {aside}

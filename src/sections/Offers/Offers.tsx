@@ -32,12 +32,7 @@ export const Offers = () => {
       <ul className={styles.list}>
         {offers.items.map(({ description, service }) => (
           <li key={service.slug} className={styles.offer} data-block={service.picture.backdrop}>
-            <Picture
-              picture={service.picture}
-              sizes="(min-width: 769px) 260px, 44vw"
-              decorative
-              className={styles.picture}
-            />
+            <Picture picture={service.picture} layout="wideTile" decorative className={styles.picture} />
             <div className={styles.words}>
               <h3>
                 <Link to={servicePath(service)} className={styles.link}>

@@ -24,13 +24,7 @@ export const OfficesBand = () => {
   return (
     <section className={styles.band} data-block={words.picture.backdrop}>
       <div className={styles.inner}>
-        <Picture
-          picture={words.picture}
-          sizes="(min-width: 1024px) 520px, 94vw"
-          decorative
-          melting
-          className={styles.picture}
-        />
+        <Picture picture={words.picture} layout="panel" decorative melting className={styles.picture} />
         <div>
           <h2>
             <Headline text={words.heading} />

@@ -22,13 +22,7 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
               <p>{summary}</p>
               <ButtonLink to={jobPath({ slug })} label={labels.jobs.apply} about={title} tone="strong" arrow small />
             </div>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 769px) 400px, 90vw"
-              decorative
-              melting
-              className={styles.picture}
-            />
+            <Picture picture={picture} layout="card" decorative melting className={styles.picture} />
           </li>
         ))}
       </ul>

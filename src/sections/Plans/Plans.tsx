@@ -12,13 +12,7 @@ export const Plans = ({ kicker, heading, lede, picture, unit, action, items }: Q
     <div className={styles.plans}>
       <div>
         <SectionHead kicker={kicker} heading={heading} lede={lede} />
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1024px) 520px, 94vw"
-          decorative
-          melting
-          className={styles.picture}
-        />
+        <Picture picture={picture} layout="panel" decorative melting className={styles.picture} />
       </div>
       <ul>
         {items.map(({ tier, highlighted, words, revisions, delivery, support }) => (

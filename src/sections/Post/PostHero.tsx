@@ -34,7 +34,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
           </h1>
           <div className={styles.byline}>
             {author.picture ? (
-              <Picture picture={author.picture} sizes="56px" decorative className={styles.avatar} />
+              <Picture picture={author.picture} layout="avatar" decorative className={styles.avatar} />
             ) : (
               <span className={styles.initials} aria-hidden="true">
                 {initialsOf(author.name)}
@@ -54,7 +54,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             </p>
           </div>
         </div>
-        <Picture picture={picture} sizes="(min-width: 1024px) 680px, 94vw" eager melting className={styles.picture} />
+        <Picture picture={picture} layout="cover" eager melting className={styles.picture} />
       </div>
     </header>
   )

@@ -27,7 +27,7 @@ export const PostNeighbours = ({ previous, next }: { previous: Neighbour; next: 
               data-block={post.picture.backdrop}
               data-side={side}
             >
-              <Picture picture={post.picture} sizes="320px" decorative className={styles.picture} />
+              <Picture picture={post.picture} layout="neighbour" decorative className={styles.picture} />
               <span className={styles.words}>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.title}>

@@ -31,7 +31,7 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
               {picture && (
                 <figure className={styles.figure}>
                   <div className={styles.plate} data-block={picture.backdrop}>
-                    <Picture picture={picture} sizes="(min-width: 769px) 680px, 92vw" />
+                    <Picture picture={picture} layout="text" />
                   </div>
                   {caption && <figcaption>{caption}</figcaption>}
                 </figure>

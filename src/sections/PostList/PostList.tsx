@@ -24,7 +24,7 @@ export const PostList = ({ posts, level }: PostListProps) => {
           <Card
             block={post.picture.backdrop}
             level={level}
-            picture={<Picture picture={post.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+            picture={<Picture picture={post.picture} layout="card" decorative />}
             note={<time dateTime={post.isoDate}>{post.date}</time>}
             title={
               <Link to={postPath(post)} className={styles.title}>

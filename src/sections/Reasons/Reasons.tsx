@@ -32,7 +32,7 @@ export const Reasons = () => {
       <div className={styles.reasons}>
         <div className={styles.panel} data-block={picture.backdrop}>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <Picture picture={picture} sizes="(min-width: 1024px) 560px, 110vw" decorative className={styles.picture} />
+          <Picture picture={picture} layout="reasons" decorative className={styles.picture} />
         </div>
         <ol className={styles.list}>
           {items.map(({ title, text, icon }, index) => (

@@ -30,7 +30,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
           <li key={service.slug}>
             <Card
               block={service.picture.backdrop}
-              picture={<Picture picture={service.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+              picture={<Picture picture={service.picture} layout="card" decorative />}
               title={<Link to={servicePath(service)}>{service.name}</Link>}
               text={service.summary}
               action={<ArrowLink to={servicePath(service)} label={labels.service.readMore} about={service.name} />}

@@ -31,7 +31,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
               <Card
                 block={sample.picture.backdrop}
                 level={2}
-                picture={<Picture picture={sample.picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+                picture={<Picture picture={sample.picture} layout="card" decorative />}
                 note={`${sample.kind} · ${sample.subject}`}
                 title={<Link to={samplePath(sample)}>{sample.title}</Link>}
                 text={sample.summary}

@@ -16,7 +16,7 @@ interface ServiceCardProps {
 export const ServiceCard = ({ title, description, service, action }: ServiceCardProps) => (
   <Card
     block={service.picture.backdrop}
-    picture={<Picture picture={service.picture} sizes="(min-width: 769px) 340px, 90vw" decorative />}
+    picture={<Picture picture={service.picture} layout="serviceCard" decorative />}
     title={
       <Link to={servicePath(service)}>
         <Slashed text={title} />

@@ -46,7 +46,7 @@ export const SubjectSlider = () => {
               block={picture.backdrop}
               title={<Link to={servicePath(service)}>{title}</Link>}
               text={text}
-              picture={<Picture picture={picture} sizes="(min-width: 769px) 400px, 90vw" decorative />}
+              picture={<Picture picture={picture} layout="card" decorative />}
             />
           ),
         }))}

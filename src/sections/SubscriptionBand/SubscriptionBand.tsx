@@ -29,13 +29,7 @@ export const SubscriptionBand = () => {
           <p className={styles.lede}>{lede}</p>
           <SubscribeForm />
         </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1024px) 640px, 94vw"
-          decorative
-          melting
-          className={styles.picture}
-        />
+        <Picture picture={picture} layout="band" decorative melting className={styles.picture} />
       </div>
     </section>
   )

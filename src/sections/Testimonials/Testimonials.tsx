@@ -32,7 +32,7 @@ export const Testimonials = ({
           content: (
             <figure>
               <div className={styles.plate} data-block={picture.backdrop}>
-                <Picture picture={picture} sizes="(min-width: 769px) 440px, 90vw" />
+                <Picture picture={picture} layout="testimonial" />
               </div>
               <blockquote className={styles.quote}>
                 “<Headline text={quote} />”

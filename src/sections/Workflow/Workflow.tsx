@@ -56,7 +56,7 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
         {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate} data-block={picture.backdrop}>
-              <Picture picture={picture} sizes="(min-width: 769px) 25vw, 92vw" decorative melting />
+              <Picture picture={picture} layout="step" decorative melting />
             </div>
             <div className={styles.words}>
               <span className={styles.number} aria-hidden="true">

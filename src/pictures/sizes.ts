@@ -1,0 +1,25 @@
+// Attributes of HTML cannot use the names of `src/styles/media.css`, where these widths are `--medium`, `--large`, `--wide`.
+const medium = "(min-width: 769px)"
+const large = "(min-width: 1024px)"
+const wide = "(min-width: 1200px)"
+
+/** How wide a picture is shown in each layout, as the `sizes` by which a browser chooses its file. */
+export const sizes = {
+  avatar: "56px",
+  promotion: "260px",
+  neighbour: "320px",
+  card: `${medium} 400px, 90vw`,
+  serviceCard: `${medium} 340px, 90vw`,
+  testimonial: `${medium} 440px, 90vw`,
+  wideCard: `${medium} 600px, 90vw`,
+  tile: `${medium} 220px, 44vw`,
+  wideTile: `${medium} 260px, 44vw`,
+  step: `${medium} 25vw, 92vw`,
+  text: `${medium} 680px, 92vw`,
+  panel: `${large} 520px, 94vw`,
+  features: `${large} 560px, 94vw`,
+  reasons: `${large} 560px, 110vw`,
+  band: `${large} 640px, 94vw`,
+  cover: `${large} 680px, 94vw`,
+  hero: `${wide} 680px, ${medium} 60vw, 94vw`,
+}
