@@ -1,11 +1,13 @@
-import { contentTypes, type EntryKey, type PageType } from "../content/contentTypes"
+import { contentTypes, type EntryKey, type PageType, type PageTypeName } from "../content/contentTypes"
 import { type EntryReader, entriesOf } from "./entriesOf"
 
 /** The entry whose page answers unknown addresses; search engines are to leave it out. */
 const hidden = "not-found"
 
 /** The content types whose entries have pages. */
-export const pageTypes = contentTypes.filter((type): type is PageType => type.path !== undefined)
+export const pageTypes = contentTypes.filter(
+  (type): type is PageType & { name: PageTypeName } => type.path !== undefined,
+)
 
 /** Reads the pages of a type that search engines may show: each with its entry and its path. */
 export const pagesOf = <Entry extends EntryKey>({ typeName, path }: PageType, reader: EntryReader) =>

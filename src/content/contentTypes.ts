@@ -119,7 +119,7 @@ const draft = z
 const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
 
-const section = (name: string, typeName: string, schema: z.ZodObject): ContentType => ({
+const section = (name: string, typeName: string, schema: z.ZodObject): DataType => ({
   name,
   typeName,
   location: `sections/${name}.json`,
@@ -141,8 +141,7 @@ const countryTitle = (entry: object) => {
   return detected ? seo.title : name
 }
 
-/** Every content type there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
-export const contentTypes: readonly ContentType[] = [
+const rows = [
   {
     name: "service",
     label: "Services",
@@ -283,7 +282,13 @@ export const contentTypes: readonly ContentType[] = [
   section("subscription", "Subscription", subscription),
   section("offices", "Offices", offices),
   section("contact", "ContactSection", contactSection),
-]
+] as const satisfies readonly ContentType[]
+
+/** Every content type there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
+export const contentTypes: readonly ContentType[] = rows
+
+/** The names of the types whose entries have pages. */
+export type PageTypeName = Extract<(typeof rows)[number], { path: unknown }>["name"]
 
 /** Whether entries of a type are in a folder, one file each. */
 export const isFolder = (type: ContentType) => type.location.endsWith("/")

@@ -1,3 +1,4 @@
+import type { PageTypeName } from "../../src/content/contentTypes"
 import type { Page, Passage } from "./readCopy"
 import { wordsOf } from "./words"
 
@@ -5,7 +6,7 @@ import { wordsOf } from "./words"
  * Fields whose text is not part of the page's own reading: names for menus, texts for search results and for cards
  * on other pages, the words around the form, and lists of sources; of a sample also what is not the piece itself.
  */
-const elsewhere: Record<string, readonly string[]> = {
+const elsewhere: Record<string, readonly string[]> & Record<PageTypeName, readonly string[]> = {
   service: ["name", "seo", "summary", "enquiry"],
   country: ["name", "seo"],
   post: ["seo", "description", "sources"],

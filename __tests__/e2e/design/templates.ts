@@ -1,3 +1,4 @@
+import type { PageTypeName } from "../../../src/content/contentTypes"
 import {
   anyCountryPath,
   anyJobPath,
@@ -7,7 +8,7 @@ import {
   citationServicePath,
 } from "../../support/siteContent"
 
-/** Every kind of page, by a page that stands for it. */
+/** Every kind of page, by a page that stands for it; each policy, and each page that stands alone, is a kind of its own. */
 export const templates = {
   home: "/",
   country: anyCountryPath,
@@ -30,6 +31,6 @@ export const templates = {
   terms: "/terms-and-conditions",
   refund: "/refund-policies",
   error: "/nowhere",
-} as const
+} as const satisfies Record<string, string> & Record<Exclude<PageTypeName, "page" | "policy">, string>
 
 export const schemes = ["light", "dark"] as const

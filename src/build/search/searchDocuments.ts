@@ -56,7 +56,7 @@ const readerOf = (type: PageType, field: string) => {
 }
 
 /** What makes the document of a page of a type. */
-const documentsOf = (type: PageType, label: string) => {
+const documentsOf = (type: (typeof pageTypes)[number], label: string) => {
   const { weight, title, about, names, text } = type.search
   const reader = (fields: readonly string[]) => {
     const parts = fields.map((field) => [field.split("."), readerOf(type, field)] as const)
@@ -68,7 +68,7 @@ const documentsOf = (type: PageType, label: string) => {
     const known = { ...entry, path, type: label }
     return {
       path,
-      type: type.name as SearchHit["type"],
+      type: type.name,
       weight,
       title: readTitle(known),
       about: readAbout(known),
@@ -129,7 +129,7 @@ export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const found = [
     ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
       pageTypes.flatMap((type) => {
-        const documentOf = documentsOf(type, search[type.name as SearchHit["type"]])
+        const documentOf = documentsOf(type, search[type.name])
         return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
           withFigures(documentOf(entry, path), entry),
           ...questionsOf(path, entry.name, entry.faqs ?? []),
