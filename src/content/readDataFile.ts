@@ -133,20 +133,24 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
 }
 
 /**
- * Tells where the parts of a good JSON file are. It parses the file again when it is asked, which is for issues only: the
+ * Tells where the parts of a good JSON file are. It parses the file when it is first asked, which is for issues only: the
  * trees of ten thousand files would take a gigabyte.
  */
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
-  const nodeAt = (path: readonly PropertyKey[]) => {
-    const tree = parseTree(decoded(bytes))
-    return tree && findNodeAtLocation(tree, path as (string | number)[])
+  let parsed: { text: string; tree?: Node } | undefined
+  const parse = () => {
+    const text = decoded(bytes)
+    return { text, tree: parseTree(text) }
   }
-  const positionAt = (node: Node) => lineAndColumn(decoded(bytes), node.offset)
+  const nodeAt = (path: readonly PropertyKey[]) => {
+    parsed ??= parse()
+    return parsed.tree && findNodeAtLocation(parsed.tree, path as (string | number)[])
+  }
+  const positionAt = (node?: Node) => lineAndColumn(parsed?.text ?? "", node?.offset ?? 0)
 
   const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
     const node = nodeAt(path)
-    if (node) return positionAt(node)
-    return path.length > 0 ? positionOf(path.slice(0, -1)) : { line: 1, column: 1 }
+    return node || path.length === 0 ? positionAt(node) : positionOf(path.slice(0, -1))
   }
   return {
     positionOf,
