@@ -21,10 +21,8 @@ export const buildEnvironment = () => ({
   ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (isPassedOn(name) ? [] : [[name, undefined]]))),
   // Gatsby makes pictures in several threads, each with memory pools that glibc hardly ever gives back: 240 MB at the peak.
   MALLOC_ARENA_MAX: "2",
-  // What a page needs lives a little longer than Node's young generation of 16 MB lasts, and would be kept for nothing. And
-  // below 2 GB Node lets memory grow to twice what is in use before it looks for what is not; above, to four times: 700 MB
-  // at 10,000 services. The caller's own options come last, and win.
-  NODE_OPTIONS: `--max-semi-space-size=32 --max-old-space-size=2000 ${process.env.NODE_OPTIONS ?? ""}`.trim(),
+  // What a page needs lives a little longer than Node's young generation of 16 MB lasts, and would be kept for nothing.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=32`.trim(),
   // sharp finds a typeface by its file through fontconfig only, which macOS does not use and small containers do not set up.
   PANGOCAIRO_BACKEND: "fontconfig",
   FONTCONFIG_FILE: path.resolve("src/build/share/fonts.conf"),
