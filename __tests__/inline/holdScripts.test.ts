@@ -47,6 +47,16 @@ test("without the visitor they are fetched when the page has loaded, was painted
   expect(fetched()).toBe(1)
 })
 
+test("they are fetched after ten seconds at the latest, where a picture that hangs keeps the page from loading", () => {
+  jest.useFakeTimers()
+  showPage()
+  jest.advanceTimersByTime(9_999)
+  expect(fetched()).toBe(0)
+  jest.advanceTimersByTime(1)
+  expect(fetched()).toBe(1)
+  jest.useRealTimers()
+})
+
 test("HTML that ends before them is reported", () => {
   const failure = jest.fn()
   window.addEventListener(loadFailureEvent, failure, { once: true })

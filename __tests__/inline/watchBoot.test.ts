@@ -40,3 +40,12 @@ test.each([
   }
   expect(failure).not.toHaveBeenCalled()
 })
+
+test("what says that it waits for a script does so for ten seconds at most", () => {
+  const { dataset } = document.documentElement
+  delete dataset.unhydrated
+  jest.advanceTimersByTime(9_999)
+  expect(dataset.unhydrated).toBeUndefined()
+  jest.advanceTimersByTime(1)
+  expect(dataset.unhydrated).toBe("yes")
+})

@@ -7,6 +7,9 @@ export const heldScriptsId = "_held-scripts"
 /** Milliseconds after which a browser that is never idle fetches the scripts all the same. */
 const IDLE_TIMEOUT_MS = 2000
 
+/** Milliseconds after which a page counts as loaded: one picture that hangs would keep it from it for ever. */
+const LOADED_MS = 10_000
+
 /** Milliseconds after the first paint in a browser that does not tell when it is idle (Safari). */
 const PAINTED_MS = 200
 
@@ -39,9 +42,10 @@ const whenPainted = (callback: () => void) =>
 
 /**
  * Fetches the scripts of the page once it has loaded and been painted and the browser is idle, or at the first interaction,
- * whichever comes first. The page itself is complete HTML.
+ * whichever comes first, and after ten seconds at the latest. The page itself is complete HTML.
  */
 export const holdScripts = () => {
   onFirstInteraction(releaseScripts)
   addEventListener("load", () => whenPainted(releaseWhenIdle))
+  setTimeout(releaseScripts, LOADED_MS)
 }

@@ -30,6 +30,14 @@ const watchProgress = () => {
   }, CHECK_MS)
 }
 
+/** Milliseconds for which a page that is not interactive says that it waits (docs/specification.md, Greeting). */
+const WAITING_SHOWN_MS = 10_000
+
+/** Takes away what says that it waits for a script; it returns if the page becomes interactive after all. */
+const hideWaiting = () => {
+  if (!window.isHydrated) document.documentElement.dataset.unhydrated = "yes"
+}
+
 const showBanner = (file: string) => {
   const banner = document.getElementById(loadFailureBannerId)
   const text = banner?.querySelector("p")
@@ -38,8 +46,7 @@ const showBanner = (file: string) => {
   text.textContent = (banner.dataset.words ?? "").replace("{id}", file)
   button.onclick = () => location.reload()
   banner.hidden = false
-  // What waits for a script is not to say so beside the banner; it returns if the page comes alive after all.
-  if (!window.isHydrated) document.documentElement.dataset.unhydrated = "yes"
+  hideWaiting()
 }
 
 /**
@@ -69,4 +76,6 @@ export const watchBoot = () => {
     showBanner((event as CustomEvent<string>).detail)
   })
   watchProgress()
+  // A script that hangs fails nowhere.
+  setTimeout(hideWaiting, WAITING_SHOWN_MS)
 }
