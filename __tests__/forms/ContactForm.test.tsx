@@ -27,6 +27,14 @@ test("it is complete before any script of it runs; the long list of dial codes i
   expect([...plans.options].map(({ value }) => value)).toEqual(["", "Silver", "Gold", "Platinum"])
 })
 
+test("a number that is pasted and not taken is told as such, also where the field was found empty before", async () => {
+  const user = visitor()
+  render(<ContactForm />)
+  await user.click(send())
+  await user.fillIn({ Mobile: "98765432101234" })
+  expect(screen.getByLabelText("Mobile")).toHaveAccessibleDescription("Mobile number must be 10 digits")
+})
+
 test("once it is used, every country's code can be chosen", async () => {
   const user = visitor()
   render(<ContactForm />)

@@ -17,7 +17,7 @@ export const PhoneField = ({ codes, deferred, ...props }: PhoneFieldProps) => {
   const { isRefused, listeners } = useDigits(props.name, codes)
   const refusal = isRefused ? props.copy.invalid : undefined
   return (
-    <Field {...field} error={field.error ?? refusal} urgent={refusal !== undefined} label={props.copy.label}>
+    <Field {...field} error={refusal ?? field.error} urgent={refusal !== undefined} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} codes={codes} deferred={deferred} />}
         <input
