@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs"
+import { renameSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { describeScratch } from "../support/describeScratch"
 
@@ -159,6 +159,18 @@ describeScratch("a name that names nothing", (project) => {
         problem: "names an image file that does not exist",
         found: '"../images/Law.jpg"',
         remedy: "Put the file there, or correct its name (capitals count): data/images/Law.jpg",
+      }),
+    ])
+  })
+
+  test("an image file whose name is written with the same letters in another form", () => {
+    renameSync(project().path("images/law.jpg"), project().path(`images/${"Größe".normalize("NFD")}.jpg`))
+    project().change("pictures/law.json", (picture) => {
+      picture.file = `../images/${"Größe".normalize("NFC")}.jpg`
+    })
+    expect(project().issues()).toEqual([
+      expect.objectContaining({
+        problem: "names an image file whose own name writes its accents as signs of their own, as macOS does",
       }),
     ])
   })

@@ -29,6 +29,21 @@ const existsExactly = (root: string, file: string) => {
   return statOf(place)?.isFile() === true && readdirSync(path.dirname(place)).includes(path.basename(file))
 }
 
+/** The issue of an image file that is not there under this very name. */
+const missingPicture = (root: string, image: string): Finding => {
+  const folder = path.join(root, path.dirname(image))
+  const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []
+  if (names.some((name) => name.normalize() === path.basename(image).normalize()))
+    return {
+      problem: "names an image file whose own name writes its accents as signs of their own, as macOS does",
+      remedy: `Rename the file with plain letters, and name it so here: ${image}`,
+    }
+  return {
+    problem: "names an image file that does not exist",
+    remedy: `Put the file there, or correct its name (capitals count): ${image}`,
+  }
+}
+
 /** What is wrong with an image file that exists. */
 const wrongPicture = (root: string, image: string): Finding | undefined => {
   const file = path.join(root, image)
@@ -81,11 +96,7 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
     const image = path.posix.join(path.posix.dirname(file), value)
     if (!image.startsWith("data/"))
       findings.push({ problem: "names an image file outside data", remedy: "Put the image file into data/images." })
-    else if (!existsExactly(root, image))
-      findings.push({
-        problem: "names an image file that does not exist",
-        remedy: `Put the file there, or correct its name (capitals count): ${image}`,
-      })
+    else if (!existsExactly(root, image)) findings.push(missingPicture(root, image))
     else {
       const wrong = wrongPicture(root, image)
       if (wrong) findings.push(wrong)
