@@ -1,5 +1,5 @@
 import { removeStamp } from "./setup/buildStamp.mjs"
-import { freePort } from "./setup/freePort.mjs"
+import { freePort, portIn } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
@@ -16,7 +16,7 @@ const announce = async (site) => {
 
 const missing = await installPackages(process.cwd())
 if (missing !== 0) process.exit(missing)
-const port = await freePort(Number(process.env.PORT ?? 8000))
+const port = await freePort(portIn(process.env.PORT || "8000"))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 discardStaleBuild()

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { siteServer } from "../src/hosting/server/siteServer"
+import { portIn } from "./setup/freePort.mjs"
 
 /**
  * `npm run serve`: serves what was built, and the built-in mail endpoint; `npm run serve -- dist` what is to be published.
@@ -17,7 +18,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const [folder = "public"] = positionals
-const { host, port } = values
+const { host } = values
+const port = portIn(values.port)
 
 /** Ends with one line that says what to do. */
 const refuse = (line: string) => {
@@ -31,7 +33,7 @@ if (!existsSync(`${folder}/index.html`))
 siteServer(folder)
   .once("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error
-    const next = Number(port) + 1
+    const next = port + 1
     refuse(`Port ${port} is in use. End the program that uses it, or choose another: PORT=${next} npm run serve`)
   })
-  .listen(Number(port), host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C ends it).`))
+  .listen(port, host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C ends it).`))

@@ -1,5 +1,5 @@
 import { isBuilt } from "./setup/buildStamp.mjs"
-import { freePort } from "./setup/freePort.mjs"
+import { freePort, portIn } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
@@ -24,7 +24,7 @@ else {
   console.info("Build: under way. The first one takes minutes, most of them for pictures, which later ones keep.")
   stopOn(await run("npm", ["run", "--silent", "build"]))
 }
-const port = await freePort(Number(process.env.PORT ?? 9000))
+const port = await freePort(portIn(process.env.PORT || "9000"))
 void announce(`http://localhost:${port}/`)
 // Without npx between, ending this program ends the server.
 stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(port)]))

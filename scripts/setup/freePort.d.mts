@@ -1,1 +1,2 @@
 export const freePort: (wanted: number) => Promise<number>
+export const portIn: (text: string) => number

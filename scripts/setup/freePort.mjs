@@ -13,6 +13,18 @@ const isFree = (port) =>
   })
 
 /**
+ * The port that a text names; where it names none, the program ends with a line that says so.
+ * @param {string} text
+ * @returns {number}
+ */
+export const portIn = (text) => {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  console.error(`"${text}" is no port. Choose a number up to 65535, as in PORT=9000`)
+  return process.exit(1)
+}
+
+/**
  * The first free port from one on: Gatsby would stop and ask where its port is taken.
  * @param {number} wanted
  * @returns {Promise<number>}

@@ -70,6 +70,9 @@ test("another clean build, in another folder, publishes the same files, packed o
     expect(code, output).toBe(0)
     const published = await publishedFiles(copy, true)
     expect(published).toEqual(await publishedFiles(folder, true))
+    // What a person wants to know, and no more.
+    expect(output.trim().split("\n").length).toBeLessThanOrEqual(80)
+    expect(output).not.toMatch(/is not compatible|Conflicting order/)
     for (const ending of endings) expect(Object.keys(published)).toContain(`plans.html${ending}`)
 
     // As in another terminal, or when an editor's program starts it.
