@@ -16,15 +16,18 @@ jest.setTimeout(120_000)
 const script = "/static/js/app.0123.js"
 const page = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>
 <script>alert("put in on the way")</script></head><script src="${script}"></script></html>`
+const elsewhere = "https://elsewhere.example/plans"
 const sitemap = (...addresses: string[]) => addresses.map((address) => `<loc>${address}</loc>`).join("")
 
 /** Answers everything with home, says nothing of caching, and leads pages to where they are not. */
 const answers: Readonly<Record<string, readonly [status: number, type: string, body: string, location?: string]>> = {
   [script]: [200, "text/plain", "run()"],
   "/plans": [302, "text/html", "", "/plans/"],
+  "/plans/": [301, "text/html", "", elsewhere],
+  "/PLANS": [301, "text/html", "", "/%E0%A4%A"],
   "/robots.txt": [200, "text/html", "Sitemap: https://staging.example/sitemap-index.xml"],
   "/sitemap-index.xml": [200, "text/html", sitemap("https://staging.example/sitemap-0.xml")],
-  "/sitemap-0.xml": [200, "text/html", sitemap("https://staging.example", "https://staging.example/plans")],
+  "/sitemap-0.xml": [200, "text/html", sitemap("https://staging.example", "/plans", "/services/c++", "https://[")],
 }
 
 let server: Server
@@ -49,9 +52,11 @@ test("of a host that does everything wrong, everything is told", async () => {
   const problems = await checkDeployed(origin)
   const findings = (asked: Subject) =>
     problems.flatMap(({ subject, finding }) => (subject === asked ? finding : [])).join("\n")
-  expect(findings("pages")).toMatch(/^\/plans: status 302/s)
+  expect(findings("pages")).toMatch(/^\/: status 200.*\/plans: status 302.*\/services\/c\+\+: status 200/s)
   expect(findings("unknown addresses")).toMatch(/^\/no-page.*status 200.*\/services\/no-page.*\/blog\/no-page/s)
-  expect(findings("other spellings")).toMatch(/^\/plans\/: status 200.*\/PLANS: status 200; wanted: 301 to \/plans/s)
+  expect(findings("other spellings")).toMatch(
+    /^\/plans\/: status 301, to https:\/\/elsewhere.*\/PLANS: status 301, to \/%E0%A4%A; wanted: 301 to \/plans.*\/services\/%63%2B%2B: status 200/s,
+  )
   expect(findings("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
   expect(findings("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
   expect(findings("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)

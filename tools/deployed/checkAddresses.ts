@@ -2,22 +2,31 @@ import type { Addresses } from "../../src/hosting/addresses"
 import { fallbackPages } from "../../src/site/fallbackPages"
 import type { Ask, LiveAnswer } from "./askSite"
 import type { Problem, Subject } from "./Problem"
+import { pathOf } from "./pathOf"
 
 /** An address that no page has. */
 const nowhere = "no-page-has-this-address"
 
 const isLead = ({ status }: LiveAnswer) => status === 301 || status === 308
 
-/** Where an answer leads, as a path. */
-const leadsTo = ({ headers }: LiveAnswer) => {
-  const location = headers.get("location")
-  return location === null ? undefined : decodeURI(new URL(location, "https://site.invalid").pathname)
+/** Where an answer leads: a path where it stays on the site, and otherwise what the host has written. */
+const leadsTo = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
+  const location = headers.get("location") ?? ""
+  const isOwn = location.startsWith("/") || siteUrls.some((url) => location === url || location.startsWith(`${url}/`))
+  return (isOwn && pathOf(location, "https://site.invalid")) || location
 }
 
-const told = (answer: LiveAnswer) =>
-  answer.status === 0
-    ? `no answer (${answer.text})`
-    : `status ${answer.status}${isLead(answer) ? `, to ${leadsTo(answer)}` : ""}`
+const told = ({ status, text, headers }: LiveAnswer) => {
+  if (status === 0) return `no answer (${text})`
+  const location = headers.get("location")
+  return location === null ? `status ${status}` : `status ${status}, to ${location}`
+}
+
+/** The path of the page that an answer holds, by its canonical link. */
+const pageIn = ({ text }: LiveAnswer) => {
+  const [, address] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(text) ?? []
+  return address && pathOf(address, "https://site.invalid")
+}
 
 /** Up to so many of a list, from all over it. */
 const spread = <Item>(items: readonly Item[], count: number) =>
@@ -29,8 +38,14 @@ const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
  * Asks for known and unknown addresses, other spellings, old addresses, and files that hosts read.
  * @param pages the paths of pages that the site has
  * @param moved old addresses, and where they lead
+ * @param siteUrls where the site may lead: the address it is asked at, and the one it names as its own
  */
-export const checkAddresses = async (ask: Ask, pages: readonly string[], moved: Addresses["moved"]) => {
+export const checkAddresses = async (
+  ask: Ask,
+  pages: readonly string[],
+  moved: Addresses["moved"],
+  siteUrls: readonly string[],
+) => {
   const problems: Problem[] = []
   const expect = async (
     subject: Subject,
@@ -43,11 +58,11 @@ export const checkAddresses = async (ask: Ask, pages: readonly string[], moved: 
     if (!isRight(answer)) problems.push({ subject, finding: `${address}: ${told(answer)}; wanted: ${wanted}`, remedy })
     return answer
   }
-  const isPage = ({ status, text }: LiveAnswer) => status === 200 && text.includes("</html>")
-  const leadsOnTo = (page: string) => (answer: LiveAnswer) => isLead(answer) && leadsTo(answer) === page
+  const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page
+  const leadsOnTo = (page: string) => (answer: LiveAnswer) => isLead(answer) && leadsTo(answer, siteUrls) === page
 
   for (const page of spread(pages, 10))
-    await expect("pages", encodeURI(page), isPage, "the page, status 200", "publish")
+    await expect("pages", encodeURI(page), isPage(page), "the page, status 200", "publish")
 
   for (const page of spread(
     pages.filter((path) => path !== "/"),
@@ -63,7 +78,7 @@ export const checkAddresses = async (ask: Ask, pages: readonly string[], moved: 
   const signs = pages.find((path) => path.includes("+")) ?? pages.find((path) => path !== "/")
   if (signs !== undefined) {
     const encoded = signs.replaceAll("+", "%2B").replace(/[a-z](?=[^/]*$)/, percent)
-    const isThere = (answer: LiveAnswer) => isPage(answer) || leadsOnTo(signs)(answer)
+    const isThere = (answer: LiveAnswer) => isPage(signs)(answer) || leadsOnTo(signs)(answer)
     await expect("other spellings", encoded, isThere, `the page ${signs}`)
   }
 

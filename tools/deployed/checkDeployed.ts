@@ -23,7 +23,7 @@ export const checkDeployed = async (address: string, siteUrl = new URL(address).
   const { pages, problems } = await readSitemap(ask, siteUrl)
   return [
     ...(await checkTransport(new URL(origin), askSite(`http://${hostname}`))),
-    ...(await checkAddresses(ask, pages, readRedirects())),
+    ...(await checkAddresses(ask, pages, readRedirects(), [origin, siteUrl])),
     ...(await checkHeaders(ask)),
     ...problems,
     ...(await checkMail(ask)),

@@ -1,5 +1,6 @@
 import type { Ask } from "./askSite"
 import type { Problem } from "./Problem"
+import { pathOf } from "./pathOf"
 
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
 
@@ -24,11 +25,15 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
     note(`/robots.txt names no sitemap (status ${robots.status})`, "publish")
   else if (!sitemap.startsWith(`${siteUrl}/`))
     note(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
-  const parts = locations((await ask(sitemap ? new URL(sitemap).pathname : "/sitemap-index.xml")).text)
+  const read = async (address: string) => {
+    const path = pathOf(address, siteUrl)
+    if (path === undefined) note(`${address} is no address`, "publish")
+    return path === undefined ? [] : locations((await ask(encodeURI(path))).text)
+  }
   const pages: string[] = []
-  for (const part of parts) pages.push(...locations((await ask(new URL(part).pathname)).text))
+  for (const part of await read(sitemap ?? "/sitemap-index.xml")) pages.push(...(await read(part)))
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
   if (pages.length === 0) note("the sitemap names no page", "publish")
   if (strange !== undefined) note(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
-  return { pages: pages.map((page) => decodeURI(new URL(page).pathname)), problems }
+  return { pages: pages.flatMap((page) => pathOf(page, siteUrl) ?? []), problems }
 }
