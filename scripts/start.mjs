@@ -21,7 +21,7 @@ stopOn(await installPackages(process.cwd()))
 console.info("Packages: in place.")
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
-  console.info("Build: under way. The first one takes minutes, most of them for pictures, which later ones keep.")
+  console.info("Build: under way. The first one takes a minute or more; later ones keep its pictures.")
   stopOn(await run("npm", ["run", "--silent", "build"]))
 }
 const port = await freePort(portIn(process.env.PORT || "9000"))

@@ -63,7 +63,8 @@ export const discardStaleBuild = () => {
     rmSync(".cache/webpack", { recursive: true, force: true })
     empty("public", (name) => name === "static")
     empty("public/static", isPicture)
-  } catch {
+  } catch (error) {
+    console.info(`The pictures, too: ${error.message}`)
     for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   }
   for (const note of [buildNote, codeStamp]) rmSync(note, { force: true })
