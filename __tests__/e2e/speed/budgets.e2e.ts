@@ -40,6 +40,14 @@ const scriptsOf = (chunk: string) =>
 const chunkOf = (dataFolder: string) =>
   JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
 
+test("no script names a service, of which there may be thousands", () => {
+  const scripts = Object.values(assetsByChunkName)
+    .flat()
+    .filter((file) => file.endsWith(".js"))
+  expect(scripts).not.toEqual([])
+  expect(scripts.filter((file) => readFileSync(inPublic(file), "utf8").includes(anyServicePath))).toEqual([])
+})
+
 for (const [name, address] of Object.entries(templates)) {
   const file = htmlFiles[name as keyof typeof templates] ?? path.join(address, "index.html")
   const page = { html: readFileSync(inPublic(file), "utf8") }
