@@ -6,6 +6,8 @@ import { faintTexts } from "./textContrast"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
+const softly = expect.configure({ soft: true })
+
 /** The text spacing that WCAG 1.4.12 asks a page to bear. */
 const wideText =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
@@ -28,7 +30,8 @@ for (const [name, path] of Object.entries(templates))
     // In the dark scheme: axe looks at the light one, at 1280 px, on every page (`everyPage`).
     for (const width of widths) {
       await resize(width)
-      expect.soft(await overflow(page), `at ${width} px`).toEqual([])
+      // Carousels measure themselves anew after the window has another width.
+      await softly.poll(() => overflow(page), { message: `at ${width} px` }).toEqual([])
       expect.soft(await violations(page, "all"), `axe at ${width} px`).toEqual([])
     }
     // The content policy lets no style element in from outside.
@@ -39,7 +42,7 @@ for (const [name, path] of Object.entries(templates))
     }, wideText)
     for (const width of widths) {
       await resize(width)
-      expect.soft(await overflow(page), `spaced out, at ${width} px`).toEqual([])
+      await softly.poll(() => overflow(page), { message: `spaced out, at ${width} px` }).toEqual([])
       expect.soft(await clipped(page), `cut off, at ${width} px`).toEqual([])
     }
   })
