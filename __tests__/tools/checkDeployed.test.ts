@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { promisify } from "node:util"
+import { checkAddresses } from "../../tools/deployed/checkAddresses"
 import { checkDeployed } from "../../tools/deployed/checkDeployed"
 import { checkTransport } from "../../tools/deployed/checkTransport"
 import { describeProblem, remedySections, type Subject } from "../../tools/deployed/Problem"
@@ -68,6 +69,18 @@ test("of a host that does everything wrong, everything is told", async () => {
     /robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s,
   )
   expect(findings("mail")).toContain("nowhere to go")
+})
+
+test.each([
+  ["/new", []],
+  ["https://www.example.com/new", []],
+  ["//elsewhere.example/new", ["old addresses"]],
+  ["https://www.example.com.elsewhere.example/new", ["old addresses"]],
+])("an old address that leads to %s", async (location, subjects) => {
+  const headers = new Headers({ location })
+  const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
+  const problems = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
+  expect(problems.filter(({ finding }) => finding.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
 })
 
 test("the command tells each problem with its remedy, and fails", async () => {

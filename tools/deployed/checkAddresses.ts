@@ -12,8 +12,8 @@ const isLead = ({ status }: LiveAnswer) => status === 301 || status === 308
 /** Where an answer leads: a path where it stays on the site, and otherwise what the host has written. */
 const leadsTo = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
   const location = headers.get("location") ?? ""
-  const isOwn = location.startsWith("/") || siteUrls.some((url) => location === url || location.startsWith(`${url}/`))
-  return (isOwn && pathOf(location, "https://site.invalid")) || location
+  const isOwn = URL.canParse(location, siteUrls[0]) && siteUrls.includes(new URL(location, siteUrls[0]).origin)
+  return (isOwn && pathOf(location)) || location
 }
 
 const told = ({ status, text, headers }: LiveAnswer) => {
@@ -25,7 +25,7 @@ const told = ({ status, text, headers }: LiveAnswer) => {
 /** The path of the page that an answer holds, by its canonical link. */
 const pageIn = ({ text }: LiveAnswer) => {
   const [, address] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(text) ?? []
-  return address && pathOf(address, "https://site.invalid")
+  return address && pathOf(address)
 }
 
 /** Up to so many of a list, from all over it. */

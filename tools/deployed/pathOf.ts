@@ -1,11 +1,10 @@
 /**
- * The path of an address as a host or a page writes it, decoded.
- * @param base what it is written on, where it is not whole
+ * The path of an address as a host or a page writes it, whole or not; decoded.
  * @returns undefined where it is no address
  */
-export const pathOf = (address: string, base: string) => {
+export const pathOf = (address: string) => {
   try {
-    return decodeURI(new URL(address, base).pathname)
+    return decodeURI(new URL(address, "https://site.invalid").pathname)
   } catch {
     return undefined
   }

@@ -26,7 +26,7 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
   else if (!sitemap.startsWith(`${siteUrl}/`))
     note(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
   const read = async (address: string) => {
-    const path = pathOf(address, siteUrl)
+    const path = pathOf(address)
     if (path === undefined) note(`${address} is no address`, "publish")
     return path === undefined ? [] : locations((await ask(encodeURI(path))).text)
   }
@@ -35,5 +35,5 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
   if (pages.length === 0) note("the sitemap names no page", "publish")
   if (strange !== undefined) note(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
-  return { pages: pages.flatMap((page) => pathOf(page, siteUrl) ?? []), problems }
+  return { pages: pages.flatMap((page) => pathOf(page) ?? []), problems }
 }
