@@ -137,16 +137,12 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
  * trees of ten thousand files would take a gigabyte.
  */
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
-  let parsed: { text: string; tree?: Node } | undefined
-  const parse = () => {
-    const text = decoded(bytes)
-    return { text, tree: parseTree(text) }
-  }
+  let tree: Node | undefined
   const nodeAt = (path: readonly PropertyKey[]) => {
-    parsed ??= parse()
-    return parsed.tree && findNodeAtLocation(parsed.tree, path as (string | number)[])
+    tree ??= parseTree(decoded(bytes))
+    return tree && findNodeAtLocation(tree, path as (string | number)[])
   }
-  const positionAt = (node?: Node) => lineAndColumn(parsed?.text ?? "", node?.offset ?? 0)
+  const positionAt = (node?: Node) => lineAndColumn(decoded(bytes), node?.offset ?? 0)
 
   const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
     const node = nodeAt(path)

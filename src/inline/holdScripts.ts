@@ -7,7 +7,7 @@ export const heldScriptsId = "_held-scripts"
 /** Milliseconds after which a browser that is never idle fetches the scripts all the same. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Milliseconds after which a page counts as loaded: one picture that hangs would keep it from it for ever. */
+/** Milliseconds after which a page counts as loaded: else one picture that hangs would hold the scripts back for ever. */
 const LOADED_MS = 10_000
 
 /** Milliseconds after the first paint in a browser that does not tell when it is idle (Safari). */
