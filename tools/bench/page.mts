@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import lighthouse, { type Flags, type Result } from "lighthouse"
 import { templates } from "../../__tests__/e2e/design/templates"
-import { findChromium } from "../../scripts/findChromium"
+import { findChromium, findHeadlessShell } from "../../scripts/findChromium"
 import { freePort } from "../../scripts/setup/freePort.mjs"
 import { heldScriptsId } from "../../src/inline/holdScripts"
 import { geoAddress } from "../../src/visitor/geoAddress"
@@ -71,7 +71,7 @@ const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.s
 const plain = await serveCopy(values.folder, withoutScripts)
 const port = await freePort(9222)
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findHeadlessShell() ?? findChromium(),
   args: [
     `--remote-debugging-port=${port}`,
     "--no-sandbox",
