@@ -27,7 +27,7 @@ const isBuild = process.env.NODE_ENV === "production"
 /**
  * The HTML document around every page; Gatsby looks for it here.
  * A page of a build is written with its content policy right behind its charset, so that no step after the build has to
- * open it again: to write ten thousand pages a second time would take as long as to draw them.
+ * open it again: to write ten thousand pages a second time would take as long as to render them.
  */
 const Document = (props: DocumentProps) => {
   const {

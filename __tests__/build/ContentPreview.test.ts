@@ -22,7 +22,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(existsSync(copied(".schema"))).toBe(false)
   })
 
-  test("takes over a good save, and leaves all other files alone", () => {
+  test("copies a good save, and leaves all other files alone", () => {
     const { preview, reports } = open()
     const untouched = statSync(copied("site.json")).ino
     project().change("authors/tom-brandt.json", (author) => {

@@ -44,7 +44,7 @@ export const routesOf = (kind: string) => routes.filter((route) => route.kind ==
 /** The site's address as canonical links carry it. */
 export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")
 
-/** Waits until the page's own scripts have taken over from the static HTML, and the network is quiet. */
+/** Waits until the page's own scripts have hydrated the static HTML, and the network is quiet. */
 export const hydrated = async (page: Page) => {
   await settled(page)
   await page.waitForLoadState("networkidle")

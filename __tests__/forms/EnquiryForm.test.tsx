@@ -341,7 +341,7 @@ describe("what was typed", () => {
     expect(await screen.findByText("Name is required")).toBeVisible()
   })
 
-  test("before the scripts had arrived is taken over, and a submit made then is kept", async () => {
+  test("before the scripts had arrived is kept, and a submit made then is kept", async () => {
     const html = document.createElement("div")
     globalThis.TextEncoder = TextEncoder
     // On a real server there is no window, and nothing to complain of.

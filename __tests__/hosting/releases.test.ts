@@ -55,7 +55,7 @@ onLinux(
     expect(statics()).toEqual(["first.js", "second.js"])
     expect(readFileSync(inRoot("calls"), "utf8")).toBe("nginx -t\nsystemctl reload nginx\n".repeat(2))
 
-    // What a release brought itself is young however long it was on the air; what it had inherited grows old.
+    // What a release brought itself is young however long it was live; what it had inherited grows old.
     age(2, "second.js", 40)
     age(2, "first.js", 40)
     deploy(3, "third.js")

@@ -18,7 +18,7 @@ const htmlOf = async (bodyComponent: ReactNode) => {
   return body
 }
 
-test("a page is whole: what comes alive on its own stands in its place", async () => {
+test("a page is whole: what is hydrated on its own is in its place", async () => {
   const parts = Array.from({ length: 9 }, (_, number) => `Part ${number} ${"word ".repeat(999)}`)
   const html = await htmlOf(
     parts.map((text) => (
@@ -32,7 +32,7 @@ test("a page is whole: what comes alive on its own stands in its place", async (
   expect(html).not.toContain("<script")
 })
 
-test("pages that are drawn at the same time keep their own heads", async () => {
+test("pages that are rendered at the same time keep their own heads", async () => {
   const titles = ["Law", "History", "Physics"].map(async (title) => {
     await htmlOf(<Helmet title={title} />)
     return Helmet.renderStatic().title.toString()

@@ -18,7 +18,7 @@ interface Page {
   readonly context?: object
 }
 
-/** The parts of Gatsby that pages are written with, loaded together: what has been drawn of one site is not for another. */
+/** The parts of Gatsby that pages are written with, loaded together: what has been rendered of one site is not for another. */
 const load = async () => {
   let parts: ReturnType<typeof required> | undefined
   await jest.isolateModulesAsync(async () => {

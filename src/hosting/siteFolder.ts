@@ -1,5 +1,5 @@
 /**
- * Where servers look for the release that is on the air: a link to its folder, which holds the site as `dist/` and
+ * Where servers look for the release that is live: a link to its folder, which holds the site as `dist/` and
  * the configurations that were made with it as `deploy/`.
  */
 export const siteFolder = "/srv/site/current"

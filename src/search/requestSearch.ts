@@ -2,7 +2,7 @@ type Opener = () => void
 
 let opener: Opener | undefined
 
-/** Opens the search from anywhere on the page. Nothing happens before the header has taken over. */
+/** Opens the search from anywhere on the page. Nothing happens before the header is hydrated. */
 export const requestSearch = () => opener?.()
 
 /** Registers what opens the search; gives what takes it away again. */

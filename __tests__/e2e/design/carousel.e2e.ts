@@ -8,7 +8,7 @@ const carousel = (page: Page, name: string) => page.getByRole("group", { name, e
 
 const services = (page: Page) => carousel(page, "Our services")
 
-/** Brings a carousel near, and waits until react-slick has taken over. */
+/** Brings a carousel near, and waits until react-slick has replaced its list. */
 const taken = async (root: Locator) => {
   await root.scrollIntoViewIfNeeded()
   await expect(root.locator(".slick-track")).toBeAttached()
@@ -128,8 +128,8 @@ test("before that, and without JavaScript, it is a plain list with the same numb
 })
 
 for (const width of [360, 768, 1280])
-  test(`taking over moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
-    // Until its scripts come, every carousel is the list that it is before react-slick takes over.
+  test(`replacing the list moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
+    // Until its scripts come, every carousel is the list that react-slick replaces.
     const { released, release } = hold()
     await page.route(/\/static\/js\//, async (route) => {
       await released

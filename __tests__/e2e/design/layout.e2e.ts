@@ -6,7 +6,7 @@ import { templates } from "./templates"
 
 const fontFiles = /\.woff2$/
 
-/** Scrolls there, and waits until the pictures in the window are drawn. */
+/** Scrolls there, and waits until the pictures in the window are decoded. */
 const readAt = (page: Page, top: number) =>
   page.evaluate(async (at) => {
     scrollTo({ top: at, behavior: "instant" })
@@ -16,9 +16,9 @@ const readAt = (page: Page, top: number) =>
       return image.checkVisibility() && bottom > 0 && start < innerHeight
     })
     // A picture beside the window is not fetched, and one that a carousel replaces meanwhile never settles.
-    const drawn = Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
+    const decoded = Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
     const soon = () => new Promise((resolve) => setTimeout(resolve, 500))
-    await Promise.race([drawn, soon()])
+    await Promise.race([decoded, soon()])
     // A window that nothing changes in may be given no frame.
     for (let frame = 0; frame < 2; frame++) await Promise.race([new Promise(requestAnimationFrame), soon()])
   }, top)
@@ -26,7 +26,7 @@ const readAt = (page: Page, top: number) =>
 /** How high the page is; not known before it has been scrolled. */
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight)
 
-/** Waits until every carousel that moves has taken over from its list, and has been drawn. */
+/** Waits until every carousel that moves has replaced its list, and has been painted. */
 const carouselsTaken = async (page: Page) => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("fieldset[data-kind]")].every(

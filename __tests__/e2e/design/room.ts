@@ -49,14 +49,14 @@ export const test = base.extend<{ answer: Answer } & Views>({
 
 export { expect }
 
-/** Waits until the page's scripts have taken over from the static HTML. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector("main")
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
   })
 
-/** Whether the page is drawn in the site's own fonts. */
+/** Whether the page is rendered in the site's own fonts. */
 const showsOwnFonts = (page: Page) =>
   page.evaluate(() => {
     const widths = ["Fraunces, monospace", "Instrument Sans, monospace", "monospace"].map((family) => {

@@ -77,7 +77,7 @@ test("a submit before any script has run stays on the page and takes effect", as
   expect(new URL(page.url()).pathname).toBe("/")
 })
 
-test("a quick visitor on a slow machine loses no key while the page comes alive", async ({ page }) => {
+test("a quick visitor on a slow machine loses no key while the page is hydrated", async ({ page }) => {
   const joined = page.waitForResponse(/mail-client/)
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })

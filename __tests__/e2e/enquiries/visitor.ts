@@ -15,7 +15,7 @@ export const test = base.extend({
   },
 })
 
-/** Opens a page and waits until React has taken it over: a test is quicker than a person. */
+/** Opens a page and waits until React has hydrated it: a test is quicker than a person. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path)
   await settled(page)
@@ -44,7 +44,7 @@ export const hold = () => {
   return { released, release }
 }
 
-/** Waits until the browser has drawn what has happened so far, and has nothing left to do. */
+/** Waits until the browser has rendered what has happened so far, and has nothing left to do. */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>

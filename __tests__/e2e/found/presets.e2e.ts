@@ -42,7 +42,7 @@ for (const [query, words] of [
     await expect(plan(page)).toHaveValue(tier)
   })
 
-/** Arrives by an address; where a service is looked up, waits until the page has had the answer and drawn what follows. */
+/** Arrives by an address; where a service is looked up, waits until the page has had the answer and rendered what follows. */
 const arrive = async (page: Page, query: string, service?: string) => {
   const data = `/page-data/services/${service}/page-data.json`
   const answered = service ? page.waitForResponse((answer) => answer.url().endsWith(data)) : undefined

@@ -16,11 +16,11 @@ const hits = (page: Page) => dialog(page).getByRole("listitem").getByRole("link"
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
 
 /** Waits until the header has taken its keys. */
-const alive = (page: Page) => expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K")
+const searchHydrated = (page: Page) => expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K")
 
 const open = async (page: Page, path: string) => {
   await openRoom(page, path)
-  await alive(page)
+  await searchHydrated(page)
 }
 
 /** Opens the search and types into it. */
@@ -188,7 +188,7 @@ test("the / key can be turned off, and stays off", async ({ page }) => {
   await dialog(page).getByRole("checkbox").uncheck()
   await page.keyboard.press("Escape")
   await page.reload()
-  await alive(page)
+  await searchHydrated(page)
   await page.keyboard.press("/")
   await page.keyboard.press("Control+k")
   await expect(field(page)).toBeFocused()
@@ -233,7 +233,7 @@ test("until it is used nothing of the search is downloaded; the index is small",
   })
   await page.goto("/", { waitUntil: "networkidle" })
   expect(asked).toEqual([])
-  await alive(page)
+  await searchHydrated(page)
   await search(page, String(content.anyService?.name))
   await expect(hits(page).first()).toBeVisible()
   expect(asked).toContain("/search-index.json")

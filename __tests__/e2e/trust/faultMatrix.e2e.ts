@@ -146,7 +146,7 @@ test.describe("a script that is missing", () => {
   })
 
   for (const script of ["component---src-pages-contact-us", "app."])
-    test(`${script}* of the page itself, once: it reloads by itself and comes alive`, async ({ page }) => {
+    test(`${script}* of the page itself, once: it reloads by itself and is hydrated`, async ({ page }) => {
       let asked = 0
       await page.route(new RegExp(`/js/${script}.*\\.js$`), (route) => {
         asked += 1
@@ -393,7 +393,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
     await expect(otherWays(page)).toBeVisible()
   })
 
-  test("nothing, but the page is left before it has come alive: what was typed is there on return", async ({
+  test("nothing, but the page is left before it is hydrated: what was typed is there on return", async ({
     page,
   }) => {
     await page.route(/\/js\/app\./, () => undefined)

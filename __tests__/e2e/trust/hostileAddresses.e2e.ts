@@ -66,7 +66,7 @@ test("a fragment that is cut short, and comes later, leaves the page standing", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("an unknown address that is no text gets the error page, alive", async ({ page, request }) => {
+test("an unknown address that is no text gets the error page, hydrated", async ({ page, request }) => {
   const answer = await request.get("/404.html")
   await page.route("**/%E0%A4", async (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: await answer.text() }),

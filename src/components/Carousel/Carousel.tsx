@@ -43,7 +43,7 @@ export interface CarouselProps {
 
 /**
  * Slides in an endless row, moved one at a time by arrows, dots and swiping; nothing moves by itself.
- * The HTML holds a plain list that scrolls. react-slick is fetched when the list comes near, and takes over
+ * The HTML holds a plain list that scrolls. react-slick is fetched when the list comes near, and replaces it
  * in the same place (docs/specification.md, Carousels).
  */
 export const Carousel = ({ name, kind, slides, labels, head, dots = false, emphasis }: CarouselProps) => {

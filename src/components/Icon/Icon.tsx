@@ -26,5 +26,5 @@ const icons = {
 
 /** One of the icons that more than one part shows, or the frame. Others come with the one part that shows them (`LineIcon`). */
 export const Icon = ({ name, ...look }: IconLook & { name: keyof typeof icons }) => (
-  <LineIcon drawing={icons[name]} {...look} />
+  <LineIcon icon={icons[name]} {...look} />
 )

@@ -8,6 +8,6 @@ export interface IconLook {
 }
 
 /** A line icon that decorates words; it is never read out. */
-export const LineIcon = ({ drawing: Drawing, size = 24, className }: IconLook & { drawing: LucideIcon }) => (
-  <Drawing size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />
+export const LineIcon = ({ icon: Icon, size = 24, className }: IconLook & { icon: LucideIcon }) => (
+  <Icon size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />
 )

@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed into the static page, before React had taken it over.
+  // What was typed into the static page, before React had hydrated it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (input.current?.value) onChange(input.current.value)

@@ -41,7 +41,7 @@ export const DateField = (props: FieldProps) => {
         <span className={own.placeholder} aria-hidden="true">
           {placeholder}
         </span>
-        <LineIcon drawing={Calendar} size={20} className={own.icon} />
+        <LineIcon icon={Calendar} size={20} className={own.icon} />
         <span className={own.hint} aria-hidden="true" hidden={!isEmpty}>
           {hint}
         </span>

@@ -44,7 +44,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         <span ref={words} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
       <button type="button" className={styles.copy} onClick={copy} data-needs-script>
-        <LineIcon drawing={isCopied ? Check : Copy} size={18} />
+        <LineIcon icon={isCopied ? Check : Copy} size={18} />
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
       <span role="status">

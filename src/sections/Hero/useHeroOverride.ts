@@ -10,7 +10,7 @@ const trimmedText = (value: unknown) => (typeof value === "string" && value.trim
 
 /**
  * The heading and subheading in the navigation state, which come before the page's own.
- * While the page takes over the HTML they are left out, so that both agree.
+ * While the page is hydrated they are left out, so that both agree.
  */
 export const useHeroOverride = (state: unknown): HeroOverride => {
   const hydrated = useHydrated()

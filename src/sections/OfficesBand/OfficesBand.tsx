@@ -44,7 +44,7 @@ export const OfficesBand = () => {
               </li>
             ))}
             <li className={styles.office}>
-              <LineIcon drawing={Phone} size={22} className={styles.code} />
+              <LineIcon icon={Phone} size={22} className={styles.code} />
               <div>
                 <h3>{words.talk}</h3>
                 <p>

@@ -56,12 +56,12 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
             href={`mailto:?subject=${encodeURIComponent(words)}&body=${encoded}`}
             aria-label={reading.shareByMail}
           >
-            <LineIcon drawing={Mail} size={20} />
+            <LineIcon icon={Mail} size={20} />
           </a>
         </li>
         <li data-needs-script>
           <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
-            <LineIcon drawing={copied ? Check : Link2} size={20} />
+            <LineIcon icon={copied ? Check : Link2} size={20} />
           </button>
         </li>
       </ul>

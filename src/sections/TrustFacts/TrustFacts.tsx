@@ -32,7 +32,7 @@ export const TrustFacts = () => {
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
               {claims[claim]}
-              {reviews && <LineIcon drawing={Star} size={26} className={styles.star} />}
+              {reviews && <LineIcon icon={Star} size={26} className={styles.star} />}
             </dt>
             <dd className={styles.words}>
               {text}
