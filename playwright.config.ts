@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
-import type { Views } from "./__tests__/e2e/design/room"
+import type { Views } from "./__tests__/e2e/design/designFixtures"
 import type { EngineOption } from "./__tests__/e2e/engines/Tab"
 import { findChromium, findHeadlessShell } from "./scripts/findChromium"
 

@@ -136,7 +136,7 @@ const judge = (known: GoodData | undefined) => {
 }
 
 /** What is wrong with a report on a spoilt file. */
-const faultsOf = (issues: readonly Issue[], file: string) => {
+const shortcomingsOf = (issues: readonly Issue[], file: string) => {
   const report = formatIssues(issues)
   return [
     ...(report.includes(`data/${file}`) ? [] : [`not named: ${report}`]),
@@ -166,7 +166,7 @@ test(`a file spoilt at random is reported by its name, or builds (SEED=${seed})`
         good = judged.good
         passed.push(name)
       } else {
-        wrong.push(...faultsOf(judged.issues, file).map((problem) => `${name}: ${problem}`))
+        wrong.push(...shortcomingsOf(judged.issues, file).map((problem) => `${name}: ${problem}`))
         writeFileSync(place, before)
       }
       if (round % written === 0) {

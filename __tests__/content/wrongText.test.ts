@@ -82,15 +82,15 @@ describeScratch("a text that holds what a page must not", (project) => {
     ["$$\nx\n\ny\n$$", "$$ opens a formula that does not end"],
   ])("a formula that cannot be set is reported with what TeX says: %s", (formula, reason) => {
     opening(`Let\n\n${formula}`)
-    const [fault] = project().issues()
-    expect(fault).toMatchObject({
+    const [issue] = project().issues()
+    expect(issue).toMatchObject({
       file: `data/${service}`,
       field: "opening",
       position: { line: expect.any(Number) },
       remedy: expect.stringContaining("Correct the TeX"),
     })
-    expect(fault?.problem).toMatch(/^holds a formula that cannot be set: /)
-    expect(fault?.problem).toContain(`TeX says: ${reason}`)
+    expect(issue?.problem).toMatch(/^holds a formula that cannot be set: /)
+    expect(issue?.problem).toContain(`TeX says: ${reason}`)
   })
 
   test("a backslash that was written once is reported, not shown as a tab", () => {

@@ -1,7 +1,7 @@
 import { servicePath } from "../../src/site/entryPaths"
 import { plans, plusServices } from "../support/siteContent"
 import { violations } from "./design/axe"
-import { expect, test } from "./design/room"
+import { expect, test } from "./design/designFixtures"
 import { settled } from "./enquiries/visitor"
 import { headOf } from "./headOf"
 import { routes } from "./support"

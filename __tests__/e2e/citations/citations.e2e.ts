@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { citationAnchor } from "../../../src/links/anchors"
 import { citationStyles, labels } from "../../support/siteContent"
-import { expect, open, test } from "../design/room"
+import { expect, open, test } from "../design/designFixtures"
 
 const services = [...new Set(citationStyles.flatMap((style) => style.services))]
 const stylesOf = (service: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { anyService } from "../../support/siteContent"
 import { violationsInBothSchemes } from "./axe"
-import { expect, open, test, unfold } from "./room"
+import { expect, open, test, unfold } from "./designFixtures"
 
 /** @param part what the state has changed: the rest of the page is the same as in the tests of the templates */
 const inBothSchemes = async (page: Page, state: string, part = "html") =>

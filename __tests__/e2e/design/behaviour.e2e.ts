@@ -1,4 +1,4 @@
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 
 // Lists and pictures in use.
 

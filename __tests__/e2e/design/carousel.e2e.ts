@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { hold } from "../enquiries/visitor"
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 
 const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
 

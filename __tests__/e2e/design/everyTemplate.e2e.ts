@@ -1,6 +1,6 @@
 import { violations } from "./axe"
+import { expect, open, test, unfold } from "./designFixtures"
 import { clipped, overflow } from "./overflow"
-import { expect, open, test, unfold } from "./room"
 import { schemes, templates } from "./templates"
 import { faintTexts } from "./textContrast"
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { answerMail, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 
 // What docs/specification.md says of a page in use.
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { anyPostPath, anyServicePath } from "../../support/siteContent"
-import { expect, open, test, unfold } from "./room"
+import { expect, open, test, unfold } from "./designFixtures"
 import { schemes } from "./templates"
 
 const buttonsOf = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { watchShifts } from "../watchShifts"
+import { expect, open, test, unfold } from "./designFixtures"
 import { overflow } from "./overflow"
-import { expect, open, test, unfold } from "./room"
 import { templates } from "./templates"
 
 const fontFiles = /\.woff2$/

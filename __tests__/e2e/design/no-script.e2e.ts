@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { plainMarkdown } from "../../../src/content/typeset/plainMarkdown"
 import * as content from "../../support/siteContent"
 import { site } from "../../support/siteContent"
-import { expect, test } from "./room"
+import { expect, test } from "./designFixtures"
 import { templates } from "./templates"
 
 test.use({ javaScriptEnabled: false })

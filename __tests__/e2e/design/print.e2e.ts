@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 import { templates } from "./templates"
 
 test.describe.configure({ mode: "parallel" })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
-import { expect, hydrated, open, test } from "./room"
+import { expect, hydrated, open, test } from "./designFixtures"
 
 test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

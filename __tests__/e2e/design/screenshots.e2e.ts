@@ -1,4 +1,4 @@
-import { open, test, unfold } from "./room"
+import { open, test, unfold } from "./designFixtures"
 import { schemes, templates } from "./templates"
 
 // Nothing is to be caught half-way from one scheme to the other.

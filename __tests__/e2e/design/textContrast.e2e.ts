@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { routesOf } from "../support"
-import { expect, open, test, unfold } from "./room"
+import { expect, open, test, unfold } from "./designFixtures"
 import { schemes } from "./templates"
 import { faintTexts } from "./textContrast"
 

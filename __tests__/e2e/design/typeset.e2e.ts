@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { labels } from "../../support/siteContent"
 import { readEntries } from "../samples/readEntries"
-import { expect, open, test } from "./room"
+import { expect, open, test } from "./designFixtures"
 
 const phone = { width: 320, height: 800 }
 

@@ -1,5 +1,5 @@
 import { anyCountryPath } from "../../support/siteContent"
-import { expect, hydrated, test } from "../design/room"
+import { expect, hydrated, test } from "../design/designFixtures"
 import { headOf } from "../headOf"
 import { builtPages } from "./BuiltSite"
 

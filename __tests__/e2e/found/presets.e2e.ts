@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
-import { expect, open, test } from "../design/room"
+import { expect, open, test } from "../design/designFixtures"
 import { settled } from "../enquiries/visitor"
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" })

@@ -6,7 +6,7 @@ import { closestMatches } from "../../../src/search/closestMatches"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
 import * as content from "../../support/siteContent"
-import { expect, open as openRoom, test } from "../design/room"
+import { expect, open as openPage, test } from "../design/designFixtures"
 import { routes, routesOf } from "../support"
 import { builtFile, shownPages } from "./BuiltSite"
 
@@ -19,7 +19,7 @@ const button = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const searchHydrated = (page: Page) => expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K")
 
 const open = async (page: Page, path: string) => {
-  await openRoom(page, path)
+  await openPage(page, path)
   await searchHydrated(page)
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../design/room"
+import { expect, test } from "../design/designFixtures"
 import { builtPages } from "../found/BuiltSite"
 import { readEntries } from "./readEntries"
 

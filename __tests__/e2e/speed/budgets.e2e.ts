@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { brotliQuality } from "../../../src/hosting/compress/compressFolder"
 import { anyCountryPath, anyJobPath, anyPostPath, anyService, anyServicePath } from "../../support/siteContent"
-import { expect, hydrated, test } from "../design/room"
+import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
 import { onQuickLine } from "../support"
 

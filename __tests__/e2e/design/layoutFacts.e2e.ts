@@ -1,6 +1,6 @@
 import * as content from "../../support/siteContent"
+import { expect, test } from "./designFixtures"
 import { hrefs, service, texts } from "./pageText"
-import { expect, test } from "./room"
 
 // What the static HTML says, every visitor gets.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })

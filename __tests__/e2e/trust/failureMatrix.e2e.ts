@@ -393,9 +393,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
     await expect(otherWays(page)).toBeVisible()
   })
 
-  test("nothing, but the page is left before it is hydrated: what was typed is there on return", async ({
-    page,
-  }) => {
+  test("nothing, but the page is left before it is hydrated: what was typed is there on return", async ({ page }) => {
     await page.route(/\/js\/app\./, () => undefined)
     await page.goto(places.Contact)
     await message(page).fill("Two pages,\nplease.")
