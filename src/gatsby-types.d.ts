@@ -5222,13 +5222,13 @@ type LabelsSamplesSortInput = {
 };
 
 type LabelsSearch = {
-  /** Kind of a result: how a style cites a type of source. */
+  /** Type of a result: how a style cites a type of source. */
   readonly citation: Scalars['String'];
   /** Closes the search. */
   readonly close: Scalars['String'];
   /** Said when there are more; {count} stands for the number. */
   readonly count: Scalars['String'];
-  /** Kind of a result: a page for a country. */
+  /** Type of a result: a page for a country. */
   readonly country: Scalars['String'];
   /** Shown when the search could not be loaded. */
   readonly failed: Scalars['String'];
@@ -5236,7 +5236,7 @@ type LabelsSearch = {
   readonly field: Scalars['String'];
   /** Says which keys work. */
   readonly help: Scalars['String'];
-  /** Kind of a result: a job opening. */
+  /** Type of a result: a job opening. */
   readonly job: Scalars['String'];
   /** Shown while the search is being loaded. */
   readonly loading: Scalars['String'];
@@ -5246,17 +5246,17 @@ type LabelsSearch = {
   readonly one: Scalars['String'];
   /** The button that opens the search. */
   readonly open: Scalars['String'];
-  /** Kind of a result: a page that stands alone, such as About. */
+  /** Type of a result: a page that stands alone, such as About. */
   readonly page: Scalars['String'];
-  /** Kind of a result: a page of rules. */
+  /** Type of a result: a page of rules. */
   readonly policy: Scalars['String'];
-  /** Kind of a result: a blog post. */
+  /** Type of a result: a blog post. */
   readonly post: Scalars['String'];
-  /** Kind of a result: a question with its answer. */
+  /** Type of a result: a question with its answer. */
   readonly question: Scalars['String'];
-  /** Kind of a result: a sample. */
+  /** Type of a result: a sample. */
   readonly sample: Scalars['String'];
-  /** Kind of a result: a service. */
+  /** Type of a result: a service. */
   readonly service: Scalars['String'];
   /** Beside the box that turns the / key on and off. */
   readonly shortcut: Scalars['String'];

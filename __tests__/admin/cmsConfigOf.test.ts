@@ -15,14 +15,14 @@ const collection = (name: string) => {
 }
 
 /** The field at a path such as `faqs.answer`; lists and groups are gone through alike. */
-const field = (kind: string, path: string) =>
+const field = (type: string, path: string) =>
   path.split(".").reduce<{ fields?: Field[] } & Record<string, unknown>>((owner, name) => {
     const found = owner.fields?.find((one) => one.name === name)
-    if (!found) throw new Error(`${kind} has no field ${path}`)
+    if (!found) throw new Error(`${type} has no field ${path}`)
     return found as unknown as { fields?: Field[] } & Record<string, unknown>
-  }, collection(kind))
+  }, collection(type))
 
-test("every kind of content has a form, at its place in data", () => {
+test("every content type has a form, at its place in data", () => {
   expect(entries.map(({ folder }) => `${folder}/`)).toEqual(
     contentTypes.filter(isFolder).map(({ location }) => `data/${location}`),
   )
@@ -81,8 +81,8 @@ test("choices, references, pictures, dates and rich text have fields of their ow
 })
 
 /** Whether the form lets a text pass. */
-const lets = (kind: string, path: string, text: string) => {
-  const [expression] = field(kind, path).pattern as [string, string]
+const lets = (type: string, path: string, text: string) => {
+  const [expression] = field(type, path).pattern as [string, string]
   return new RegExp(expression).test(text)
 }
 
@@ -95,9 +95,9 @@ test.each([
   ["navigation", "footer.to", "/plans#faqs", "plans"],
   ["redirects", "items.from", "/services/old", "services/old"],
   ["service", "faqs.answer", "Yes.", "word ".repeat(181)],
-])("the form of %s takes in %s '%s' and refuses '%.40s'", (kind, path, good, bad) => {
-  expect(lets(kind, path, good)).toBe(true)
-  expect(lets(kind, path, bad)).toBe(false)
+])("the form of %s takes in %s '%s' and refuses '%.40s'", (type, path, good, bad) => {
+  expect(lets(type, path, good)).toBe(true)
+  expect(lets(type, path, bad)).toBe(false)
 })
 
 test("the words of a refusal are those of the schema", () => {

@@ -123,7 +123,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         field: "",
         problem: "the file is empty",
-        remedy: "Fill it as it was before, or like another file of its kind; delete it if it is not needed.",
+        remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
       },
     ])
   })

@@ -63,7 +63,7 @@ describeScratch("data that were good before", (project) => {
           }),
       ],
       [
-        "a description that a page of another kind has",
+        "a description that a page of another type has",
         () =>
           project().change(service, (entry) => {
             entry.seo.description = project().read("pages/plans.json").seo.description

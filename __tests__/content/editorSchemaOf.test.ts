@@ -10,14 +10,14 @@ const targets = targetsIn(process.cwd())
 
 const schemaOf = (name: string): JsonSchema => {
   const type = contentTypes.find((one) => one.name === name)
-  if (!type) throw new Error(`there is no kind '${name}'`)
+  if (!type) throw new Error(`there is no content type '${name}'`)
   return editorSchemaOf(type, targets)
 }
 
 /** What an editor's program suggests at a place. */
 const suggested = (name: string, path: (string | number)[]) => schemaAt(schemaOf(name), path)?.anyOf?.[0]?.enum
 
-test("slugs of the right kind are suggested", () => {
+test("slugs of the right type are suggested", () => {
   expect(suggested("service", ["picture"])).toContain("law")
   expect(suggested("service", ["related", 0])).toContain("law-assignment")
   expect(suggested("post", ["author"])).toEqual(["grace-okafor", "meera-nair", "tom-brandt"])
@@ -35,6 +35,6 @@ test("help on a field shows an example", () => {
   expect(schemaAt(schemaOf("job"), ["slug"])?.description).toMatch(/ For example: "ACW"$/)
 })
 
-test("the settings of Visual Studio Code are those of the table of kinds (npm run generate writes them)", () => {
+test("the settings of Visual Studio Code are those of the table of content types (npm run generate writes them)", () => {
   expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual(editorSettings(contentTypes))
 })

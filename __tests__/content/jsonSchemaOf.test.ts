@@ -3,7 +3,7 @@ import { contentTypes } from "../../src/content/contentTypes"
 import { jsonSchemaOf, resolveRef, schemaAt } from "../../src/content/jsonSchemaOf"
 
 const serviceType = contentTypes.find(({ name }) => name === "service")
-if (!serviceType) throw new Error("there is no kind 'service'")
+if (!serviceType) throw new Error("there is no content type 'service'")
 const service = jsonSchemaOf(serviceType)
 
 test("a field keeps its description, its limits and its hints for editors", () => {
@@ -31,7 +31,7 @@ test("what is said beside a reference wins over what it refers to", () => {
 test.each(contentTypes.map((type) => [type.name, type] as const))("every field of %s is described", (_name, type) => {
   const undescribed = Object.entries(jsonSchemaOf(type).properties ?? {})
     .map(([key, child]) => [key, resolveRef(child, jsonSchemaOf(type))] as const)
-    .filter(([, { type: kind, description }]) => kind !== "object" && kind !== "array" && !description)
+    .filter(([, { type, description }]) => type !== "object" && type !== "array" && !description)
     .map(([key]) => key)
   expect(undescribed).toEqual([])
 })

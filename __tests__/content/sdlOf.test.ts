@@ -18,10 +18,10 @@ const gatsbyTypes = `
   directive @markdown(inline: Boolean!) on FIELD_DEFINITION
 `
 
-const kind = (schema: z.ZodObject): ContentType => ({ name: "thing", typeName: "Thing", location: "things/", schema })
+const typeOf = (schema: z.ZodObject): ContentType => ({ name: "thing", typeName: "Thing", location: "things/", schema })
 
 test("required is non-null, optional is nullable, and nothing is inferred", () => {
-  const sdl = sdlOf([kind(z.strictObject({ name: text(9, "Its name."), note: text(9, "A note.").optional() }))])
+  const sdl = sdlOf([typeOf(z.strictObject({ name: text(9, "Its name."), note: text(9, "A note.").optional() }))])
   expect(sdl).toBe(
     [
       "type Thing implements Node @dontInfer {",
@@ -36,7 +36,7 @@ test("required is non-null, optional is nullable, and nothing is inferred", () =
 
 test("references, images, dates and Markdown become what the query needs", () => {
   const sdl = sdlOf([
-    kind(
+    typeOf(
       z.strictObject({
         picture: reference("picture", "A picture."),
         related: z.array(reference("service", "A service.")),
@@ -60,12 +60,12 @@ test("references, images, dates and Markdown become what the query needs", () =>
 })
 
 test("a part with no GraphQL type is refused when the site starts, not when a page is asked for", () => {
-  expect(() => sdlOf([kind(z.strictObject({ odd: z.union([z.string(), z.number()]) }))])).toThrow(
+  expect(() => sdlOf([typeOf(z.strictObject({ odd: z.union([z.string(), z.number()]) }))])).toThrow(
     "No GraphQL type for Thing.odd",
   )
 })
 
-describe("the types of all kinds of content", () => {
+describe("the GraphQL types of all content types", () => {
   const schema = buildSchema(`${gatsbyTypes}\n${sdlOf(contentTypes).replaceAll(" implements Node", "")}`)
 
   test.each(contentTypes.map(({ typeName }) => typeName))("%s is a type", (typeName) => {

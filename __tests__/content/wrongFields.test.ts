@@ -5,7 +5,7 @@ import { loose } from "../support/loose"
 
 const service = "services/essay-help-services.json"
 
-describeScratch("a field that is not as its kind needs it", (project) => {
+describeScratch("a field that is not as its type needs it", (project) => {
   test("an unknown key is reported with the name that was meant", () => {
     project().change(service, (entry) => {
       loose(entry).headding = entry.heading

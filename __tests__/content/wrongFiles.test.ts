@@ -90,7 +90,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("two kinds of content with one address", () => {
+  test("two content types with one address", () => {
     project().copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-XX" })
     expect(project().issues()).toEqual([
       expect.objectContaining({

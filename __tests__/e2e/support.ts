@@ -8,11 +8,11 @@ import { settled } from "./enquiries/visitor"
 export interface Route {
   /** The page's address. */
   path: string
-  /** The name of the kind of content. */
-  kind: string
+  /** The name of the content type. */
+  type: string
   /** The entry's main heading, as the page shows it: without the asterisks of italics. */
   heading: string
-  /** The entry's name, where its kind has one. */
+  /** The entry's name, where its type has one. */
   name: string
 }
 
@@ -31,15 +31,15 @@ export const routes: readonly Route[] = contentTypes
   .flatMap((type) =>
     entriesOf(type).map((entry) => ({
       path: type.path?.(entry) ?? "",
-      kind: type.name,
+      type: type.name,
       heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),
       name: entry.name ?? "",
     })),
   )
   .filter((route) => route.path !== "" && route.path !== "/404")
 
-/** The routes of one kind of content. */
-export const routesOf = (kind: string) => routes.filter((route) => route.kind === kind)
+/** The routes of one content type. */
+export const routesOf = (type: string) => routes.filter((route) => route.type === type)
 
 /** The site's address as canonical links carry it. */
 export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 /** Every text of an entry that its schema describes. */
 export const fieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
 
-/** A field's place in its kind: which one of a list it stands in does not count. */
+/** A field's place in its type: which one of a list it stands in does not count. */
 export const placeOf = (type: ContentType, path: Path) =>
   [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
 
@@ -22,31 +22,31 @@ const pathsIn = (schema: JsonSchema, root: JsonSchema, path: Path = []): Path[] 
 }
 
 /** The places of all texts that the schemas describe, whether or not an entry has them. */
-export const describedPlaces: readonly string[] = contentTypes.flatMap((kind) =>
-  pathsIn(jsonSchemaOf(kind), jsonSchemaOf(kind)).map((path) => placeOf(kind, path)),
+export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>
+  pathsIn(jsonSchemaOf(type), jsonSchemaOf(type)).map((path) => placeOf(type, path)),
 )
 
 const written = new Set(siteEntries.flatMap((entry) => fieldsOf(entry).map(({ path }) => placeOf(entry.type, path))))
 const missing = new Set(describedPlaces.filter((place) => !written.has(place)))
 
 /** A value with the texts added that its objects may have, and no entry has. */
-const filled = (kind: ContentType, value: unknown, schema: JsonSchema, path: Path = []): unknown => {
-  const root = jsonSchemaOf(kind)
+const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Path = []): unknown => {
+  const root = jsonSchemaOf(type)
   const { items, properties = {} } = resolveRef(schema, root)
   if (Array.isArray(value))
-    return items ? value.map((item, index) => filled(kind, item, items, [...path, index])) : value
+    return items ? value.map((item, index) => filled(type, item, items, [...path, index])) : value
   if (typeof value !== "object" || value === null) return value
   const parts = Object.entries(value).map(([key, part]) => {
     const child = properties[key]
-    return [key, child ? filled(kind, part, child, [...path, key]) : part]
+    return [key, child ? filled(type, part, child, [...path, key]) : part]
   })
   const added = Object.keys(properties)
-    .filter((key) => missing.has(placeOf(kind, [...path, key])))
+    .filter((key) => missing.has(placeOf(type, [...path, key])))
     .map((key) => [key, "Text"])
   return Object.fromEntries([...parts, ...added])
 }
 
-/** The site's own entries, with the optional texts, too, that no entry of their kind makes use of. */
+/** The site's own entries, with the optional texts, too, that no entry of their type makes use of. */
 export const filledEntries: readonly SiteEntry[] = siteEntries.map(({ type, data }) => ({
   type,
   data: { ...data, value: filled(type, data.value, jsonSchemaOf(type)) },

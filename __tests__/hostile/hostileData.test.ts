@@ -29,18 +29,18 @@ test("every text that a schema describes gets each string", () => {
   expect([...new Set(attacked)].sort()).toEqual([...new Set(describedPlaces)].sort())
 })
 
-/** What is wrong with a kind of content whose every text is the same: texts that are accepted and yet not inert. */
+/** What is wrong with a content type whose every text is the same: texts that are accepted and yet not inert. */
 const dangersOf = (sample: SiteEntry, text: string) =>
   acceptedFields(sample, text).flatMap((field) =>
     dangersIn(shownAs(field)).map((danger) => `${sample.type.name} ${fieldName(field.path)}: ${danger}`),
   )
 
-test.each(hostileStrings)("is refused or shown inert in every text of every kind of content: %j", (text) => {
+test.each(hostileStrings)("is refused or shown inert in every text of every content type: %j", (text) => {
   expect(samples.flatMap((sample) => dangersOf(sample, text))).toEqual([])
 })
 
 /** Texts that become addresses of pages, which hosts' configurations name: of old ones, and the names of entries. */
-const becomesAddress = (kind: string, field: string) => kind === "redirects" || field === "slug"
+const becomesAddress = (type: string, field: string) => type === "redirects" || field === "slug"
 
 test.each(hostileStrings)("has no say in the configuration of a host: %j", (text) => {
   const accepted = samples.flatMap((sample) =>

@@ -11,13 +11,13 @@ import { hostileStrings } from "./hostileStrings"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
 
-/** Of every kind so many entries that no text which its schema knows is missing. */
-export const samples: readonly SiteEntry[] = contentTypes.flatMap((kind) => {
+/** of every type so many entries that no text which its schema knows is missing. */
+export const samples: readonly SiteEntry[] = contentTypes.flatMap((contentType) => {
   const seen = new Set<string>()
   return filledEntries
-    .filter(({ type }) => type === kind)
+    .filter(({ type }) => type === contentType)
     .filter((entry) => {
-      const places = fieldsOf(entry).map(({ path }) => placeOf(kind, path))
+      const places = fieldsOf(entry).map(({ path }) => placeOf(contentType, path))
       const isNew = places.some((place) => !seen.has(place))
       for (const place of places) seen.add(place)
       return isNew

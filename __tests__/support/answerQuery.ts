@@ -41,7 +41,7 @@ const fragments = new Map(
 export const definitions = new Map([...fragments].map(([name, fragment]) => [name, { printedAst: print(fragment) }]))
 
 /** Stands for every picture's files. */
-const drawn = {
+const pictureFiles = {
   childImageSharp: {
     gatsbyImageData: {
       width: 1100,
@@ -97,7 +97,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
         set,
         given,
       )
-    if (schema["x-image"]) return drawn
+    if (schema["x-image"]) return pictureFiles
     if (schema["x-chart"]) return drawChart(value as Chart)
     if (schema["x-markdown"]) return renderMarkdown(String(value), schema["x-markdown"] === "inline")
     return set ? select(value as Fields, root, schema, set, given) : value
@@ -115,10 +115,10 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     return answer(value, schema, schema, set, given)
   }
 
-  const kindOf = (field: string) =>
+  const nameOf = (field: string) =>
     contentTypes.find(({ typeName }) => [lowerFirst(typeName), `all${typeName}`].includes(field))?.name
 
-  /** What the query asks for among the entries of a kind: `{ slug: { eq } }`, and of lists also `{ in }`. */
+  /** What the query asks for among the entries of a type: `{ slug: { eq } }`, and of lists also `{ in }`. */
   const wanted = (field: FieldNode, given: Variables) => {
     const args = argumentsOf(field, given)
     const filter = (args.filter ??
@@ -140,16 +140,16 @@ export const answerer = (entries: readonly SiteEntry[]) => {
 
   const rootAnswer = (field: FieldNode, given: Variables): unknown => {
     const name = field.name.value
-    const kind = kindOf(name)
-    if (!kind) {
+    const type = nameOf(name)
+    if (!type) {
       if (!(name in rootValues)) throw new Error(`Nothing answers ${name}`)
       return answer(rootValues[name], undescribed, undescribed, field.selectionSet, given)
     }
-    const values = valuesOf(kind).filter(wanted(field, given))
-    if (!name.startsWith("all")) return entryAnswer(kind, values[0], field.selectionSet, given)
+    const values = valuesOf(type).filter(wanted(field, given))
+    if (!name.startsWith("all")) return entryAnswer(type, values[0], field.selectionSet, given)
     const [nodes] = field.selectionSet?.selections ?? []
     if (nodes?.kind !== Kind.FIELD) throw new Error(`${name} is asked for its nodes only`)
-    return { nodes: values.map((value) => entryAnswer(kind, value, nodes.selectionSet, given)) }
+    return { nodes: values.map((value) => entryAnswer(type, value, nodes.selectionSet, given)) }
   }
 
   return (query: string, given: Variables = {}) => {

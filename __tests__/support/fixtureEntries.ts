@@ -17,7 +17,7 @@ const services = [
   "article-writing-services",
 ]
 
-/** What tests look at, by kind: entries with these fields. */
+/** What tests look at, by content type: entries with these fields. */
 const wanted: Record<string, readonly ({ slug: string } & Record<string, unknown>)[]> = {
   author: [
     { slug: "tom-brandt", name: "Tom Brandt", picture: "law" },

@@ -22,7 +22,7 @@ interface Common {
 
 const pickerOf = (target: string, common: Common): Field => {
   const type = contentTypes.find(({ name }) => name === target)
-  if (!type) throw new Error(`A field refers to the unknown kind '${target}'.`)
+  if (!type) throw new Error(`A field refers to the unknown content type '${target}'.`)
   const key = nameKeyOf(jsonSchemaOf(type))
   return {
     ...common,

@@ -4,7 +4,7 @@ import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
-const kindNames: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text in quotes",
   number: "a number",
   int: "a whole number",
@@ -21,7 +21,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-/** What a field takes, in words: its kind, its limits, and what it is for. */
+/** What a field takes, in words: its type, its limits, and what it is for. */
 const allowedAt = (schema: JsonSchema | undefined) => {
   if (!schema) return undefined
   const { type = "", enum: names, minLength, maxLength, minimum, maximum, minItems, maxItems, examples } = schema
@@ -32,7 +32,7 @@ const allowedAt = (schema: JsonSchema | undefined) => {
     return low === undefined ? undefined : `at least ${low} ${unit}`
   }
   const parts = [
-    names ? `one of ${names.map((name) => JSON.stringify(name)).join(", ")}` : (kindNames[type] ?? type),
+    names ? `one of ${names.map((name) => JSON.stringify(name)).join(", ")}` : (typeNames[type] ?? type),
     range(minLength, maxLength, "characters"),
     type === "integer" || type === "number" ? range(minimum, maximum, "")?.trimEnd() : undefined,
     range(minItems, maxItems, "items"),
@@ -45,7 +45,7 @@ const allowedAt = (schema: JsonSchema | undefined) => {
  * Turns one finding of zod into issues that name field, value, limits and remedy.
  * @param issue the finding
  * @param data the file it was found in
- * @param root the JSON Schema of the file's kind
+ * @param root the JSON Schema of the file's content type
  */
 export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: JsonSchema): Issue[] => {
   const { file, value, positionOf, positionOfKey } = data
@@ -89,8 +89,8 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...told,
-          problem: `must be ${kindNames[issue.expected] ?? issue.expected}`,
-          remedy: `Write ${kindNames[issue.expected] ?? issue.expected} here.`,
+          problem: `must be ${typeNames[issue.expected] ?? issue.expected}`,
+          remedy: `Write ${typeNames[issue.expected] ?? issue.expected} here.`,
         },
       ]
     case "too_big": {

@@ -63,7 +63,7 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
     const followsText = /"[ \t]*$/.test(line.slice(0, position.column - 1)) && offset < text.trimEnd().length
     if (followsText) explained.add(position.line)
     const code = printParseErrorCode(error)
-    const remedy = remedies[code] ?? "Compare this line with the same line of another file of this kind."
+    const remedy = remedies[code] ?? "Compare this line with the same line of another file of this type."
     return [
       {
         file,
@@ -175,7 +175,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           file,
           field: "",
           problem: "the file is empty",
-          remedy: "Fill it as it was before, or like another file of its kind; delete it if it is not needed.",
+          remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
         },
       ],
     }
@@ -188,7 +188,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           position: lineAndColumn(text, tooDeep),
           field: "",
           problem: `more than ${deepest} brackets are open here, one in another`,
-          remedy: "Close brackets where their list or object ends, or copy another file of this kind and change it.",
+          remedy: "Close brackets where their list or object ends, or copy another file of this type and change it.",
         },
       ],
     }

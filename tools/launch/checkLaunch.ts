@@ -7,7 +7,7 @@ import { type Field, stringFields } from "../../src/content/stringFields"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
-/** Kinds whose subject are citations, where square brackets are part of what is taught. */
+/** Content types whose subject are citations, where square brackets are part of what is taught. */
 const withCitations: readonly string[] = ["service", "post", "country", "sample"]
 
 /** Words in square brackets that are neither a link nor code. */

@@ -43,7 +43,7 @@ interface StoredFile {
   lastModified: number
 }
 
-/** The first field of a kind that its form shows. */
+/** The first field of a type that its form shows. */
 const firstKey = (type: ContentType) => Object.keys(type.schema.shape).find((key) => key !== "$schema") ?? ""
 
 /** The editing page in Chromium, at work on a copy of the data in the browser's own file system. */
@@ -166,10 +166,10 @@ export class EditingPage {
     return this.page.locator(".content-editor")
   }
 
-  /** Opens an empty form for a new entry of a kind with one file an entry. */
-  async showNew(kind: string) {
-    await this.page.goto(`${this.origin}/admin#/collections/${kind}/new`)
-    await expect(this.input("slug"), `the form of a new ${kind}`).toBeVisible({ timeout: 30_000 })
+  /** Opens an empty form for a new entry of a type with one file an entry. */
+  async showNew(type: string) {
+    await this.page.goto(`${this.origin}/admin#/collections/${type}/new`)
+    await expect(this.input("slug"), `the form of a new ${type}`).toBeVisible({ timeout: 30_000 })
   }
 
   /** Opens the form of a data file, given its path below `data/`. */

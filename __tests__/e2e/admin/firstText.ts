@@ -26,19 +26,19 @@ const takesWords = (schema: JsonSchema) =>
   schema["x-form"] === plain && !schema["x-markdown"] && (schema.maxLength ?? 0) >= 12
 
 /**
- * The place of the first field of a kind that takes any words, as in `items.0.title`;
- * of a kind that has none, the first that takes text of some form.
+ * The place of the first field of a type that takes any words, as in `items.0.title`;
+ * of a type that has none, the first that takes text of some form.
  */
 export const firstText = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
   const place = find(schema, schema, "", takesWords) ?? find(schema, schema, "", (one) => one["x-form"] !== undefined)
-  if (!place) throw new Error(`the kind '${type.name}' holds no text`)
+  if (!place) throw new Error(`the type '${type.name}' holds no text`)
   return place
 }
 
-/** The first file of a kind among the files below `data/`. */
+/** The first file of a type among the files below `data/`. */
 export const firstFile = (type: ContentType, files: readonly string[]) => {
   const file = isFolder(type) ? files.find((one) => one.startsWith(type.location)) : type.location
-  if (!file) throw new Error(`there is no entry of the kind '${type.name}'`)
+  if (!file) throw new Error(`there is no entry of the type '${type.name}'`)
   return file
 }

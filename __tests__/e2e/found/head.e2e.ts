@@ -52,7 +52,7 @@ test("every page has one main heading, that of its entry, and header, main part 
     const route = routes.find((one) => one.path === path)
     const heading = single(page.texts("h1"))
     expect(heading).toContain(route?.heading)
-    if (route?.kind === "country" && path !== "/pageforcountry") expect(heading).toContain(route.name)
+    if (route?.type === "country" && path !== "/pageforcountry") expect(heading).toContain(route.name)
     for (const tag of ["header", "main", "footer"]) expect(page.all(tag).length, tag).toBeGreaterThanOrEqual(1)
   }))
 

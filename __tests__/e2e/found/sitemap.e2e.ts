@@ -42,12 +42,12 @@ const entriesOf = ({ location }: ContentType): Entry[] =>
     .filter((file) => file.endsWith(".json"))
     .map((file) => JSON.parse(readFileSync(`data/${location}${file}`, "utf8")))
 
-/** The kinds of content whose entries have pages. */
-const families = contentTypes.filter((type) => type.path)
+/** The content types whose entries have pages. */
+const typesWithPages = contentTypes.filter((type) => type.path)
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
-for (const type of families)
+for (const type of typesWithPages)
   test(`the last change of each ${type.name}'s page is the day that stands in its data`, () => {
     const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
     const entries = entriesOf(type).filter(({ slug }) => slug !== "not-found")
@@ -55,7 +55,7 @@ for (const type of families)
     for (const entry of entries) {
       const path = type.path?.(entry) ?? ""
       // A page that lists entries changes with them.
-      const shown = families.filter(({ list }) => list !== undefined && path === `/${list}`).flatMap(entriesOf)
+      const shown = typesWithPages.filter(({ list }) => list !== undefined && path === `/${list}`).flatMap(entriesOf)
       expect(dayOf.get(addressOf(path)), path).toBe(newest([entry, ...shown].map(({ updated }) => updated)))
     }
   })

@@ -13,9 +13,9 @@ const shownBy = (rebuilt: RebuiltSite) =>
     .filter((file) => !file.startsWith(rebuilt.public("admin")))
     .map((file) => readFileSync(file, "utf8"))
 
-test("a change in the editing page goes to the right file of each kind, and to no other", ({ rebuilt }) => {
+test("a change in the editing page goes to the right file of each type, and to no other", ({ rebuilt }) => {
   const { edits, changed } = rebuilt.editing
-  expect(edits.map(({ kind }) => kind)).toEqual(contentTypes.map(({ name }) => name))
+  expect(edits.map(({ type }) => type)).toEqual(contentTypes.map(({ name }) => name))
   expect(changed.toSorted()).toEqual(edits.map(({ file }) => file).toSorted())
 })
 

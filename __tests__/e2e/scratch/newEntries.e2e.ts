@@ -10,18 +10,18 @@ const builtPictures = (rebuilt: RebuiltSite, address: string) =>
     .map(([file]) => decodeURIComponent(file))
     .filter((file) => file.includes(`/${zebra}.`) && isBuilt(rebuilt, file))
 
-for (const [kind, address, heading, list] of [
+for (const [type, address, heading, list] of [
   ["service", "/services/zebra-essays", "Essays on zebras", "/services"],
   ["country", "/zebraland", "Zebraland", "/uk"],
   ["post", "/blog/77", "Seven thoughts on zebras", "/blogs"],
   ["job", "/career/ZK", "Zebra Keeper", "/career"],
 ] as const) {
-  test(`one new file makes the page of a ${kind}`, ({ rebuilt }) => {
+  test(`one new file makes the page of a ${type}`, ({ rebuilt }) => {
     const [title] = new StaticPage(rebuilt.html(address)).texts("h1")
     expect(title).toContain(heading)
   })
 
-  test(`one new file puts a ${kind} into its list`, ({ rebuilt }) => {
+  test(`one new file puts a ${type} into its list`, ({ rebuilt }) => {
     expect(rebuilt.links(list)).toContain(address)
   })
 }

@@ -41,9 +41,9 @@ export const liveOwnersWeek = (root: string) => {
     if (typeof value !== "object" || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filledIn(part)]))
   }
-  const add = (kind: string, answers: Answers) => {
-    const type = contentTypes.find(({ name }) => name === kind)
-    if (!type) throw new Error(`There is no kind '${kind}'.`)
+  const add = (name: string, answers: Answers) => {
+    const type = contentTypes.find((one) => one.name === name)
+    if (!type) throw new Error(`There is no content type '${name}'.`)
     const file = addEntry(root, type, answers, "2026-11-22").replace("data/", "")
     write(file, filledIn(JSON.parse(readFileSync(place(file), "utf8"))))
   }

@@ -5,7 +5,7 @@ import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { StaticPage } from "../StaticPage"
 import { addField } from "./addField"
-import { type Editing, editEachKind } from "./editEachKind"
+import { type Editing, editEachType } from "./editEachType"
 import { buildCopy } from "./runInCopy"
 
 /** A copy of the project that was changed in every way the tests need, and then built once for all of them. */
@@ -52,7 +52,7 @@ const seo = (words: string) => ({ title: `${words} title`, description: `${words
 /** A picture's name, without its ending, that download folders and people make up. */
 export const zebra = "zebra [1] (2) 100% a+b, ü "
 
-/** Adds an entry of each kind that has a page for each of its entries. */
+/** Adds an entry of each type that has a page for each of its entries. */
 const addEntries = (rebuilt: RebuiltSite) => {
   const firstPost = readdirSync(rebuilt.data("blogs")).find((file) => file.startsWith("1-"))
   copyFileSync(rebuilt.data("images/law.jpg"), rebuilt.data(`images/${zebra}.jpg`))
@@ -119,7 +119,7 @@ export const test = base.extend<object, { rebuilt: RebuiltSite }>({
       const rebuilt = new RebuiltSite()
       try {
         shrinkPictures(rebuilt.site.folder)
-        rebuilt.editing = await editEachKind(browser, rebuilt.site.folder)
+        rebuilt.editing = await editEachType(browser, rebuilt.site.folder)
         addEntries(rebuilt)
         addUnfinished(rebuilt)
         addField(rebuilt.site.folder)

@@ -8,7 +8,7 @@ import { firstFile, firstText } from "../admin/firstText"
 
 /** A text that was changed in the editing page. */
 export interface Edit {
-  kind: string
+  type: string
   /** The file that must have changed, below `data/`. */
   file: string
   /** The field. */
@@ -22,7 +22,7 @@ export interface Edit {
   after: string
 }
 
-/** What changing one text of each kind has brought about. */
+/** What changing one text of each type has brought about. */
 export interface Editing {
   edits: Edit[]
   /** Files below `data/` that are not what they were. */
@@ -38,12 +38,12 @@ const formed: Record<string, { words: string; shown: string }> = {
 }
 
 /**
- * Changes one text of each kind of content in the editing page, as it stands on a copy of the data in the browser's
+ * Changes one text of each content type in the editing page, as it stands on a copy of the data in the browser's
  * own file system, and brings the changed files back.
  * @param browser where the editing page is opened
  * @param root the folder that holds `data/`
  */
-export const editEachKind = async (browser: Browser, root: string): Promise<Editing> => {
+export const editEachType = async (browser: Browser, root: string): Promise<Editing> => {
   const page = await browser.newPage()
   const editing = await EditingPage.open(page, root, true)
   const files = filesIn(root).filter((file) => file.endsWith(".json"))
@@ -57,7 +57,7 @@ export const editEachKind = async (browser: Browser, root: string): Promise<Edit
     await editing.show(file)
     await editing.whenSettled()
     await editing.input(place).fill(words)
-    edits.push({ kind: type.name, file, place, words, shown, before: textOf(file), after: await editing.saveTo(file) })
+    edits.push({ type: type.name, file, place, words, shown, before: textOf(file), after: await editing.saveTo(file) })
   }
   const changed: string[] = []
   for (const file of files) {
