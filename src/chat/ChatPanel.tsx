@@ -12,8 +12,8 @@ export interface ChatPanelProps {
 
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
 export const ChatPanel = ({ onClose }: ChatPanelProps) => {
-  const { labels, ...words } = useChat()
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => opening(words.welcome))
+  const { labels, ...copy } = useChat()
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => opening(copy.welcome))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -34,17 +34,17 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
       <div className={styles.head}>
         <div>
           <h2 id="chat-helper-title" ref={heading} tabIndex={-1} className={styles.title}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={styles.notice}>{words.notice}</p>
+          <p className={styles.notice}>{copy.notice}</p>
         </div>
         <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <ChatLog messages={messages} label={words.title} speakers={{ bot: labels.helper, user: labels.you }} />
+      <ChatLog messages={messages} label={copy.title} speakers={{ bot: labels.helper, user: labels.you }} />
       <ul className={styles.questions} aria-label={labels.questions}>
-        {words.items.map((item) => (
+        {copy.items.map((item) => (
           <li key={item.question}>
             <button type="button" className={styles.question} onClick={() => setMessages(withAnswer(messages, item))}>
               {item.question}

@@ -12,7 +12,7 @@ export const LoadFailureBanner = () => {
       className={styles.banner}
       data-surface="raised"
       role="alert"
-      data-words={errors.chunk}
+      data-message={errors.chunk}
       hidden
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the script writes here React is to leave alone */}

@@ -43,7 +43,7 @@ const showBanner = (file: string) => {
   const text = banner?.querySelector("p")
   const button = banner?.querySelector("button")
   if (!banner?.hidden || !text || !button) return
-  text.textContent = (banner.dataset.words ?? "").replace("{id}", file)
+  text.textContent = (banner.dataset.message ?? "").replace("{id}", file)
   button.onclick = () => location.reload()
   banner.hidden = false
   hideWaiting()

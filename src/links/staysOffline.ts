@@ -11,10 +11,10 @@ declare global {
  * Whether visitors have to stay on the page they are on because they have no connection; if so, they are told. The
  * browser would put an error page in its place. Pages that this tab has loaded before open without a connection.
  * @param path the page they want to see
- * @param words what they are told
+ * @param message what they read
  */
-export const staysOffline = (path: string, words: string) => {
+export const staysOffline = (path: string, message: string) => {
   if (navigator.onLine || window.___loader?.loadPageSync(path)) return false
-  requestToast({ kind: "error", text: words })
+  requestToast({ kind: "error", text: message })
   return true
 }

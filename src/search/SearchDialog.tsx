@@ -28,7 +28,7 @@ export interface SearchDialogProps {
 
 /** The search of the site, in the browser's own modal dialog: it holds the focus. Escape empties the field, then closes it. */
 export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
-  const { search: words } = useLabels()
+  const { search: labels } = useLabels()
   const search = useSearch()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -60,7 +60,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       ref={dialog}
       className={styles.dialog}
       data-surface="raised"
-      aria-label={words.title}
+      aria-label={labels.title}
       onClose={onClose}
       onClick={closeAfter}
       onKeyDown={takeKey}
@@ -68,14 +68,14 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       <div className={styles.inside}>
         <div className={styles.head}>
           <SearchForm query={search.query} onQuery={search.setQuery} onSubmit={followFirst} />
-          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+          <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         <SearchResults search={search} />
         <div className={styles.foot}>
-          <p>{words.help}</p>
-          <SlashChoice label={words.shortcut} />
+          <p>{labels.help}</p>
+          <SlashChoice label={labels.shortcut} />
         </div>
       </div>
     </dialog>

@@ -11,7 +11,7 @@ interface SearchFormProps {
 
 /** The field of the search. */
 export const SearchForm = ({ query, onQuery, onSubmit }: SearchFormProps) => {
-  const { search: words } = useLabels()
+  const { search: labels } = useLabels()
   return (
     <form
       className={styles.form}
@@ -20,7 +20,7 @@ export const SearchForm = ({ query, onQuery, onSubmit }: SearchFormProps) => {
         onSubmit()
       }}
     >
-      <SearchField label={words.field} value={query} onChange={onQuery} />
+      <SearchField label={labels.field} value={query} onChange={onQuery} />
     </form>
   )
 }

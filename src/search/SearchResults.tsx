@@ -7,23 +7,23 @@ import type { Search } from "./useSearch"
 
 /** What the search has to say: how many hits there are, and which; or that there are none, or no search. */
 export const SearchResults = ({ search: { query, hits, state } }: { search: Search }) => {
-  const { search: words, navigation } = useLabels()
-  const asked = query.trim() !== ""
+  const { search: labels, navigation } = useLabels()
+  const hasQuery = query.trim() !== ""
   const status = () => {
-    if (state === "failed") return words.failed
-    if (!asked) return ""
-    if (state === "loading") return words.loading
-    if (hits.length === 0) return fill(words.none, { query: query.trim() })
-    return hits.length === 1 ? words.one : fill(words.count, { count: hits.length })
+    if (state === "failed") return labels.failed
+    if (!hasQuery) return ""
+    if (state === "loading") return labels.loading
+    if (hits.length === 0) return fill(labels.none, { query: query.trim() })
+    return hits.length === 1 ? labels.one : fill(labels.count, { count: hits.length })
   }
-  const isLost = state === "failed" || (asked && state === "ready" && hits.length === 0)
+  const offersServices = state === "failed" || (hasQuery && state === "ready" && hits.length === 0)
   return (
     <div className={styles.answer}>
       <p role="status" className={styles.status}>
         {status()}
       </p>
       <SearchHits hits={hits} />
-      {isLost && <ArrowLink to="/services" label={navigation.allServices} />}
+      {offersServices && <ArrowLink to="/services" label={navigation.allServices} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps)
         // React 18 passes `name` on to the element but does not know it on this one.
         <details key={title} className={styles.item} id={id} open={index === openIndex} {...{ name }}>
           <summary className={styles.title}>
-            <Title className={styles.words}>{title}</Title>
+            <Title className={styles.heading}>{title}</Title>
             <Icon name="plus" className={styles.mark} />
           </summary>
           <div className={styles.text}>

@@ -23,7 +23,7 @@ export const Card = ({ block, picture, title, text, lines, note, level = 3, acti
   return (
     <article className={styles.card} data-block={block}>
       <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {note && <p className={styles.note}>{note}</p>}
         <Title className={styles.title}>{title}</Title>
         <p className={styles.text} style={lines ? { WebkitLineClamp: lines } : undefined}>

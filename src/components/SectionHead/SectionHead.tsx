@@ -13,7 +13,7 @@ interface SectionHeadProps {
 /** The head of a section: a small line, a large line, a few words, and an action at the right. */
 export const SectionHead = ({ kicker, heading, lede, action }: SectionHeadProps) => (
   <div className={styles.head}>
-    <div className={styles.words}>
+    <div className={styles.text}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h2>
         <Headline text={heading} />

@@ -7,15 +7,15 @@ import { FooterTitle } from "./FooterTitle"
 
 /** The way to the pages of all countries; the generic one stands for the rest of the world. */
 export const CountryLinks = () => {
-  const { country: words } = useLabels()
+  const { country: labels } = useLabels()
   const countries = useCountries()
   return (
     <nav className={styles.countries} aria-labelledby="country-links">
-      <FooterTitle id="country-links" text={words.places} />
+      <FooterTitle id="country-links" text={labels.places} />
       <ul className={styles.list}>
         {countries.map(({ slug, name, detected }) => (
           <li key={slug}>
-            <FooterLink to={countryPath({ slug })} label={detected ? words.elsewhere : name} />
+            <FooterLink to={countryPath({ slug })} label={detected ? labels.elsewhere : name} />
           </li>
         ))}
       </ul>

@@ -27,11 +27,11 @@ interface CopyPatternProps {
 /** A pattern with a button that copies it. */
 export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
   const labels = useCitationLabels()
-  const words = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>
-    words.current &&
-    copyFormatted(words.current).then(
+    text.current &&
+    copyFormatted(text.current).then(
       () => setIsCopied(true),
       // Where copying is not allowed the words can still be selected.
       () => undefined,
@@ -41,7 +41,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
       <p>
         <span className={styles.label}>{labels.pattern}</span>{" "}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-        <span ref={words} dangerouslySetInnerHTML={{ __html: pattern }} />
+        <span ref={text} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
       <button type="button" className={styles.copy} onClick={copy} data-needs-script>
         <LineIcon icon={isCopied ? Check : Copy} size={18} />

@@ -23,7 +23,7 @@ export const ContactSection = () => {
   return (
     <Section id="contact">
       <div className={styles.contact}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
           <p className={styles.lines}>
             <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>

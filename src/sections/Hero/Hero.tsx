@@ -36,7 +36,7 @@ export const Hero = ({
 }: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
     <div className={aside ? styles.withAside : styles.plain}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker && (
           <p className={styles.kicker} data-needs-script={kickerNeedsScript || undefined}>

@@ -31,7 +31,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
   return (
     <Section>
       <div className={styles.nearest}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>
             <Headline text={hits.length > 0 ? errors.nearest : search.title} />
           </h2>

@@ -33,7 +33,7 @@ export const Offers = () => {
         {offers.items.map(({ description, service }) => (
           <li key={service.slug} className={styles.offer} data-block={service.picture.backdrop}>
             <Picture picture={service.picture} layout="wideTile" decorative className={styles.picture} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <Link to={servicePath(service)} className={styles.link}>
                   {service.name}

@@ -8,7 +8,7 @@ import * as styles from "./OfficesBand.module.css"
 
 /** The offices by country, with the phone line and the e-mail address. */
 export const OfficesBand = () => {
-  const { offices: words } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
+  const { offices: copy } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
     query OfficesBand {
       offices {
         heading
@@ -20,14 +20,14 @@ export const OfficesBand = () => {
     }
   `)
   const { offices, contact } = useSite()
-  if (!words) return null
+  if (!copy) return null
   return (
-    <section className={styles.band} data-block={words.picture.backdrop}>
+    <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>
-        <Picture picture={words.picture} layout="panel" decorative melting className={styles.picture} />
+        <Picture picture={copy.picture} layout="panel" decorative melting className={styles.picture} />
         <div>
           <h2>
-            <Headline text={words.heading} />
+            <Headline text={copy.heading} />
           </h2>
           <ul className={styles.offices}>
             {offices.map(({ country, code, places }) => (
@@ -46,7 +46,7 @@ export const OfficesBand = () => {
             <li className={styles.office}>
               <LineIcon icon={Phone} size={22} className={styles.code} />
               <div>
-                <h3>{words.talk}</h3>
+                <h3>{copy.talk}</h3>
                 <p>
                   <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
                 </p>

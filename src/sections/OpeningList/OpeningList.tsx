@@ -14,7 +14,7 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
       <ul className={styles.list}>
         {jobs.map(({ slug, title, place, employment, summary, picture }) => (
           <li key={slug} className={styles.opening} data-block={picture.backdrop}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.facts}>
                 {place}, {employment}

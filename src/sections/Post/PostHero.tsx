@@ -23,7 +23,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
   return (
     <header className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs trail={trail} />
           <BackToBlogs className={styles.back}>
             <Icon name="arrowLeft" size={18} />

@@ -28,7 +28,7 @@ export const PostNeighbours = ({ previous, next }: { previous: Neighbour; next: 
               data-side={side}
             >
               <Picture picture={post.picture} layout="neighbour" decorative className={styles.picture} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.title}>
                   <Headline text={post.title} />

@@ -40,7 +40,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
     )
   return (
     <div className={styles.share} data-screen-only>
-      <p className={styles.words}>{reading.share}</p>
+      <p className={styles.text}>{reading.share}</p>
       <ul className={styles.list}>
         {networks.map(({ brand, name, to }) => (
           <li key={brand}>

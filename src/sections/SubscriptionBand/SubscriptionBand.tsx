@@ -22,7 +22,7 @@ export const SubscriptionBand = () => {
   return (
     <section className={styles.band} id="subscription" data-block={picture.backdrop}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>
             <Headline text={heading} />
           </h2>

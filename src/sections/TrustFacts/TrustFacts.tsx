@@ -34,7 +34,7 @@ export const TrustFacts = () => {
               {claims[claim]}
               {reviews && <LineIcon icon={Star} size={26} className={styles.star} />}
             </dt>
-            <dd className={styles.words}>
+            <dd className={styles.text}>
               {text}
               {reviews &&
                 reviewSites.map(({ name, url }, index) => (

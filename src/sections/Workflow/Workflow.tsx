@@ -58,7 +58,7 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
             <div className={styles.plate} data-block={picture.backdrop}>
               <Picture picture={picture} layout="step" decorative melting />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

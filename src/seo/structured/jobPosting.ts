@@ -18,13 +18,21 @@ interface JobFacts {
 }
 
 /** The headings over the two lists. */
-interface JobWords {
+interface JobLabels {
   responsibilities: string
   requirements: string
 }
 
-/** The kinds of employment that Google knows. */
-const kinds = new Set(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM"])
+/** The types of employment that Google knows. */
+const employmentTypes = new Set([
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+])
 
 const list = (heading: string, items: readonly string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
@@ -46,7 +54,7 @@ const whereOf = ({ remote, place }: JobFacts, countries: readonly string[]) =>
  * An opening, in the form that Google's job search asks for. Not for openings whose last day has passed.
  * @param countries the countries from which one may apply, by the names that the page shows
  */
-export const jobPosting = (site: Site, job: JobFacts, countries: readonly string[], words: JobWords) => {
+export const jobPosting = (site: Site, job: JobFacts, countries: readonly string[], labels: JobLabels) => {
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
     "@type": "JobPosting",
@@ -54,8 +62,8 @@ export const jobPosting = (site: Site, job: JobFacts, countries: readonly string
     title: job.title,
     description: [
       `<p>${escapeHtml(job.description)}</p>`,
-      list(words.responsibilities, job.responsibilities),
-      list(words.requirements, job.requirements),
+      list(labels.responsibilities, job.responsibilities),
+      list(labels.requirements, job.requirements),
     ].join(""),
     identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
     url: `${site.url}${jobPath(job)}`,
@@ -64,7 +72,7 @@ export const jobPosting = (site: Site, job: JobFacts, countries: readonly string
     validThrough: `${job.isoValidThrough}T23:59:59-12:00`,
     directApply: true,
     hiringOrganization: organizationBrief(site),
-    ...(kinds.has(employment) && { employmentType: employment }),
+    ...(employmentTypes.has(employment) && { employmentType: employment }),
     ...whereOf(job, countries),
   } satisfies JobPosting
 }
