@@ -3,7 +3,7 @@ import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 import { digestOfInputs, removeStamp, writeStamp } from "./setup/buildStamp.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
-import { buildNote, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
+import { buildMarker, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
 discardStaleBuild()
@@ -18,7 +18,7 @@ const code = await run(
   stepReporter(console.info),
 )
 if (code === 0) {
-  rmSync(buildNote, { force: true })
+  rmSync(buildMarker, { force: true })
   writeStamp(digest)
   writeCodeStamp(contentCode)
 }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { buildNote, discardStaleBuild } from "./setup/staleBuild.mjs"
+import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
  * `npm run types`: writes src/gatsby-types.d.ts anew, as a build does at its end. Gatsby has no command for that; this
@@ -35,7 +35,7 @@ global.__GATSBY = { buildId: "types", root: directory }
 await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
 // A build that comes next knows what was sourced here.
 await saveState()
-rmSync(buildNote, { force: true })
+rmSync(buildMarker, { force: true })
 const { schema, definitions, config } = store.getState()
 await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
 // The pool of workers would keep this program alive.

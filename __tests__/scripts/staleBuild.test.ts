@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 import { deserialize, serialize } from "node:v8"
 
 const script = path.resolve("scripts/discard-stale-build.mjs")
-const buildNote = ".build-under-way"
+const buildMarker = ".build-under-way"
 const picture = `public/static/${"a".repeat(32)}/1b2c3/law.webp`
 const state = ".cache/redux/redux.rest.state"
 const jobs = { complete: new Map([["law", {}]]), incomplete: new Map() }
@@ -35,9 +35,9 @@ test("a build that ended well leaves all as it is", () => {
 })
 
 test("of a build that was broken off, pictures stay, and what Gatsby knows of them", () => {
-  write(buildNote)
+  write(buildMarker)
   discard()
-  for (const name of ["public/index.html", "public/static/js/app.js", ".cache/webpack/pack", buildNote])
+  for (const name of ["public/index.html", "public/static/js/app.js", ".cache/webpack/pack", buildMarker])
     expect(existsSync(file(name))).toBe(false)
   expect(existsSync(file(picture))).toBe(true)
   expect(deserialize(readFileSync(file(state)))).toEqual({ status: {}, jobsV2: jobs })
@@ -57,8 +57,8 @@ test("what other code has made of the content is discarded, too", () => {
 })
 
 test.each(["cut short", serialize({ other: 1 })])("a state that cannot be read goes with all pictures", (content) => {
-  write(buildNote)
+  write(buildMarker)
   write(state, content)
   discard()
-  expect([".cache", "public", buildNote].filter((name) => existsSync(file(name)))).toEqual([])
+  expect([".cache", "public", buildMarker].filter((name) => existsSync(file(name)))).toEqual([])
 })

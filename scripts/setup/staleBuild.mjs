@@ -3,8 +3,8 @@ import path from "node:path"
 import { deserialize, serialize } from "node:v8"
 import { digestOfFiles } from "./digestOfFiles.mjs"
 
-/** The note that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
-export const buildNote = ".build-under-way"
+/** Marks that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
+export const buildMarker = ".build-under-way"
 
 /** What the code was that read the content for the last good build; with the cache it is thrown away. */
 const codeStamp = ".cache/content-code"
@@ -32,7 +32,7 @@ const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)
  * it has made.
  * @param {string} file
  */
-const forgetPlugins = (file) => {
+const clearPluginsHash = (file) => {
   const state = deserialize(readFileSync(file))
   if (typeof state?.status?.PLUGINS_HASH !== "string" || !state.jobsV2) throw new Error("Gatsby saves another state")
   delete state.status.PLUGINS_HASH
@@ -46,7 +46,7 @@ const empty = (folder, isKept) => {
 }
 
 const staleBecause = () => {
-  if (existsSync(buildNote)) return "The last build did not end well"
+  if (existsSync(buildMarker)) return "The last build did not end well"
   return isOtherCode() ? "The code that reads the content has changed" : undefined
 }
 
@@ -59,7 +59,7 @@ export const discardStaleBuild = () => {
   if (!reason) return
   console.info(`${reason}: all but the pictures is made anew.`)
   try {
-    forgetPlugins(".cache/redux/redux.rest.state")
+    clearPluginsHash(".cache/redux/redux.rest.state")
     rmSync(".cache/webpack", { recursive: true, force: true })
     empty("public", (name) => name === "static")
     empty("public/static", isPicture)
@@ -67,5 +67,5 @@ export const discardStaleBuild = () => {
     console.info(`The pictures, too: ${error.message}`)
     for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   }
-  for (const note of [buildNote, codeStamp]) rmSync(note, { force: true })
+  for (const file of [buildMarker, codeStamp]) rmSync(file, { force: true })
 }

@@ -22,7 +22,7 @@ const readGoodData = () => {
 }
 
 /** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/staleBuild.mjs). */
-const buildNote = ".build-under-way"
+const buildMarker = ".build-under-way"
 
 let good: GoodData | undefined
 
@@ -48,7 +48,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
     reporter.panic(`The data are not finished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)
   mirrorFolder("data", contentFolder, published)
-  writeFileSync(buildNote, "")
+  writeFileSync(buildMarker, "")
 }
 
 /** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */

@@ -83,12 +83,12 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
   if (found === undefined && issue.path.length > 0)
     return [{ ...base, problem: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
 
-  const told = { ...base, found: shown(found) }
+  const common = { ...base, found: shown(found) }
   switch (issue.code) {
     case "invalid_type":
       return [
         {
-          ...told,
+          ...common,
           problem: `must be ${typeNames[issue.expected] ?? issue.expected}`,
           remedy: `Write ${typeNames[issue.expected] ?? issue.expected} here.`,
         },
@@ -100,7 +100,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       const unit = isText ? "character" : "item"
       return [
         {
-          ...told,
+          ...common,
           problem: `is over its limit of ${issue.maximum}`,
           remedy:
             typeof found === "number"
@@ -112,7 +112,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
     case "too_small":
       return [
         {
-          ...told,
+          ...common,
           problem: found === "" ? "is empty" : `is under its limit of ${issue.minimum}`,
           remedy:
             typeof found === "string"
@@ -127,7 +127,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       const meant = typeof found === "string" ? suggest(found, names) : undefined
       return [
         {
-          ...told,
+          ...common,
           problem: `is not one of the names allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
           remedy: meant ? `Write "${meant}".` : "Write one of the names above.",
         },
@@ -136,21 +136,23 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
     case "invalid_format":
       switch (issue.format) {
         case "date":
-          return [{ ...told, problem: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
+          return [{ ...common, problem: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
         case "email":
-          return [{ ...told, problem: "is not an e-mail address", remedy: "Write it as name@domain." }]
+          return [{ ...common, problem: "is not an e-mail address", remedy: "Write it as name@domain." }]
         case "url":
-          return [{ ...told, problem: "is not an https address", remedy: "Write the whole address, from https:// on." }]
+          return [
+            { ...common, problem: "is not an https address", remedy: "Write the whole address, from https:// on." },
+          ]
         default:
           return [
             {
-              ...told,
+              ...common,
               problem: "is not written as this field needs it",
               remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
             },
           ]
       }
     default:
-      return [{ ...told, problem: issue.message, remedy: "Change the text so that this holds." }]
+      return [{ ...common, problem: issue.message, remedy: "Change the text so that this holds." }]
   }
 }

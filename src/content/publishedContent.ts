@@ -34,13 +34,13 @@ const removed = Symbol("removed")
 type Path = readonly PropertyKey[]
 
 /** What is to be told of a value: the place of each reference that was taken out, and of links that could not be. */
-interface Told {
+interface Reporter {
   tell: (path: Path) => void
   refuse: (path: Path, links: readonly string[]) => void
 }
 
 /** Takes all that refers to left-out entries out of a value. */
-const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }: Told) => {
+const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }: Reporter) => {
   const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)

@@ -115,7 +115,7 @@ export const FormShell = (props: FormShellProps) => {
           noValidate
           data-draft={draft}
           onFocus={prepareMail}
-          onChange={() => form.getState().submitSucceeded && form.mutators.forgetOutcome?.()}
+          onChange={() => form.getState().submitSucceeded && form.mutators.clearOutcome?.()}
           onSubmit={submit}
         >
           <NoScriptNote />

@@ -16,7 +16,7 @@ interface FormOptions {
   onFailed: (isShown: boolean) => void
 }
 
-const forgetOutcome: Mutator<FieldValues> = (_args, { formState }) =>
+const clearOutcome: Mutator<FieldValues> = (_args, { formState }) =>
   void Object.assign(formState, {
     submitFailed: false,
     submitSucceeded: false,
@@ -26,9 +26,9 @@ const forgetOutcome: Mutator<FieldValues> = (_args, { formState }) =>
 
 /** The library ends a submit once; these are for an answer that comes after that, and for an outcome that no longer holds. */
 const mutators: Record<string, Mutator<FieldValues>> = {
-  forgetOutcome,
+  clearOutcome,
   markSent: (args, state, tools) => {
-    forgetOutcome(args, state, tools)
+    clearOutcome(args, state, tools)
     state.formState.submitSucceeded = true
   },
 }
@@ -41,7 +41,7 @@ export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldVa
   form.batch(() => {
     form.initialize(values)
     form.initialize(defaults)
-    form.mutators.forgetOutcome?.()
+    form.mutators.clearOutcome?.()
   })
 
 /** The forms whose answer has not come, by the names of their drafts, and what is called when it does. */

@@ -4,7 +4,7 @@ import type { FieldValues } from "./formTables"
 /** Submits a form, or moves the focus to the first field in error, in the order of the page. */
 export const submitForm = (form: FormApi<FieldValues>, element: HTMLFormElement) => {
   // A mutator validates anew: on a page that was opened yesterday a deadline may be past by now.
-  form.mutators.forgetOutcome?.()
+  form.mutators.clearOutcome?.()
   const { errors = {}, hasValidationErrors } = form.getState()
   if (hasValidationErrors) {
     const controls = [...element.elements] as (HTMLElement & { name: string })[]

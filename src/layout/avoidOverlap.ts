@@ -7,8 +7,8 @@ const mesh = 12
 /** Pixels that are left free around the buttons. */
 const margin = 6
 
-/** Milliseconds without a movement after which the page is at rest. */
-const rest = 180
+/** How long the page must not move before it is at rest. */
+const SETTLE_MS = 180
 
 /** What may bring another control under buttons that stand still. */
 const changes = ["click", "input", "focusin", "focusout", "transitionend", "load"] as const
@@ -49,7 +49,7 @@ export const avoidOverlap = (buttons: HTMLElement) => {
   }
   const reconsider = () => {
     clearTimeout(timer)
-    timer = setTimeout(settle, rest)
+    timer = setTimeout(settle, SETTLE_MS)
   }
   const stepAside = () => {
     buttons.dataset.floats = "aside"

@@ -34,13 +34,13 @@ const answer = (status: number, text: string, headers = {}): Answer => ({
 
 const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean) => {
   // The last address is the one that the proxy itself has seen; anybody can write those before it.
-  const told = behindProxy
+  const forwarded = behindProxy
     ? String(forwardedFor ?? "")
         .split(",")
         .at(-1)
         ?.trim()
     : undefined
-  return told || remoteAddress || "unknown"
+  return forwarded || remoteAddress || "unknown"
 }
 
 /** Appends what a form sends to the outbox, and says what to answer: as the hosted mail service does. */

@@ -10,14 +10,14 @@ const LoadedHead = lazy<ComponentType<HeadProps>>(() =>
 )
 
 /** Fetched by the first page that a visitor goes on to. Until then, and where that fails, the page has its title. */
-const LateHead = (props: HeadProps) => (
+const DeferredHead = (props: HeadProps) => (
   <Suspense>
     <LoadedHead {...props} />
   </Suspense>
 )
 
 /** What writes the head. The build sets the one that is there at once (gatsby-ssr.tsx). */
-export const HeadWriter = createContext<ComponentType<HeadProps>>(LateHead)
+export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 
 /** Says what the page's head is to hold. One a page; the page that the visitor came to first has its head in the HTML. */
 export const Seo = (props: HeadProps) => {

@@ -16,7 +16,7 @@ const leadsTo = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
   return (isOwn && pathOf(location)) || location
 }
 
-const told = ({ status, text, headers }: LiveAnswer) => {
+const describeAnswer = ({ status, text, headers }: LiveAnswer) => {
   if (status === 0) return `no answer (${text})`
   const location = headers.get("location")
   return location === null ? `status ${status}` : `status ${status}, to ${location}`
@@ -55,7 +55,8 @@ export const checkAddresses = async (
     remedy: Problem["remedy"] = "rules",
   ) => {
     const answer = await ask(address)
-    if (!isRight(answer)) problems.push({ subject, finding: `${address}: ${told(answer)}; wanted: ${wanted}`, remedy })
+    if (!isRight(answer))
+      problems.push({ subject, finding: `${address}: ${describeAnswer(answer)}; wanted: ${wanted}`, remedy })
     return answer
   }
   const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page

@@ -24,7 +24,7 @@ export const policyIn = (html: string) =>
 /** Asks for headers, content policy, caching, compression and types, of pages and of what they load. */
 export const checkHeaders = async (ask: Ask) => {
   const problems: Problem[] = []
-  const note = (subject: Subject, finding: string, remedy: Problem["remedy"] = "rules") =>
+  const report = (subject: Subject, finding: string, remedy: Problem["remedy"] = "rules") =>
     problems.push({ subject, finding, remedy })
 
   const home = await ask("/", { "accept-encoding": "br, gzip" })
@@ -33,17 +33,17 @@ export const checkHeaders = async (ask: Ask) => {
   const answers = [home, await ask("/no-page-has-this-address"), ...(asset ? [asset] : [])]
   for (const [name, value] of Object.entries(headers)) {
     const without = answers.filter((answer) => answer.headers.get(name) !== value).map(({ address }) => address)
-    if (without.length > 0) note("headers", `${without.join(", ")}: no ${name}: ${value}`)
+    if (without.length > 0) report("headers", `${without.join(", ")}: no ${name}: ${value}`)
   }
   const other = home.headers.get("access-control-allow-origin")
-  if (other !== null) note("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`)
+  if (other !== null) report("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`)
 
   const policy = policyIn(home.text)
-  if (policy === undefined) note("policy", "home carries no content policy", "between")
+  if (policy === undefined) report("policy", "home carries no content policy", "between")
   else {
     const unknown = inlineParts(home.text).filter(({ body }) => !policy.includes(hashOf(body)))
     for (const { tag, body } of unknown)
-      note(
+      report(
         "policy",
         `home holds a ${tag} that its policy does not know: ${JSON.stringify(body.slice(0, 60))}`,
         "between",
@@ -55,34 +55,38 @@ export const checkHeaders = async (ask: Ask) => {
     return !/no-cache|max-age=0\b/.test(value) && !/no-store/.test(value)
   }
   if (isKept(home))
-    note("caching", `/ may be kept (Cache-Control: ${home.headers.get("cache-control")}); wanted: ${caching.others}`)
-  if (script === undefined || asset === undefined) note("caching", "home names no script", "publish")
+    report("caching", `/ may be kept (Cache-Control: ${home.headers.get("cache-control")}); wanted: ${caching.others}`)
+  if (script === undefined || asset === undefined) report("caching", "home names no script", "publish")
   else {
     const value = asset.headers.get("cache-control") ?? ""
     if (!(value.includes("immutable") && /max-age=3\d{7}/.test(value)))
-      note("caching", `${script}: Cache-Control: ${value}; wanted: ${caching.hashed}`)
+      report("caching", `${script}: Cache-Control: ${value}; wanted: ${caching.hashed}`)
     if (!/^(?:application|text)\/javascript/.test(asset.headers.get("content-type") ?? ""))
-      note("types", `${script}: ${asset.headers.get("content-type")}`)
+      report("types", `${script}: ${asset.headers.get("content-type")}`)
   }
   const mark = home.headers.get("etag")
   // As browsers ask; fetch would ask past all caches.
   const asked = { "accept-encoding": "br, gzip", "cache-control": "max-age=0" }
   const again = mark === null ? undefined : await ask("/", { ...asked, "if-none-match": mark })
-  if (again?.status !== 304) note("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")
+  if (again?.status !== 304) report("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")
 
   for (const answer of [home, ...(asset ? [asset] : [])]) {
     if (!/^(?:br|gzip|zstd)$/.test(answer.headers.get("content-encoding") ?? ""))
-      note("compression", `${answer.address} is sent uncompressed`)
+      report("compression", `${answer.address} is sent uncompressed`)
     if (!/accept-encoding/i.test(answer.headers.get("vary") ?? ""))
-      note("compression", `${answer.address}: no Vary: Accept-Encoding, so that a cache may mix variants up`, "between")
+      report(
+        "compression",
+        `${answer.address}: no Vary: Accept-Encoding, so that a cache may mix variants up`,
+        "between",
+      )
   }
 
   if (!/^text\/html; ?charset=utf-8$/i.test(home.headers.get("content-type") ?? ""))
-    note("types", `/: ${home.headers.get("content-type")}; wanted: text/html; charset=utf-8`)
+    report("types", `/: ${home.headers.get("content-type")}; wanted: text/html; charset=utf-8`)
   for (const [address, type] of types) {
     const sent = (await ask(address)).headers.get("content-type") ?? ""
     if (!type.test(sent))
-      note("types", `${address}: ${sent || "no type"}; wanted: ${type.source.replace(/[\^\\]/g, "")}`)
+      report("types", `${address}: ${sent || "no type"}; wanted: ${type.source.replace(/[\^\\]/g, "")}`)
   }
   return problems
 }

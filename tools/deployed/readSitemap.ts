@@ -17,23 +17,23 @@ interface Found {
  */
 export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => {
   const problems: Problem[] = []
-  const note = (finding: string, remedy: Problem["remedy"]) =>
+  const report = (finding: string, remedy: Problem["remedy"]) =>
     problems.push({ subject: "robots and sitemap", finding, remedy })
   const robots = await ask("/robots.txt")
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1]
   if (robots.status !== 200 || sitemap === undefined)
-    note(`/robots.txt names no sitemap (status ${robots.status})`, "publish")
+    report(`/robots.txt names no sitemap (status ${robots.status})`, "publish")
   else if (!sitemap.startsWith(`${siteUrl}/`))
-    note(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
+    report(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
   const read = async (address: string) => {
     const path = pathOf(address)
-    if (path === undefined) note(`${address} is no address`, "publish")
+    if (path === undefined) report(`${address} is no address`, "publish")
     return path === undefined ? [] : locations((await ask(encodeURI(path))).text)
   }
   const pages: string[] = []
   for (const part of await read(sitemap ?? "/sitemap-index.xml")) pages.push(...(await read(part)))
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
-  if (pages.length === 0) note("the sitemap names no page", "publish")
-  if (strange !== undefined) note(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
+  if (pages.length === 0) report("the sitemap names no page", "publish")
+  if (strange !== undefined) report(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
   return { pages: pages.flatMap((page) => pathOf(page) ?? []), problems }
 }

@@ -22,8 +22,8 @@ const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
 
-/** The content type whose entries are what the site offers, sample or not. */
-const offered = "sample"
+/** The content type whose entries are samples by nature. */
+const sampleType = "sample"
 
 /** The places in an entry where `sample` is true. */
 const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
@@ -66,7 +66,7 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
     ...finding,
   })
   return [
-    ...(type.name === offered ? [] : samplesIn(data.value)).map((path) =>
+    ...(type.name === sampleType ? [] : samplesIn(data.value)).map((path) =>
       point(path, true, {
         problem: "what stands here is a sample",
         remedy: "Put what is real and can be proved in its place, and set sample to false.",

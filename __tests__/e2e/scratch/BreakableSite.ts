@@ -28,9 +28,9 @@ const sources = {
   "gatsby-node.mjs": `import { writeFileSync } from "node:fs"
   import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
-  import { buildNote } from "./scripts/setup/staleBuild.mjs"
+  import { buildMarker } from "./scripts/setup/staleBuild.mjs"
 
-  export const onPreInit = () => writeFileSync(buildNote, "")
+  export const onPreInit = () => writeFileSync(buildMarker, "")
 
   export const onCreateNode = ({ node }) => (node.internal.type === "Entry" ? breakAt("sourcing") : undefined)
 

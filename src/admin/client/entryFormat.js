@@ -1,5 +1,5 @@
 import { codeAsFormulas, formulasAsCode } from "./formulasAsCode.js"
-import { rememberHand } from "./rememberHand.js"
+import { keepFormatting } from "./keepFormatting.js"
 import { withAsterisks } from "./withAsterisks.js"
 
 /**
@@ -25,7 +25,7 @@ const mapValues = (value, change, place = "") => {
  *   boxes to tick, by the value of `$schema`
  */
 export const entryFormat = (places) => {
-  const hand = rememberHand()
+  const formatting = keepFormatting()
   /** @param {{ $schema?: string }} entry */
   const placesOf = (entry) => places[entry.$schema ?? ""] ?? { richTexts: [], optionalFlags: [] }
   return {
@@ -36,7 +36,7 @@ export const entryFormat = (places) => {
       const { richTexts } = placesOf(entry)
       return mapValues(entry, (value, place) => {
         if (typeof value !== "string" || !richTexts.includes(place)) return value
-        hand.remember(value)
+        formatting.record(value)
         return formulasAsCode(value)
       })
     },
@@ -47,7 +47,7 @@ export const entryFormat = (places) => {
         // The form writes an optional box that is not ticked as false, where files leave the field out.
         if (value === false && optionalFlags.includes(place)) return undefined
         if (typeof value !== "string" || !richTexts.includes(place)) return value
-        return hand.restore(codeAsFormulas(withAsterisks(value)))
+        return formatting.restore(codeAsFormulas(withAsterisks(value)))
       })
       return JSON.stringify(written, null, 2)
     },

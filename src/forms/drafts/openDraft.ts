@@ -10,8 +10,8 @@ interface Saved {
 
 const savedOf = new WeakMap<SiteForm, Saved>()
 
-/** Whether a form holds no text but what it holds at first. */
-const isUntouched = (form: SiteForm) => {
+/** Whether all texts of a form are those it begins with. */
+const hasInitialText = (form: SiteForm) => {
   const { values, initialValues = {} } = form.getState()
   return Object.entries(values).every(([name, value]) => typeof value !== "string" || value === initialValues[name])
 }
@@ -34,7 +34,7 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
     ({ values }) => {
       // The library calls back at once with what is there already.
       if (isFirst) isFirst = false
-      else if (isUntouched(form)) dropDraft(draft, saved.text)
+      else if (hasInitialText(form)) dropDraft(draft, saved.text)
       else Object.assign(saved, { text: keepDraft(draft, values), isOwn: true })
     },
     { values: true },
@@ -45,7 +45,7 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
 const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
   const saved: Saved = { text: keptText(draft), isOwn: false }
   savedOf.set(form, saved)
-  const wasTyped = !isUntouched(form)
+  const wasTyped = !hasInitialText(form)
   const isRestored = restore(form, draft, defaults)
   saveChanges(form, draft, saved)
   // Typed before the form was hydrated.

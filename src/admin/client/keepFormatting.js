@@ -22,33 +22,33 @@ const sense = (markdown) =>
 const blocksOf = (markdown) => markdown.split(/(\n{2,})/)
 
 /**
- * Remembers how Markdown was written by hand. The rich text editor writes everything anew as soon as it shows it:
+ * Keeps how Markdown is formatted in its file. The rich text editor writes everything anew as soon as it shows it:
  * what still says the same is put back as it was, so that a save changes only what was edited.
  */
-export const rememberHand = () => {
+export const keepFormatting = () => {
   /** @type {Map<string, string>} */
   const known = new Map()
 
   /** @param {string} markdown */
-  const handOf = (markdown) =>
+  const originalOf = (markdown) =>
     markdown.trim() === "" || alignedRule.test(markdown) ? undefined : known.get(sense(markdown))
 
   return {
     /**
-     * Remembers a text and its paragraphs.
+     * Records a text and its paragraphs.
      * @param {string} markdown
      */
-    remember: (markdown) => {
+    record: (markdown) => {
       for (const part of [...blocksOf(markdown), markdown]) known.set(sense(part), part)
     },
     /**
-     * A text in the hand it was written in, as far as it says the same.
+     * A text in its original formatting, as far as it says the same.
      * @param {string} markdown
      */
     restore: (markdown) =>
-      handOf(markdown) ??
+      originalOf(markdown) ??
       blocksOf(markdown)
-        .map((block) => handOf(block) ?? block)
+        .map((block) => originalOf(block) ?? block)
         .join(""),
   }
 }
