@@ -8,7 +8,7 @@ import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { caching, headers } from "../../src/hosting/headers"
 import { siteServer } from "../../src/hosting/server/siteServer"
-import { mailPath, submissionLimit } from "../../src/outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, mailPath } from "../../src/outbox/takeSubmission"
 import { ask } from "../e2e/hosting/ask"
 
 const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
@@ -150,7 +150,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   test("takes nothing that is sent to a page, and no mail that is too large", async () => {
     expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
     expect((await ask(origin, mailPath)).status).toBe(405)
-    const body = "x".repeat(submissionLimit + 1)
+    const body = "x".repeat(MAX_SUBMISSION_BYTES + 1)
     const large = await ask(origin, mailPath, { "content-type": "application/json" }, { method: "POST", body })
     expect(large.status).toBe(413)
   })

@@ -1,7 +1,7 @@
 import path from "node:path"
 
 /** Work of Gatsby's that lasts; shorter steps are left out. */
-const longSeconds = 1
+const LONG_SECONDS = 1
 
 /** What Gatsby calls the making of pictures. */
 const pictures = /IMAGE_PROCESSING/
@@ -35,7 +35,7 @@ export const stepReporter = (print) => {
     else if (level === "WARNING") print(`warning: ${text}`)
     else if (!level.startsWith("ACTIVITY_")) print(text)
     else if (level !== "ACTIVITY_SUCCESS") print(`  ${text}: not finished`)
-    else if (duration >= longSeconds) print(`  ${text}: ${duration.toFixed(1)} s`)
+    else if (duration >= LONG_SECONDS) print(`  ${text}: ${duration.toFixed(1)} s`)
   }
   const update = ({ id, current = 0, total }) => {
     const known = progress.get(id)

@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentType, contentTypes } from "../content/contentTypes"
-import { maxImageBytes } from "../content/fields"
+import { MAX_IMAGE_BYTES } from "../content/fields"
 import { backendOf } from "./backendOf"
 import { collectionsOf } from "./collectionsOf"
 
@@ -24,7 +24,7 @@ export const cmsConfigOf = (
   media_folder: "data/images",
   public_folder: "/data/images",
   media_libraries: {
-    default: { config: { max_file_size: maxImageBytes, slugify_filename: true } },
+    default: { config: { max_file_size: MAX_IMAGE_BYTES, slugify_filename: true } },
     stock_assets: false,
   },
   show_preview_links: false,

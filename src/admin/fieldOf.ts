@@ -7,7 +7,7 @@ import { nameKeyOf } from "./nameKeyOf"
 import { patternOf } from "./patternOf"
 
 /** Characters from which a text gets several lines in the form. */
-const longText = 100
+const LONG_TEXT_LENGTH = 100
 
 /** The description as the forms show it: they would take `*so*` for emphasis and `<so>` for HTML. */
 const hintOf = ({ description }: JsonSchema) => description?.replace(/[*_~]/g, "\\$&").replaceAll("<", "&lt;")
@@ -47,7 +47,7 @@ const textOf = (schema: JsonSchema, common: Common): Field => {
       use_emoji_autocomplete: false,
     }
   const limits = { minlength: schema.minLength, maxlength: schema.maxLength, use_emoji_autocomplete: false, pattern }
-  return (schema.maxLength ?? 0) > longText
+  return (schema.maxLength ?? 0) > LONG_TEXT_LENGTH
     ? { ...common, ...limits, widget: "text" }
     : { ...common, ...limits, widget: "string", type: schema.format === "email" ? "email" : "text" }
 }

@@ -6,7 +6,7 @@ import { expectTarget } from "./expectTarget"
 import { stableCompilationHash } from "./stableCompilationHash"
 
 /** Milliseconds after which a script that has not arrived counts as failed, as do its data (docs/specification.md, Scripts). */
-const chunkTimeout = 120_000
+const CHUNK_TIMEOUT_MS = 120_000
 
 /**
  * What is in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
@@ -60,7 +60,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
       ...config.output,
       filename: "static/js/[name].[contenthash:8].js",
       chunkFilename: "static/js/[name].[contenthash:8].chunk.js",
-      chunkLoadTimeout: chunkTimeout,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: { keep: isKept },
     },
   })

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 import { type Finding, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
-import { imageFormats, maxImageBytes } from "./fields"
+import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
 import { fieldName, type Issue, shown } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
@@ -48,9 +48,9 @@ const missingPicture = (root: string, image: string): Finding => {
 const wrongPicture = (root: string, image: string): Finding | undefined => {
   const file = path.join(root, image)
   const size = statOf(file)?.size ?? 0
-  if (size > maxImageBytes)
+  if (size > MAX_IMAGE_BYTES)
     return {
-      problem: `names an image file of ${megabytes(size)}; at most ${megabytes(maxImageBytes)} are allowed`,
+      problem: `names an image file of ${megabytes(size)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed`,
       remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
     }
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")

@@ -101,7 +101,7 @@ export const reference = (target: ReferenceTarget, description: string) =>
   z.string().min(1).meta({ description, "x-reference": target })
 
 /** The size that an image file may have. Screens get smaller copies, but every build and every clone carries it. */
-export const maxImageBytes = 1_500_000
+export const MAX_IMAGE_BYTES = 1_500_000
 
 /** The formats of image files that the build can work on. */
 export const imageFormats = ["jpeg", "png", "webp", "avif"] as const

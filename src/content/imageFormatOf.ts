@@ -14,7 +14,7 @@ const signatures: Readonly<Record<ImageFormat, RegExp>> = {
 }
 
 /** More than any of these signatures takes. */
-const headLength = 64
+const HEAD_LENGTH = 64
 
 /**
  * The format of the picture that a file holds, by its first bytes: its name may say anything.
@@ -23,7 +23,7 @@ const headLength = 64
  */
 export const imageFormatOf = (file: string) => {
   if (!statOf(file)?.isFile()) return undefined
-  const head = Buffer.alloc(headLength)
+  const head = Buffer.alloc(HEAD_LENGTH)
   const handle = openSync(file, "r")
   try {
     readSync(handle, head)

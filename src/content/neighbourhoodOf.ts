@@ -1,7 +1,7 @@
 import type { EntryKey } from "./contentTypes"
 
 /** How many other entries a page leads to. */
-const relatedCount = 3
+const RELATED_COUNT = 3
 
 /** The number of no entry; a query for an undefined one would answer with the first entry there is. */
 const none = -1
@@ -19,5 +19,5 @@ export const neighbourhoodOf = ({ slug, number }: EntryKey, entries: readonly En
   const next = others[0] ?? none
   const farther = others.filter((other) => other !== previous && other !== next)
   const nearer = others.filter((other) => other === previous || other === next)
-  return { number, previous, next, related: [...farther, ...nearer].slice(0, relatedCount) }
+  return { number, previous, next, related: [...farther, ...nearer].slice(0, RELATED_COUNT) }
 }

@@ -29,7 +29,7 @@ const remedies: Record<string, string> = {
 }
 
 /** How deep lists and objects may be nested: more than any content type has, fewer than end the parser. */
-const deepest = 100
+const MAX_DEPTH = 100
 
 /** Texts, which may hold brackets of their own, and brackets. */
 const textsAndBrackets = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{}]/g
@@ -40,7 +40,7 @@ const tooDeepAt = (text: string) => {
   for (const { 0: part, index } of text.matchAll(textsAndBrackets)) {
     if (part === "[" || part === "{") depth += 1
     if (part === "]" || part === "}") depth -= 1
-    if (depth > deepest) return index
+    if (depth > MAX_DEPTH) return index
   }
   return undefined
 }
@@ -187,7 +187,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           file,
           position: lineAndColumn(text, tooDeep),
           field: "",
-          problem: `more than ${deepest} brackets are open here, one in another`,
+          problem: `more than ${MAX_DEPTH} brackets are open here, one in another`,
           remedy: "Close brackets where their list or object ends, or copy another file of this type and change it.",
         },
       ],

@@ -2,10 +2,10 @@
 const controls = "a[href], button, input, select, textarea, summary, label, form, [tabindex='0']"
 
 /** Pixels between the points that are looked at: less than the smallest control. */
-const mesh = 12
+const MESH = 12
 
 /** Pixels that are left free around the buttons. */
-const margin = 6
+const MARGIN = 6
 
 /** How long the page must not move before it is at rest. */
 const SETTLE_MS = 180
@@ -15,15 +15,15 @@ const changes = ["click", "input", "focusin", "focusout", "transitionend", "load
 
 /** The points of a mesh over a span, its two ends too. */
 const stops = (from: number, to: number) => {
-  const steps = Math.ceil((to - from) / mesh)
+  const steps = Math.ceil((to - from) / MESH)
   return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
 }
 
 /** Whether a control of the page lies under the place of the buttons. */
 const coverControl = (buttons: HTMLElement) => {
   const { left, right, top, bottom } = buttons.getBoundingClientRect()
-  return stops(left - margin, right + margin).some((x) =>
-    stops(top - margin, bottom + margin).some((y) =>
+  return stops(left - MARGIN, right + MARGIN).some((x) =>
+    stops(top - MARGIN, bottom + MARGIN).some((y) =>
       document.elementsFromPoint(x, y).some((element) => !buttons.contains(element) && element.closest(controls)),
     ),
   )

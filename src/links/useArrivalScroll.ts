@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { scrollToSection } from "./scrollToSection"
 
 /** Milliseconds between arriving on home and scrolling to a section (docs/specification.md, Footer). */
-const arrivalDelay = 500
+const ARRIVAL_DELAY_MS = 500
 
 /**
  * Calls back when an element with an id is on the page, which may be at once.
@@ -28,7 +28,7 @@ export const useArrivalScroll = (state: unknown) => {
     let stop: () => void = () => undefined
     const timer = setTimeout(() => {
       stop = whenThere(target, () => scrollToSection(target))
-    }, arrivalDelay)
+    }, ARRIVAL_DELAY_MS)
     return () => {
       clearTimeout(timer)
       stop()

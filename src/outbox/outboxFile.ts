@@ -9,17 +9,17 @@ const lineEnd = "\n"
  * Milliseconds within which the same enquiry, sent again, is still the same: a visitor whose answer was lost on the way,
  * by a slow network or a crash of the server, tries again.
  */
-const sameWithin = 600_000
+const REPEAT_WINDOW_MS = 600_000
 
 /** How much of the file's end is searched for it, in bytes; a submission may have half of that. */
-const searched = 2_097_152
+const SEARCHED_BYTES = 2_097_152
 
 /** Appends wait for one another, across all requests: the live preview loads functions anew for each of them. */
 const queues = globalThis as { outboxQueue?: Promise<void> }
 
 const readEnd = async (handle: FileHandle) => {
   const { size } = await handle.stat()
-  const length = Math.min(size, searched)
+  const length = Math.min(size, SEARCHED_BYTES)
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
   return buffer.toString("utf8")
 }
@@ -28,7 +28,7 @@ const isThere = (end: string, submission: string, received: Date) => {
   // Only lines that can be the same are worth reading.
   const alike = end.split(lineEnd).filter((line) => line.endsWith(submission.slice(1)))
   return readOutbox(alike.join(lineEnd)).entries.some(
-    (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < sameWithin,
+    (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
   )
 }
 

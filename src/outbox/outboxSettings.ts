@@ -2,7 +2,7 @@
 // This import is left alone, so the settings can change without a new build.
 import { env } from "node:process"
 
-const defaultRate = 60
+const DEFAULT_RATE = 60
 
 const wholeNumber = (text: string | undefined) => (text && /^[0-9]{1,6}$/.test(text) ? Number(text) : undefined)
 
@@ -11,7 +11,7 @@ export const outboxSettings = () => ({
   /** The file, one entry a line. */
   file: `${env.OUTBOX_DIR || ".outbox"}/enquiries.jsonl`,
   /** How many entries one address may send in a minute. */
-  rate: wholeNumber(env.OUTBOX_RATE) ?? defaultRate,
+  rate: wholeNumber(env.OUTBOX_RATE) ?? DEFAULT_RATE,
   /** Whether a proxy is in front of the server and tells the visitor's address. */
   behindProxy: env.OUTBOX_BEHIND_PROXY === "true",
 })

@@ -7,7 +7,7 @@ import { withinRate } from "./withinRate"
 export const mailPath = "/api/v1.0/email/send"
 
 /** Bytes a submission may have: every field full of the longest characters has room. */
-export const submissionLimit = 1_048_576
+export const MAX_SUBMISSION_BYTES = 1_048_576
 
 /** What the endpoint looks at of a request. */
 interface Posted {

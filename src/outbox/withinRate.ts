@@ -1,4 +1,4 @@
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 /** When each address sent, lately. Kept beyond a request: the live preview loads functions anew for each of them. */
 const memory = globalThis as { outboxSends?: Map<string, number[]> }
@@ -11,7 +11,7 @@ export const withinRate = (address: string, rate: number, now = Date.now()) => {
   memory.outboxSends ??= new Map()
   const sends = memory.outboxSends
   for (const [known, times] of sends) {
-    const lately = times.filter((time) => now - time < minute)
+    const lately = times.filter((time) => now - time < MINUTE_MS)
     if (lately.length > 0) sends.set(known, lately)
     else sends.delete(known)
   }

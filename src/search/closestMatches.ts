@@ -4,7 +4,7 @@ import type { SearchHit } from "./searchOptions"
 import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 
 /** The most pages that are named. */
-const limit = 3
+const MAX_PAGES = 3
 
 const decoded = (pathname: string) => {
   try {
@@ -51,7 +51,7 @@ const queryOf = (pathname: string) => {
 export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = decoded(pathname)
   const near = byAddress(index, typed)
-  const others = searchSite(index, queryOf(typed), limit + near.length)
+  const others = searchSite(index, queryOf(typed), MAX_PAGES + near.length)
   const paths = new Set(near.map(({ path }) => path))
-  return [...near, ...others.filter(({ path }) => !paths.has(path))].slice(0, limit)
+  return [...near, ...others.filter(({ path }) => !paths.has(path))].slice(0, MAX_PAGES)
 }

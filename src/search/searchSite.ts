@@ -9,7 +9,7 @@ export type SiteIndex = MiniSearch<SearchDocument>
 export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
 
 /** How far behind the best hit another may be; what is farther is chance. */
-const reach = 0.08
+const MAX_SCORE_GAP = 0.08
 
 /**
  * What a query finds, best first: what has all its words, or, where nothing has, what has some of them.
@@ -20,7 +20,7 @@ export const searchSite = (index: SiteIndex, query: string, limit: number): Sear
   const hits = all.length > 0 ? all : index.search(query, { combineWith: "OR" })
   const best = hits[0]?.score ?? 0
   return hits
-    .filter(({ score }) => score >= best * reach)
+    .filter(({ score }) => score >= best * MAX_SCORE_GAP)
     .slice(0, limit)
     .map(hitOf)
 }

@@ -4,7 +4,7 @@ import type { SearchHit } from "./searchOptions"
 import { type SiteIndex, searchSite } from "./searchSite"
 
 /** The most hits that are listed. */
-const limit = 8
+const MAX_HITS = 8
 
 /** A search: what was typed, what it found, and how far loading the index has come. */
 export interface Search {
@@ -34,5 +34,5 @@ export const useSearch = (): Search => {
   }, [index, query])
 
   const state = index ? "ready" : failed ? "failed" : "loading"
-  return { query, setQuery, state, hits: index ? searchSite(index, query, limit) : [] }
+  return { query, setQuery, state, hits: index ? searchSite(index, query, MAX_HITS) : [] }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { type ToastRequest, takeToastRequests } from "./requestToast"
 import * as styles from "./ToastFallback.module.css"
 
-const usualTime = 5000
+const TOAST_MS = 5000
 
 /** Says toasts in a plain box where the toast library cannot be loaded, as without a connection. */
 export const ToastFallback = () => {
@@ -10,7 +10,7 @@ export const ToastFallback = () => {
   useEffect(() => takeToastRequests(setShown), [])
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setShown(undefined), shown.time ?? usualTime)
+    const timer = setTimeout(() => setShown(undefined), shown.time ?? TOAST_MS)
     return () => clearTimeout(timer)
   }, [shown])
   return shown ? (

@@ -5,7 +5,7 @@ import "./ToastHost.css"
 import { takeToastRequests } from "./requestToast"
 
 /** How many toasts show at once; further ones wait until there is room. */
-const limit = 3
+const MAX_TOASTS = 3
 
 /** Brings an element above all others, a dialog that has just opened included. Older browsers leave it in its place. */
 const bringToFront = (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ export const ToastHost = () => {
   )
   return (
     <div ref={host} className="toast-host">
-      <ToastContainer limit={limit} />
+      <ToastContainer limit={MAX_TOASTS} />
     </div>
   )
 }

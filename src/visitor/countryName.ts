@@ -1,4 +1,4 @@
-const longest = 60
+const MAX_LENGTH = 60
 
 /**
  * The country's name in a look-up's answer, or '' where there is none.
@@ -9,5 +9,5 @@ export const countryName = (answer: unknown) => {
   const { country } = (answer ?? {}) as { country?: unknown }
   if (typeof country !== "string") return ""
   const name = country.trim()
-  return name.length <= longest && /^\p{L}[\p{L}\p{M} .,'’()&-]+$/u.test(name) ? name : ""
+  return name.length <= MAX_LENGTH && /^\p{L}[\p{L}\p{M} .,'’()&-]+$/u.test(name) ? name : ""
 }

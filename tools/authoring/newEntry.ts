@@ -7,7 +7,7 @@ import type { Answers } from "./answers"
 import { guidanceFor, type Surroundings } from "./guidance"
 
 /** Days for which a new job is open. */
-const openDays = 60
+const OPEN_DAYS = 60
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -44,7 +44,7 @@ export const newEntry = (
       : {}),
     ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, schema, surroundings) } : {}),
     ...("sample" in properties ? { sample: true } : {}),
-    ...("validThrough" in properties ? { validThrough: daysAfter(surroundings.today, openDays) } : {}),
+    ...("validThrough" in properties ? { validThrough: daysAfter(surroundings.today, OPEN_DAYS) } : {}),
     ...answers,
   }
   const number = Number((value as { number?: unknown }).number)

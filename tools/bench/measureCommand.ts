@@ -12,9 +12,9 @@ export interface Cost {
 }
 
 /** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
-const ticks = 100
+const TICKS_PER_SECOND = 100
 
-const sampleEvery = 250
+const SAMPLE_MS = 250
 
 const read = (file: string) => {
   try {
@@ -61,11 +61,11 @@ const watch = (root: number) => {
       peak,
       family.reduce((sum, { pid }) => sum + kilobytesOf(pid), 0),
     )
-  }, sampleEvery)
+  }, SAMPLE_MS)
   return () => {
     clearInterval(timer)
     return {
-      cpuSeconds: ticksUsed / ticks,
+      cpuSeconds: ticksUsed / TICKS_PER_SECOND,
       peakMegabytes: peak / 1024,
     }
   }

@@ -10,7 +10,7 @@ export interface LiveAnswer {
 /** Asks a site for an address on it; leads are not followed. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<LiveAnswer>
 
-const patienceMs = 15_000
+const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * Makes what asks a live site.
@@ -20,7 +20,7 @@ export const askSite =
   (origin: string): Ask =>
   async (address, headers = {}) => {
     try {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
       const response = await fetch(origin + address, { redirect: "manual", headers, signal })
       return { address, status: response.status, headers: response.headers, text: await response.text() }
     } catch (error) {

@@ -19,17 +19,17 @@ export const columns: readonly Column[] = [
 ]
 
 /** How many pages each short list names. */
-const few = 10
+const SHORT_LIST = 10
 
 /** The pages to look at first: those that least lead to, and the oldest. */
 export const shortLists = (pages: readonly PageReport[]) => [
-  { heading: "Fewest links to them", pages: pages.toSorted((a, b) => a.links - b.links).slice(0, few) },
+  { heading: "Fewest links to them", pages: pages.toSorted((a, b) => a.links - b.links).slice(0, SHORT_LIST) },
   {
     heading: "Longest unchanged",
     pages: pages
       .filter(({ updated }) => updated !== undefined)
       .toSorted((a, b) => String(a.updated).localeCompare(String(b.updated)))
-      .slice(0, few),
+      .slice(0, SHORT_LIST),
   },
 ]
 

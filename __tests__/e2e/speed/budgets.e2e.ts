@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
-import { brotliQuality } from "../../../src/hosting/compress/compressFolder"
+import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
 import { anyCountryPath, anyJobPath, anyPostPath, anyService, anyServicePath } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
@@ -26,7 +26,7 @@ const larger: Partial<Record<string, { html?: number; styles: number }>> = {
 }
 
 const packed = (address: string) =>
-  brotliCompressSync(readFileSync(inPublic(address)), { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+  brotliCompressSync(readFileSync(inPublic(address)), { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     .length
 
 const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {

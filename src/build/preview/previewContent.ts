@@ -6,7 +6,7 @@ import { contentFolder } from "../contentFolder"
 import { ContentPreview } from "./ContentPreview"
 
 /** Milliseconds without a change after which data count as saved. */
-const settled = 150
+const SETTLE_MS = 150
 
 /** Where the open page hears of issues; `src/preview` listens there. */
 const address = "/__data-issues"
@@ -26,7 +26,7 @@ export const previewContent = (reporter: Reporter) => {
   let timer: NodeJS.Timeout | undefined
   chokidar.watch("data", { ignoreInitial: true, ignored: "data/.schema/**" }).on("all", () => {
     clearTimeout(timer)
-    timer = setTimeout(() => preview.refresh(), settled)
+    timer = setTimeout(() => preview.refresh(), SETTLE_MS)
   })
 }
 

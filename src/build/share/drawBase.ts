@@ -6,17 +6,17 @@ import type { PagePicture } from "./sharePages"
 const { width, height } = shareSize
 
 /** The distance of the words from the edges, in pixels. */
-export const margin = 64
+export const MARGIN = 64
 
 /** The brand's mark: its size, and where it begins, in pixels from the top. */
-const markSize = 52
-const markTop = 58
+const MARK_SIZE = 52
+const MARK_TOP = 58
 
 /** The most room that a page's picture takes. */
 const room = { width: 660, height }
 
 /** How far a picture's edges fade into its colour. */
-const fade = 14
+const FADE = 14
 
 /** A page's picture whose edges melt into the colour around it. */
 const meltingPicture = async (file: string) => {
@@ -26,10 +26,10 @@ const meltingPicture = async (file: string) => {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">
-    <rect x="${fade}" y="${fade}" width="${info.width - 2 * fade}" height="${info.height - 2 * fade}"/>
+    <rect x="${FADE}" y="${FADE}" width="${info.width - 2 * FADE}" height="${info.height - 2 * FADE}"/>
   </svg>`
   const mask = await sharp(Buffer.from(plate))
-    .blur(fade / 2)
+    .blur(FADE / 2)
     .raw()
     .toBuffer()
   const input = await sharp(data, { raw: info })
@@ -41,15 +41,15 @@ const meltingPicture = async (file: string) => {
 
 /** What all pages with one picture share: its colour, the picture, the mark and the name of the brand; as raw RGB. */
 export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
-  const mark = await sharp("static/favicon.svg", { density: 300 }).resize(markSize, markSize).png().toBuffer()
-  const nameRoom = { width: 400, height: markSize }
+  const mark = await sharp("static/favicon.svg", { density: 300 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer()
+  const nameRoom = { width: 400, height: MARK_SIZE }
   const name = await renderText({ text: brand, face: "sans", size: 32, colour: colours.text, ...nameRoom })
-  const nameTop = markTop + Math.round((markSize - name.info.height) / 2)
+  const nameTop = MARK_TOP + Math.round((MARK_SIZE - name.info.height) / 2)
   return sharp({ create: { width, height, channels: 3, background: colours.back } })
     .composite([
       await meltingPicture(picture.file.absolutePath),
-      { input: mark, left: margin, top: markTop },
-      { input: name.data, raw: name.info, left: margin + markSize + 16, top: nameTop },
+      { input: mark, left: MARGIN, top: MARK_TOP },
+      { input: name.data, raw: name.info, left: MARGIN + MARK_SIZE + 16, top: nameTop },
     ])
     .removeAlpha()
     .raw()

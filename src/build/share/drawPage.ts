@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { shareSize } from "../../seo/sharePath"
-import { margin } from "./drawBase"
+import { MARGIN } from "./drawBase"
 import { renderText } from "./renderText"
 
 /** The most room that a title takes, in pixels. */
@@ -34,7 +34,7 @@ const layOver = (picture: Buffer, text: Buffer, width: number, left: number, top
 export const drawPage = async (base: Buffer, title: string, colour: string) => {
   const { data, info } = await renderText({ text: title, face: "serif", size: sizeOf(title), colour, ...room })
   const picture = Buffer.from(base)
-  layOver(picture, data, info.width, margin, shareSize.height - margin - info.height)
+  layOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
   return (
     sharp(picture, { raw: { ...shareSize, channels: 3 } })
       // To work out the best code for each picture would take longer than all the rest, and save a tenth of its size.

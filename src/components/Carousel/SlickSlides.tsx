@@ -4,8 +4,8 @@ import type { CarouselProps, Slide } from "./Carousel"
 import * as carousel from "./Carousel.module.css"
 import * as styles from "./SlickSlides.module.css"
 
-/** Milliseconds a slide takes to its place (docs/specification.md, Carousels). */
-const speed = 500
+/** How long a slide takes to its place (docs/specification.md, Carousels). */
+const SLIDE_MS = 500
 
 /** What the controls outside can tell the slider. */
 export interface SliderHandle {
@@ -66,7 +66,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
           ref={slick}
           infinite
           initialSlide={start}
-          speed={speed}
+          speed={SLIDE_MS}
           slidesToShow={count}
           slidesToScroll={1}
           centerMode={emphasis === "centre"}

@@ -6,8 +6,8 @@ type Mark = Chart["marks"][number]
 type Point = [x: number, y: number]
 
 /** The width that charts are drawn for; the page scales them, and their letters with them. */
-const width = 440
-const fontSize = 14
+const WIDTH = 440
+const FONT_SIZE = 14
 
 /** The classes of the tones, whose colours both schemes know. */
 export const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
@@ -34,12 +34,12 @@ const sides = {
 } as const
 
 /** The part of the distance between two bars that a bar takes. */
-const barShare = 0.7
+const BAR_SHARE = 0.7
 
 const barsOf = (points: readonly Point[], { from }: Chart["y"], options: Plot.MarkOptions) => {
   const places = points.map(x).toSorted((a, b) => a - b)
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0))
-  const half = (barShare * Math.min(...gaps, 1)) / 2
+  const half = (BAR_SHARE * Math.min(...gaps, 1)) / 2
   const base = Math.max(0, from)
   return Plot.rect(points, {
     ...options,
@@ -148,7 +148,7 @@ export const drawChart = (chart: Chart) => {
   const { x: across, y: up, height, axes } = chart
   const svg = Plot.plot({
     document: document as unknown as Document,
-    width,
+    width: WIDTH,
     height,
     className: "chart",
     marginTop: axes ? 30 : 4,
@@ -163,7 +163,7 @@ export const drawChart = (chart: Chart) => {
     for (const name of needless) element.removeAttribute(name)
   for (const style of [...svg.getElementsByTagName("style")]) style.parentNode?.removeChild(style)
   for (const name of ["width", "height"]) svg.removeAttribute(name)
-  svg.setAttribute("font-size", String(fontSize))
+  svg.setAttribute("font-size", String(FONT_SIZE))
   svg.setAttribute("aria-hidden", "true")
   return new XMLSerializer()
     .serializeToString(svg as unknown as Parameters<XMLSerializer["serializeToString"]>[0])

@@ -39,7 +39,7 @@ const needless = /^(?:padding\b|margin\b|math-depth:|display:block math$)/
 /** Temml's own classes that the site has styles for. */
 const classes = new Set(["tml-left", "tml-right", "tml-jot"])
 
-const textNode = 3
+const TEXT_NODE = 3
 
 const classesOf = (element: Element) => {
   const styles = (element.getAttribute("style") ?? "").split(";").filter(Boolean)
@@ -53,7 +53,7 @@ const isElement = (node: Node): node is Element => "tagName" in node
 
 /** Writes what is known of MathML, and nothing else. */
 const written = (node: Node): string => {
-  if (!isElement(node)) return node.nodeType === textNode ? escapeHtml(node.nodeValue ?? "") : ""
+  if (!isElement(node)) return node.nodeType === TEXT_NODE ? escapeHtml(node.nodeValue ?? "") : ""
   const { tagName } = node
   if (!elements.has(tagName)) throw new Error(`Browsers do not draw <${tagName}>`)
   const kept = [...node.attributes].filter(({ name }) => attributes.has(name))

@@ -4,7 +4,7 @@ import type { FieldValues } from "../formTables"
 const draftPrefix = "draft:"
 
 /** Milliseconds after its last change for which a draft is kept: 30 days. */
-const draftLifetime = 30 * 24 * 60 * 60 * 1000
+const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 const keyOf = (draft: string) => `${draftPrefix}${draft}`
 
@@ -22,7 +22,7 @@ const parse = (text: string | null | undefined): StoredDraft => {
 
 /** A draft without a date, or with one that is yet to come, is not ours: it would never end. */
 const isCurrent = ({ changed }: StoredDraft) =>
-  typeof changed === "number" && changed <= Date.now() && Date.now() - changed < draftLifetime
+  typeof changed === "number" && changed <= Date.now() && Date.now() - changed < DRAFT_LIFETIME_MS
 
 /** Removes from this browser every draft that has not been changed for 30 days, whichever form it belongs to. */
 export const dropOldDrafts = () => {

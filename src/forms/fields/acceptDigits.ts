@@ -1,5 +1,5 @@
 /** How many digits a phone number has (specification, section 5). */
-export const phoneDigits = 10
+export const PHONE_DIGITS = 10
 
 /** A digit of any script as one of ours: Arabic and full-width keyboards type their own. */
 const plainDigit = (digit: string) => {
@@ -13,7 +13,7 @@ const plainDigit = (digit: string) => {
 const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, plainDigit)
 
 /** A number without the nought that is dialled before it within its country. */
-const withoutTrunk = (digits: string) => (digits.length === phoneDigits + 1 ? digits.replace(/^0/, "") : digits)
+const withoutTrunk = (digits: string) => (digits.length === PHONE_DIGITS + 1 ? digits.replace(/^0/, "") : digits)
 
 /** What a phone field and its dial code hold. */
 export interface PhoneNumber {
@@ -35,13 +35,13 @@ export const acceptDigits = (
   typed: boolean,
 ): PhoneNumber => {
   const digits = digitsOf(attempt)
-  if (typed) return digits.length > phoneDigits ? held : { ...held, digits }
+  if (typed) return digits.length > PHONE_DIGITS ? held : { ...held, digits }
   const start = attempt.trimStart()
-  const international = start.startsWith("+") || (start.startsWith("00") && digits.length > phoneDigits)
+  const international = start.startsWith("+") || (start.startsWith("00") && digits.length > PHONE_DIGITS)
   const whole = start.startsWith("00") ? digits.slice(2) : digits
   // The chosen code goes first; of the others, some begin like shorter ones.
   const candidates = international ? [held.code, ...[...codes].sort((a, b) => b.length - a.length)] : []
   const code = candidates.find((candidate) => whole.startsWith(candidate.slice(1)))
   const national = withoutTrunk(code ? whole.slice(code.length - 1) : digits)
-  return national.length > phoneDigits ? held : { digits: national, code: code ?? held.code }
+  return national.length > PHONE_DIGITS ? held : { digits: national, code: code ?? held.code }
 }

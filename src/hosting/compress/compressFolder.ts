@@ -6,19 +6,19 @@ import { isPacked } from "./packed"
 import { filesBelow, isCurrent } from "./variants"
 
 /** Below this many bytes a file fits into a packet or two as it is. */
-const smallest = 1024
+const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** The best but one: it takes two fifths of the time of the best, for pages that are 2 % larger. */
-export const brotliQuality = 10
+export const BROTLI_QUALITY = 10
 
 const encoders = {
   ".br": (source: Buffer) =>
     brotli(source, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
       },
     }),
@@ -30,7 +30,7 @@ const compress = async (file: string) => {
   const { atime, mtime, size } = statSync(file)
   for (const [ending, encode] of Object.entries(encoders)) {
     const variant = file + ending
-    if (size < smallest) rmSync(variant, { force: true })
+    if (size < MIN_BYTES) rmSync(variant, { force: true })
     else if (!isCurrent(variant, file)) {
       writeFileSync(variant, await encode(readFileSync(file)))
       utimesSync(variant, atime, mtime)

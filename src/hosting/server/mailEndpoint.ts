@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { submissionLimit, takeSubmission } from "../../outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../outbox/takeSubmission"
 
 /** The whole body of a request, or undefined where it is larger than a submission may be. */
 const bodyOf = async (request: IncomingMessage) => {
@@ -8,9 +8,9 @@ const bodyOf = async (request: IncomingMessage) => {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
     // Read to its end all the same: a proxy that is still sending would not see the answer.
-    if (size <= submissionLimit) chunks.push(chunk)
+    if (size <= MAX_SUBMISSION_BYTES) chunks.push(chunk)
   }
-  return size > submissionLimit ? undefined : Buffer.concat(chunks)
+  return size > MAX_SUBMISSION_BYTES ? undefined : Buffer.concat(chunks)
 }
 
 const isJson = ({ headers }: IncomingMessage) => /^application\/json\b/i.test(headers["content-type"] ?? "")

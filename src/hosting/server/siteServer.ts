@@ -8,7 +8,7 @@ import { mailEndpoint } from "./mailEndpoint"
 import { sendFile } from "./sendFile"
 
 /** Bytes that an address and its headers may have: longer ones than browsers send get the site's own answer. */
-const maxHeaderSize = 1_048_576
+const MAX_HEADER_BYTES = 1_048_576
 
 /**
  * The server of `npm run serve`: answers for a built site as the hosts' files say, and has the built-in mail endpoint.
@@ -27,7 +27,7 @@ export const siteServer = (folder: string) => {
     sendFile(request, response, folder, destination.file, destination.status)
   }
 
-  return createServer({ maxHeaderSize }, async (request, response) => {
+  return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
     // A proxy adds them to what it passes on.
     if (!outboxSettings().behindProxy)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 /** The part of the window's height that counts as being read: a heading above it has been reached. */
-const readingLine = 0.3
+const READING_LINE = 0.3
 
 /** The anchor of the part being read; the first one until another is reached. */
 export const useCurrentAnchor = (anchors: readonly string[]) => {
@@ -10,10 +10,10 @@ export const useCurrentAnchor = (anchors: readonly string[]) => {
   useEffect(() => {
     const headings = key.split(" ").flatMap((anchor) => document.getElementById(anchor) ?? [])
     const update = () => {
-      const reached = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * readingLine)
+      const reached = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * READING_LINE)
       setCurrent((reached.at(-1) ?? headings[0])?.id)
     }
-    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` })
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px` })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [key])

@@ -1,7 +1,7 @@
 import { wordCount } from "../../site/wordCount"
 
 /** Words a minute that people read of texts like ours (Brysbaert 2019: 238 for non-fiction in English). */
-const wordsPerMinute = 238
+const WORDS_PER_MINUTE = 238
 
 /** How many minutes a text of HTML or plain text takes to read, at least one. */
-export const readingMinutes = (texts: readonly string[]) => Math.max(1, Math.round(wordCount(texts) / wordsPerMinute))
+export const readingMinutes = (texts: readonly string[]) => Math.max(1, Math.round(wordCount(texts) / WORDS_PER_MINUTE))

@@ -1,7 +1,9 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby"
-import { submissionLimit, takeSubmission } from "../../../outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../outbox/takeSubmission"
 
-const bodyParser: GatsbyFunctionConfig["bodyParser"] = { raw: { type: "application/json", limit: submissionLimit } }
+const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
+  raw: { type: "application/json", limit: MAX_SUBMISSION_BYTES },
+}
 
 /**
  * The body is taken as it came, up to its bound (413 beyond it).
