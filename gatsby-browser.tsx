@@ -50,7 +50,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.isHydrated = true
-  delete document.documentElement.dataset.unhydrated
+  delete document.documentElement.dataset.bootTimedOut
   holdNavigation()
   replayClicksSoon()
 }

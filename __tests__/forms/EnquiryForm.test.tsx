@@ -354,7 +354,7 @@ describe("what was typed", () => {
     const [name] = html.getElementsByTagName("input")
     if (name) name.value = "Ann"
     form.isSubmitQueued = true
-    const note = html.querySelector<HTMLElement>("[data-unhydrated-note]")
+    const note = html.querySelector<HTMLElement>("[data-contact-fallback]")
     if (note) note.hidden = false
     render(<EnquiryForm />, { container: html, hydrate: true })
     expect(await screen.findByText("University is required")).toBeVisible()

@@ -23,7 +23,7 @@ beforeEach(() => {
       <noscript><p>Write to us</p></noscript>
       <input name="name" /><input name="consent" type="checkbox" /><select name="code"><option>+44</option></select>
       <input name="choice" type="radio" value="Essay" checked /><input name="choice" type="radio" value="Thesis" />
-      <div data-unhydrated-note hidden></div>
+      <div data-contact-fallback hidden></div>
     </form></div>`
 })
 

@@ -43,9 +43,9 @@ test.each([
 
 test("what says that it waits for a script does so for ten seconds at most", () => {
   const { dataset } = document.documentElement
-  delete dataset.unhydrated
+  delete dataset.bootTimedOut
   jest.advanceTimersByTime(9_999)
-  expect(dataset.unhydrated).toBeUndefined()
+  expect(dataset.bootTimedOut).toBeUndefined()
   jest.advanceTimersByTime(1)
-  expect(dataset.unhydrated).toBe("yes")
+  expect(dataset.bootTimedOut).toBe("yes")
 })

@@ -41,7 +41,7 @@ export interface FormShellProps {
   initialValues?: FieldValues
   /** Name under which what is typed is kept; by default the form's. */
   draft?: string
-  /** A box without which the button looks locked; pressing it still says why. */
+  /** A box without which the button looks locked; a click still says why. */
   lock?: string
   /** Whether the message after success or failure shows somewhere else, as a toast. */
   toasted?: boolean

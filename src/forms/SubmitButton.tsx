@@ -5,7 +5,7 @@ import * as styles from "./FormShell.module.css"
 
 interface SubmitButtonProps {
   copy: { readonly submit: string; readonly sending: string }
-  /** A field without which the button looks locked; pressing it still says why. */
+  /** A field without which the button looks locked; a click still says why. */
   lock?: string
   strong?: boolean
 }

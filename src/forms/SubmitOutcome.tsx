@@ -7,17 +7,17 @@ import * as styles from "./FormShell.module.css"
 /** What became of a form: sent, or not sent and how else to get through. */
 export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: FormShellProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
-  const unhydrated = useRef<HTMLDivElement>(null)
+  const fallback = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (unhydrated.current) unhydrated.current.hidden = true
+    if (fallback.current) fallback.current.hidden = true
   }, [])
   return (
     <>
       <div
-        ref={unhydrated}
+        ref={fallback}
         className={styles.note}
         role="status"
-        data-unhydrated-note
+        data-contact-fallback
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React is to leave alone what `showContactFallback` writes here
         dangerouslySetInnerHTML={{ __html: "" }}
         hidden

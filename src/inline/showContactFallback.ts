@@ -5,7 +5,7 @@ import { isDehydrated } from "../islands/dehydrated"
 const SCRIPT_TIMEOUT_MS = 10_000
 
 const showIn = (form: Element) => {
-  const place = form.querySelector<HTMLElement>("[data-unhydrated-note]")
+  const place = form.querySelector<HTMLElement>("[data-contact-fallback]")
   if (!place || !isDehydrated(form)) return
   place.innerHTML = form.querySelector("noscript")?.textContent ?? ""
   place.hidden = false

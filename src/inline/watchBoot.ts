@@ -35,7 +35,7 @@ const WAITING_SHOWN_MS = 10_000
 
 /** Takes away what says that it waits for a script; it returns if the page becomes interactive after all. */
 const hideWaiting = () => {
-  if (!window.isHydrated) document.documentElement.dataset.unhydrated = "yes"
+  if (!window.isHydrated) document.documentElement.dataset.bootTimedOut = "yes"
 }
 
 const showBanner = (file: string) => {

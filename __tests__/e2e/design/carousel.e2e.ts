@@ -191,7 +191,7 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
   const root = await taken(services(page))
   expect(await inView(root)).toEqual([0, 1, 2, 3])
 
-  // Asked for before the press: on a busy machine it is over before one could ask.
+  // Asked for before the click: on a busy machine it is over before one could ask.
   const duration = root.locator(".slick-track").evaluate(
     (track) =>
       new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { schemes } from "./templates"
 const buttonsOf = (page: Page) =>
   page.getByRole("complementary").filter({ has: page.getByRole("link", { name: /WhatsApp/ }) })
 
-/** The controls of the page that the buttons cover as it is now. Buttons that cannot be seen and pressed cover nothing. */
+/** The controls of the page that the buttons cover as it is now. Buttons that cannot be seen and clicked cover nothing. */
 const covered = (page: Page) =>
   buttonsOf(page).evaluate((buttons) => {
     const { opacity, pointerEvents } = getComputedStyle(buttons)

@@ -22,7 +22,7 @@ test("the chat opens and closes by keyboard, answers six questions, and forgets"
   await expect(log.locator("p")).toHaveCount(1)
 })
 
-test("a press before any script has run opens it when its script is there", async ({ page }) => {
+test("a click before any script has run opens it when its script is there", async ({ page }) => {
   const { released, release } = hold()
   await page.route(/\/app\..*\.js/, async (route) => {
     await released

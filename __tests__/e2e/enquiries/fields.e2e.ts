@@ -89,7 +89,7 @@ for (const hasTouch of [false, true])
   test.describe(hasTouch ? "by touch" : "by mouse", () => {
     test.use({ hasTouch })
 
-    test("the first press on the deadline opens its picker", async ({ page }) => {
+    test("the first click on the deadline opens its picker", async ({ page }) => {
       await page.addInitScript(() => {
         const show = HTMLInputElement.prototype.showPicker
         HTMLInputElement.prototype.showPicker = function () {

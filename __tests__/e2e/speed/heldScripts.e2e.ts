@@ -60,7 +60,7 @@ test("scripts wait for the visitor, and come at the first interaction", async ({
   expect(scripts.length).toBeGreaterThan(3)
 })
 
-test("buttons pressed before the scripts came take effect when they have come", async ({ page }) => {
+test("clicks before the scripts came take effect when they have come", async ({ page }) => {
   const release = await hold(page)
   await page.goto("/")
   await page.getByRole("button", { name: "Open the chat helper" }).click()

@@ -160,7 +160,7 @@ test.describe("a script that is missing", () => {
       await expect(sent(page)).toBeVisible()
     })
 
-  test("the page's own, after something was typed: the page says so, and reloads at a press only", async ({ page }) => {
+  test("the page's own, after something was typed: the page says so, and reloads at a click only", async ({ page }) => {
     await page.route(/\/js\/component---src-pages-contact-us.*\.js$/, (route) =>
       route.fulfill({ status: 404, body: "gone" }),
     )
