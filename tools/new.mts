@@ -15,10 +15,10 @@ import { slugOf } from "./authoring/slugOf"
 const root = process.cwd()
 
 /** The name of an entry: a picture has none, it begins with its file. */
-const nameKeyOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
+const nameFieldOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
 
 // A page without a template is also a file in `src/pages`.
-const types = contentTypes.filter((type) => isFolder(type) && (type.template || !type.path) && nameKeyOf(type))
+const types = contentTypes.filter((type) => isFolder(type) && (type.template || !type.path) && nameFieldOf(type))
 
 const stop = (message: string): never => {
   cancel(message)
@@ -78,7 +78,7 @@ const issueOf = (key: string) => (words?: string) => {
 for (const [key, words] of flags) take(key, String(words))
 
 /** What is asked for: the name, a country's language, which is no other's, and what is chosen from what there is. */
-const nameKey = nameKeyOf(type) ?? "slug"
+const nameKey = nameFieldOf(type) ?? "slug"
 const typed = [nameKey, "language"]
 if (asks)
   for (const [key, field] of fields) {

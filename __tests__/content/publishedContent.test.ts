@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mirrorFolder } from "../../src/build/preview/mirrorFolder"
-import { filesIn } from "../../src/content/checkContent"
+import { dataFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
@@ -23,7 +23,7 @@ const publishedText = (project: ScratchProject, name: string) =>
 
 /** The published files that name a text. */
 const filesWith = (project: ScratchProject, text: string) =>
-  filesIn(project.root).filter(
+  dataFilesIn(project.root).filter(
     (name) =>
       name.endsWith(".json") &&
       existsSync(path.join(project.root, "published", name)) &&
@@ -53,7 +53,7 @@ describeScratch("what a build publishes", (project) => {
       entry.opening = `Ask [our lawyers](/services/${slug}#faqs), or [us](/contact-us).`
     })
     expect(project().issues()).toEqual([])
-    const referrers = filesIn(project().root).filter(
+    const referrers = dataFilesIn(project().root).filter(
       (name) =>
         name !== file && name.endsWith(".json") && readFileSync(project().path(name), "utf8").includes(`"${slug}"`),
     )
@@ -148,7 +148,7 @@ describeScratch("what a build publishes", (project) => {
   })
 
   test("has every file without the byte order mark that some editors write", () => {
-    const marked = filesIn(project().root).filter((name) => name.endsWith(".json"))
+    const marked = dataFilesIn(project().root).filter((name) => name.endsWith(".json"))
     for (const name of marked) {
       const place = project().path(name)
       writeFileSync(place, `\uFEFF${readFileSync(place, "utf8")}`)

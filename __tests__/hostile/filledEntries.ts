@@ -6,7 +6,8 @@ import { type SiteEntry, siteEntries } from "../support/siteEntries"
 type Path = readonly PropertyKey[]
 
 /** Every text of an entry that its schema describes. */
-export const fieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
+export const textFieldsOf = ({ type, data }: SiteEntry) =>
+  stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
 
 /** A field's place in its type: which one of a list it stands in does not count. */
 export const placeOf = (type: ContentType, path: Path) =>
@@ -26,7 +27,9 @@ export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>
   pathsIn(jsonSchemaOf(type), jsonSchemaOf(type)).map((path) => placeOf(type, path)),
 )
 
-const written = new Set(siteEntries.flatMap((entry) => fieldsOf(entry).map(({ path }) => placeOf(entry.type, path))))
+const written = new Set(
+  siteEntries.flatMap((entry) => textFieldsOf(entry).map(({ path }) => placeOf(entry.type, path))),
+)
 const missing = new Set(describedPlaces.filter((place) => !written.has(place)))
 
 /** A value with the texts added that its objects may have, and no entry has. */

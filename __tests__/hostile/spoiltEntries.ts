@@ -6,7 +6,7 @@ import { notText } from "../../src/content/notText"
 import type { Field } from "../../src/content/stringFields"
 import { replaced } from "../support/replaced"
 import type { SiteEntry } from "../support/siteEntries"
-import { fieldsOf, filledEntries, placeOf } from "./filledEntries"
+import { filledEntries, placeOf, textFieldsOf } from "./filledEntries"
 import { hostileStrings } from "./hostileStrings"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
@@ -17,7 +17,7 @@ export const samples: readonly SiteEntry[] = contentTypes.flatMap((contentType) 
   return filledEntries
     .filter(({ type }) => type === contentType)
     .filter((entry) => {
-      const places = fieldsOf(entry).map(({ path }) => placeOf(contentType, path))
+      const places = textFieldsOf(entry).map(({ path }) => placeOf(contentType, path))
       const isNew = places.some((place) => !seen.has(place))
       for (const place of places) seen.add(place)
       return isNew
@@ -29,7 +29,7 @@ const known = new Map<SiteEntry, Map<string, Field[]>>()
 const judged = ({ type, data }: SiteEntry, text: string): Field[] => {
   const spoilt = { type, data: { ...data, value: replaced(data.value, () => text) } }
   const refused = new Set(checkEntry(spoilt, process.cwd(), targets).map(({ field }) => field))
-  return fieldsOf(spoilt).filter(({ path }) => !refused.has(fieldName(path)))
+  return textFieldsOf(spoilt).filter(({ path }) => !refused.has(fieldName(path)))
 }
 
 /** The texts of an entry that the check accepts when each of its texts is this one. */

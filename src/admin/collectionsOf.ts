@@ -4,13 +4,13 @@ import { jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 import { orderFieldsOf } from "../content/nextNumbers"
 import { schemaFileOf } from "../content/schemaFileOf"
 import { entryFormat } from "./entryFormat"
-import { fieldsOf } from "./fieldOf"
+import { editorFieldsOf } from "./fieldOf"
 import { labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 
 const entryFieldsOf = (type: ContentType): Field[] => {
   const schema = jsonSchemaOf(type)
-  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...fieldsOf(schema, schema)]
+  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...editorFieldsOf(schema, schema)]
 }
 
 /** A type with one file an entry, as a list of entries that can be added to. */

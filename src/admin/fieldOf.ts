@@ -65,7 +65,7 @@ const listOf = (schema: JsonSchema, root: JsonSchema, common: Common): Field => 
   const item = resolveRef(schema.items ?? {}, root)
   if (!item.properties)
     return { ...list, field: fieldOf(item, root, { name, label: itemLabelOf(name), hint, required: true }) }
-  return { ...list, summary: `{{fields.${nameKeyOf(item)}}}`, fields: fieldsOf(item, root) }
+  return { ...list, summary: `{{fields.${nameKeyOf(item)}}}`, fields: editorFieldsOf(item, root) }
 }
 
 /**
@@ -107,7 +107,7 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
     case "array":
       return listOf(schema, root, common)
     case "object":
-      return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema, root) }
+      return { ...common, widget: "object", collapsed: "auto", fields: editorFieldsOf(schema, root) }
     default:
       throw new Error(`The editing forms have no field for '${common.name}' (${JSON.stringify(schema)}).`)
   }
@@ -118,7 +118,7 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
  * @param schema the schema of an entry or of a group within one
  * @param root the schema of the whole entry
  */
-export const fieldsOf = (schema: JsonSchema, root: JsonSchema): Field[] =>
+export const editorFieldsOf = (schema: JsonSchema, root: JsonSchema): Field[] =>
   Object.entries(schema.properties ?? {}).map(([name, child]) =>
     fieldOf(child, root, {
       name,

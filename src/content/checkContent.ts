@@ -21,7 +21,7 @@ import { type DataFile, readDataFile } from "./readDataFile"
 import { isTemporary } from "./temporaryFiles"
 
 /** All files below `data/`, by their paths from there; hidden ones and those of editors' programs are left out. */
-export const filesIn = (root: string) =>
+export const dataFilesIn = (root: string) =>
   readdirSync(`${root}/data`, { recursive: true, withFileTypes: true })
     // A folder may be called like a file: essay.json.
     .filter((entry) => !entry.isDirectory())
@@ -29,10 +29,10 @@ export const filesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
-/** The files of {@link filesIn}; where the folder is missing, or the name of a folder in it is no text, the issue instead. */
+/** The files of {@link dataFilesIn}; where the folder is missing, or the name of a folder in it is no text, the issue instead. */
 export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {
-    return { files: filesIn(root), issues: [] }
+    return { files: dataFilesIn(root), issues: [] }
   } catch (error) {
     const problem = `cannot be read: ${(error as Error).message}`
     const remedy = "Put the folder back, or rename the folder with letters of UTF-8."

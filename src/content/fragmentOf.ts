@@ -1,13 +1,13 @@
 import type { ContentType } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
 
-const fieldsOf = (raw: JsonSchema, root: JsonSchema, indent: string, isAsked = (_field: string) => true): string => {
+const selectionOf = (raw: JsonSchema, root: JsonSchema, indent: string, isAsked = (_field: string) => true): string => {
   const schema = resolveRef(raw, root)
-  if (schema.type === "array" && schema.items) return fieldsOf(schema.items, root, indent)
+  if (schema.type === "array" && schema.items) return selectionOf(schema.items, root, indent)
   if (schema.type !== "object") return ""
   const fields = Object.entries(schema.properties ?? {})
     .filter(([name]) => isAsked(name))
-    .map(([name, child]) => `${indent}  ${name}${fieldsOf(child, root, `${indent}  `)}`)
+    .map(([name, child]) => `${indent}  ${name}${selectionOf(child, root, `${indent}  `)}`)
   return ` {\n${fields.join("\n")}\n${indent}}`
 }
 
@@ -17,5 +17,5 @@ const fieldsOf = (raw: JsonSchema, root: JsonSchema, indent: string, isAsked = (
  */
 export const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {
   const root = jsonSchemaOf(type)
-  return `fragment ${name} on ${type.typeName}${fieldsOf(root, root, "", isAsked)}`
+  return `fragment ${name} on ${type.typeName}${selectionOf(root, root, "", isAsked)}`
 }

@@ -1,4 +1,4 @@
-import { filesIn } from "./checkContent"
+import { dataFilesIn } from "./checkContent"
 import { type ContentType, contentTypeOf } from "./contentTypes"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { textOf } from "./readDataFile"
@@ -21,7 +21,7 @@ const readEntry = (file: string): Record<string, unknown>[] => {
 
 /** The entries of a type with one file an entry, as they are in their files; what is no JSON is the check's business. */
 export const entriesIn = (root: string, type: ContentType) =>
-  filesIn(root)
+  dataFilesIn(root)
     .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
     .flatMap((file) => readEntry(`${root}/data/${file}`))
 

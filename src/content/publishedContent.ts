@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { filesIn } from "./checkContent"
+import { dataFilesIn } from "./checkContent"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
@@ -185,7 +185,7 @@ const byteOrderMark = Buffer.from("\uFEFF")
  * @param drafts whether unfinished entries are shown, as in the preview
  */
 export const publishedContent = (root: string, drafts: boolean): PublishedContent => {
-  const files = filesIn(root).filter((file) => file.endsWith(".json"))
+  const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))
   const texts = new Map<string, string>()
   let unfinished = false
   for (const file of files) {

@@ -98,10 +98,10 @@ const duplicateKeys = (
 }
 
 /** The text of a file's bytes, without the mark that some editors put before it. */
-const decoded = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
+const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 
 /** The text of a file, without the mark that some editors put before it. */
-export const textOf = (file: string) => decoded(readFileSync(file))
+export const textOf = (file: string) => utf8Of(readFileSync(file))
 
 /** The issue of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
 const notUtf8 = (file: string, bytes: Buffer): Issue => {
@@ -139,10 +139,10 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
   let tree: Node | undefined
   const nodeAt = (path: readonly PropertyKey[]) => {
-    tree ??= parseTree(decoded(bytes))
+    tree ??= parseTree(utf8Of(bytes))
     return tree && findNodeAtLocation(tree, path as (string | number)[])
   }
-  const positionAt = (node?: Node) => lineAndColumn(decoded(bytes), node?.offset ?? 0)
+  const positionAt = (node?: Node) => lineAndColumn(utf8Of(bytes), node?.offset ?? 0)
 
   const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
     const node = nodeAt(path)
@@ -167,7 +167,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
   const bytes = bytesOf(root, file)
   if (!Buffer.isBuffer(bytes)) return { issues: [bytes] }
   if (!isUtf8(bytes)) return { issues: [notUtf8(file, bytes)] }
-  const text = decoded(bytes)
+  const text = utf8Of(bytes)
   if (text.trim() === "")
     return {
       issues: [

@@ -1,4 +1,4 @@
-import { filesIn, targetsOf } from "./checkContent"
+import { dataFilesIn, targetsOf } from "./checkContent"
 import type { Targets } from "./checkFields"
 import { keyOf } from "./checkFiles"
 import { contentTypeOf } from "./contentTypes"
@@ -10,7 +10,7 @@ import { readDataFile } from "./readDataFile"
  */
 export const targetsIn = (root: string): Targets =>
   targetsOf(
-    filesIn(root)
+    dataFilesIn(root)
       .filter((file) => file.endsWith(".json"))
       .flatMap((file) => {
         const type = contentTypeOf(file)

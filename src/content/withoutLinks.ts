@@ -32,7 +32,7 @@ const patternOf = (raw: string) =>
   )
 
 /** The words of a link as it is written: now they must neither begin a list or heading, nor end the cell of a table. */
-const wordsOf = ({ text }: Tokens.Link, written: string) => {
+const linkTextOf = ({ text }: Tokens.Link, written: string) => {
   const words = text.replace(/^(\d*)([.)]|#+|[>+*-])(?=\s)/, "$1\\$2")
   return written.includes("\\|") ? words.replaceAll("|", "\\|") : words
 }
@@ -50,7 +50,7 @@ export const withoutLinks = (source: string, isUnwanted: (address: string) => bo
     const found = pattern.exec(source)
     if (!found) continue
     text +=
-      source.slice(read, found.index) + (isLink(leaf) && isUnwanted(leaf.href) ? wordsOf(leaf, found[0]) : found[0])
+      source.slice(read, found.index) + (isLink(leaf) && isUnwanted(leaf.href) ? linkTextOf(leaf, found[0]) : found[0])
     read = pattern.lastIndex
   }
   return text + source.slice(read)

@@ -35,7 +35,7 @@ const placeOf = ({ path }: PageData["page"]) =>
     : { path: path + window.location.search }
 
 /** The path by which Gatsby would mend the address, which stays as it is where another page stands for it. */
-const canonicalPath = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
+const pagePathOf = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
 
 /**
  * Hands Gatsby what the HTML holds of the page's data, so that it does not fetch them; of what is not sound it is told nothing.
@@ -50,7 +50,7 @@ export const takePageData = () => {
   const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
     pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
-    pagePath: canonicalPath(page),
+    pagePath: pagePathOf(page),
   })
 }
 

@@ -6,7 +6,7 @@ import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 /** The most pages that are named. */
 const MAX_PAGES = 3
 
-const decoded = (pathname: string) => {
+const decodedOrRaw = (pathname: string) => {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -49,7 +49,7 @@ const queryOf = (pathname: string) => {
 
 /** The pages of an index that somebody who asked for an unknown address may have meant, likeliest first. */
 export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
-  const typed = decoded(pathname)
+  const typed = decodedOrRaw(pathname)
   const near = byAddress(index, typed)
   const others = searchSite(index, queryOf(typed), MAX_PAGES + near.length)
   const paths = new Set(near.map(({ path }) => path))

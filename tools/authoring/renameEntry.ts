@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/checkContent"
+import { dataFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypeOf, type EntryKey } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { textOf } from "../../src/content/readDataFile"
@@ -58,7 +58,7 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
  * @throws Error where there is no such entry, or the new slug is taken or not allowed
  */
 export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
-  const files = filesIn(root).filter((file) => file.endsWith(".json"))
+  const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))
   const read = (file: string) => JSON.parse(textOf(`${root}/data/${file}`)) as EntryKey
   const own = files
     .filter((file) => contentTypeOf(file)?.name === type.name)

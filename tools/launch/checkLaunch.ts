@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/checkContent"
+import { dataFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
 import { fieldName, type Issue, shown } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
@@ -85,7 +85,7 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
  * @param environment the settings that a build gets
  */
 export const checkLaunch = (root: string, environment: Environment): Issue[] => [
-  ...filesIn(root)
+  ...dataFilesIn(root)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => {
       const type = contentTypeOf(file)

@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/checkContent"
+import { dataFilesIn } from "../../src/content/checkContent"
 import { contentTypeOf } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
 import { fieldName, type Issue, shown } from "../../src/content/issue"
@@ -64,7 +64,7 @@ const pageOf = (root: string, file: string): Page[] => {
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
  */
 export const readCopy = (root: string): Page[] =>
-  filesIn(root)
+  dataFilesIn(root)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => pageOf(root, file))
 

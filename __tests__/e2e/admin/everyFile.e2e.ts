@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test"
-import { filesIn } from "../../../src/content/checkContent"
+import { dataFilesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { changedBySaving } from "./changedBySaving"
 
 test.describe.configure({ timeout: 300_000 })
 
-const files = filesIn(process.cwd()).filter((file) => contentTypes.some((type) => file.startsWith(type.location)))
+const files = dataFilesIn(process.cwd()).filter((file) => contentTypes.some((type) => file.startsWith(type.location)))
 
 /** Files that share a browser, few enough for a busy machine. */
 const handful = 12

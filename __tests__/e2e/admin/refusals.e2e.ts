@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { filesIn } from "../../../src/content/checkContent"
+import { dataFilesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { anyService } from "../../support/siteContent"
 import { EditingPage } from "./EditingPage"
@@ -8,7 +8,7 @@ import { firstFile, firstText } from "./firstText"
 
 test.describe.configure({ timeout: 180_000 })
 
-const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
+const files = dataFilesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 
 const service = `services/${anyService?.slug}.json`
 

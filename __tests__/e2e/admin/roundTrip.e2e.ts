@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test"
-import { filesIn } from "../../../src/content/checkContent"
+import { dataFilesIn } from "../../../src/content/checkContent"
 import { contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { changedBySaving } from "./changedBySaving"
 import { firstFile } from "./firstText"
 
 test.describe.configure({ timeout: 180_000 })
 
-const files = filesIn(process.cwd()).filter((file) => file.endsWith(".json"))
+const files = dataFilesIn(process.cwd()).filter((file) => file.endsWith(".json"))
 const oneOfEachType = contentTypes.filter(isFolder).map((type) => firstFile(type, files))
 
 /** Entries that share a browser. That saving changes no other entry, Jest shows; everyFile.e2e.ts opens all files. */
