@@ -7,8 +7,11 @@ import { type Field, stringFields } from "../../src/content/stringFields"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
-/** Content types whose subject are citations, where square brackets are part of what is taught. */
-const withCitations: readonly string[] = ["service", "post", "country", "sample"]
+/** Content types whose texts may quote citations, where square brackets are part of what is taught. */
+const withCitations: readonly string[] = ["service", "post", "country", "sample", "citation"]
+
+/** The content type that consists of citations: there even `[your name]` is part of a pattern. */
+const citation = "citation"
 
 /** Words in square brackets that are neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
@@ -41,7 +44,7 @@ const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "pr
   if (schema["x-phone"] && isMadeUpNumber(value))
     return { problem: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
   const teaches = withCitations.includes(type.name)
-  const brackets = (teaches ? instruction : bracketed).exec(withoutCode(value))
+  const brackets = type.name === citation ? null : (teaches ? instruction : bracketed).exec(withoutCode(value))
   if (brackets)
     return {
       problem: `is still to be filled in: ${brackets[0]}`,

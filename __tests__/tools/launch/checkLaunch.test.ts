@@ -119,6 +119,15 @@ describeScratch("before the site goes live", (project) => {
     ])
   })
 
+  test("a citation style consists of patterns, in which nothing in square brackets is to be filled in", () => {
+    settle()
+    project().write("citations/zebra.json", {
+      name: "Zebra",
+      sources: [{ pattern: "Author. *Title* [Film]. Year.", inList: "OpenAI to [your name], 21 August 2025." }],
+    })
+    expect(points()).toEqual([])
+  })
+
   test("the site's address stands in the data or in the environment", () => {
     settle()
     const problem = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
