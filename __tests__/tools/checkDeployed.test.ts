@@ -109,6 +109,7 @@ test.each([
   ["https://www.example.com", 301, "https://www.example.com/", []],
   ["https://www.example.com", 200, "", ["https"]],
   ["https://www.example.com", 301, "http://www.example.com/index", ["https"]],
+  ["https://www.example.com", 301, "https://www.example.com.elsewhere.example/", ["https"]],
   ["http://www.example.com", 200, "", ["https"]],
   ["http://localhost:9000", 200, "", []],
 ])("%s, where http answers %s %s", async (address, status, location, subjects) => {

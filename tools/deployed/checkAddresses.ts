@@ -83,7 +83,7 @@ export const checkAddresses = async (
     await expect("other spellings", encoded, isThere, `the page ${signs}`)
   }
 
-  for (const { from, to } of spread(moved, 4)) await expect("old addresses", from, leadsOnTo(to), `301 to ${to}`)
+  for (const { from, to } of moved) await expect("old addresses", from, leadsOnTo(to), `301 to ${to}`)
 
   const isError = ({ status, text }: LiveAnswer) => status === 404 && text.includes("Content-Security-Policy")
   const wanted = "the site's error page, status 404"

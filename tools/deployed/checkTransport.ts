@@ -14,6 +14,7 @@ export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain
   if (port !== "") return []
   const { status, headers } = await askPlain("/")
   const location = headers.get("location") ?? ""
-  const leads = [301, 308].includes(status) && location.startsWith(`https://${hostname}`)
+  const target = URL.canParse(location) ? new URL(location).origin : undefined
+  const leads = [301, 308].includes(status) && target === `https://${hostname}`
   return leads ? [] : [problem(`http://${hostname}/ does not lead to https (status ${status})`)]
 }
