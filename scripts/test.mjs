@@ -43,6 +43,9 @@ const checkTypesDrift = () => {
   return 1
 }
 
+/** `run` tells programs that no one watches; test runners show their progress on a terminal, and try nothing twice there. */
+const watched = { CI: process.env.CI ?? "" }
+
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
 
 /** Runs one of Playwright's projects, and those that it depends on. */
@@ -50,6 +53,7 @@ const drive = (project) => {
   const report = path.join(reports, `${project}.json`)
   playwrightReports.push(report)
   return run("npx", ["playwright", "test", `--project=${project}`, "--reporter=line,json"], {
+    ...watched,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
 }
@@ -64,7 +68,7 @@ const furtherSteps = {
   owner: [["An owner's first week, in a copy", () => drive("owner")]],
   broken: [["Builds that are broken in each step", () => drive("broken")]],
   code: [
-    ["Compilers for the code on the pages", () => run("npx", ["tsx", "scripts/ensure-toolchains.mts"])],
+    ["Compilers for the code on the pages", () => ensure("toolchains")],
     ["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })],
   ],
   servers: [
@@ -87,7 +91,7 @@ const steps = [
   ["Generated schemas and fonts", () => npm("generate")],
   ["Lint and format", () => npm("lint")],
   ["Types", () => run("npx", ["tsc"])],
-  ["Units and components", () => run("npx", ["jest", "--ci", "--json", `--outputFile=${jestReport}`])],
+  ["Units and components", () => run("npx", ["jest", "--json", `--outputFile=${jestReport}`], watched)],
 ]
 if (!isUnit)
   steps.push(
