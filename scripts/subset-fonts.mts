@@ -72,24 +72,26 @@ const shareFonts = [
 
 const recipe = JSON.stringify([...letters, fonts, options, shareFonts])
 const recipeFile = `${folder}/recipe.json`
-if (!existsSync(recipeFile) || readFileSync(recipeFile, "utf8") !== recipe)
+const isCurrent = existsSync(recipeFile) && readFileSync(recipeFile, "utf8") === recipe
+
+const cutFonts = async () => {
   rmSync(folder, { recursive: true, force: true })
-
-mkdirSync(folder, { recursive: true })
-writeFileSync(recipeFile, recipe)
-for (const { name, file, axes, dropTables } of fonts)
-  for (const set of ["basic", "extended"]) {
-    const target = `${folder}/${name}-${set}.woff2`
-    if (existsSync(target)) continue
-    const text = letters.get(`${name}-${set}`)
-    if (!text) throw new Error(`src/styles/fonts.css: no unicode-range is given for ${name}-${set}.woff2`)
+  mkdirSync(folder, { recursive: true })
+  for (const { name, file, axes, dropTables } of fonts)
+    for (const set of ["basic", "extended"]) {
+      const text = letters.get(`${name}-${set}`)
+      if (!text) throw new Error(`src/styles/fonts.css: no unicode-range is given for ${name}-${set}.woff2`)
+      const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
+      const font = await subsetFont(source, text, { ...options, variationAxes: axes, dropTables })
+      writeFileSync(`${folder}/${name}-${set}.woff2`, font)
+    }
+  for (const { name, file, axes } of shareFonts) {
     const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
-    writeFileSync(target, await subsetFont(source, text, { ...options, variationAxes: axes, dropTables }))
+    const font = await subsetFont(source, allLetters, { targetFormat: "sfnt", variationAxes: axes })
+    writeFileSync(`${folder}/${name}.ttf`, font)
   }
-
-for (const { name, file, axes } of shareFonts) {
-  const target = `${folder}/${name}.ttf`
-  if (existsSync(target)) continue
-  const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
-  writeFileSync(target, await subsetFont(source, allLetters, { targetFormat: "sfnt", variationAxes: axes }))
+  // Last, so that a run that was interrupted is done again.
+  writeFileSync(recipeFile, recipe)
 }
+
+if (!isCurrent) await cutFonts()
