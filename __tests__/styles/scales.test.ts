@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".css") && !file.endsWith("tokens.css"),
+)
+
+const declarations = files.flatMap((file) => {
+  const css = readFileSync(`src/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")
+  return [...css.matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, property = "", value = ""]) => ({
+    file,
+    property,
+    value,
+  }))
+})
+
+/** Lengths in em follow the text around them, so they are no steps of a scale. */
+test.each([["type", /^font(-size)?$/, /\d(rem|px)/]])("sizes of %s are those of tokens.css", (_, property, literal) => {
+  const found = declarations.filter((declaration) => property.test(declaration.property))
+  expect(found).not.toEqual([])
+  expect(found.filter(({ value }) => literal.test(value))).toEqual([])
+})
