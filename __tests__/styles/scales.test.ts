@@ -15,7 +15,10 @@ const declarations = files.flatMap((file) => {
 })
 
 /** Lengths in em follow the text around them, so they are no steps of a scale. */
-test.each([["type", /^font(-size)?$/, /\d(rem|px)/]])("sizes of %s are those of tokens.css", (_, property, literal) => {
+test.each([
+  ["type", /^font(-size)?$/, /\d(rem|px)/],
+  ["radius", /radius$/, /\d(rem|px)/],
+])("sizes of %s are those of tokens.css", (_, property, literal) => {
   const found = declarations.filter((declaration) => property.test(declaration.property))
   expect(found).not.toEqual([])
   expect(found.filter(({ value }) => literal.test(value))).toEqual([])
