@@ -18,7 +18,8 @@ const declarations = files.flatMap((file) => {
 test.each([
   ["type", /^font(-size)?$/, /\d(rem|px)/],
   ["radius", /radius$/, /\d(rem|px)/],
-])("sizes of %s are those of tokens.css", (_, property, literal) => {
+  ["layers", /z-index$/, /\d/],
+])("%s: the values are those of tokens.css", (_, property, literal) => {
   const found = declarations.filter((declaration) => property.test(declaration.property))
   expect(found).not.toEqual([])
   expect(found.filter(({ value }) => literal.test(value))).toEqual([])
