@@ -19,6 +19,7 @@ test.each([
   ["type", /^font(-size)?$/, /\d(rem|px)/],
   ["radius", /radius$/, /\d(rem|px)/],
   ["layers", /z-index$/, /\d/],
+  ["motion", /^(transition|animation)/, /\dm?s\b/],
 ])("%s: the values are those of tokens.css", (_, property, literal) => {
   const found = declarations.filter((declaration) => property.test(declaration.property))
   expect(found).not.toEqual([])
