@@ -14,9 +14,10 @@ const declarations = files.flatMap((file) => {
   }))
 })
 
-/** Lengths in em follow the text around them, so they are no steps of a scale. */
+/** No steps of a scale: lengths in em, which follow the text around them, and spaces that are fluid or calculated. */
 test.each([
   ["type", /^font(-size)?$/, /\d(rem|px)/],
+  ["space", /gap$|^(scroll-)?(padding|margin)/, /\drem(?![^(]*\))/],
   ["radius", /radius$/, /\d(rem|px)/],
   ["layers", /z-index$/, /\d/],
   ["motion", /^(transition|animation)/, /\dm?s\b/],
