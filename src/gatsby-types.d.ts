@@ -11826,7 +11826,7 @@ type WorkflowStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11886,11 +11886,20 @@ type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string, readonly label: string }> } };
 
-type DomainsSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } };
+type DomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
-type FaqsSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type FeaturesSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> };
+type DomainsQuery = { readonly domains: { readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null };
+
+type FaqsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FaqsQuery = { readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+
+type FeaturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeaturesQuery = { readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null };
 
 type FigureFragment = { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -11940,7 +11949,7 @@ type GreetingsQuery = { readonly greetings: { readonly other: string, readonly u
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly countryFollows: boolean | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly domains: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type HomePageQuery = { readonly page: { readonly countryFollows: boolean | null, readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type IndexedGroupFragment = { readonly id: NavigationGroupId, readonly title: string };
 
@@ -11994,12 +12003,15 @@ type OfficesBandQuery = { readonly offices: { readonly heading: string, readonly
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type OrderingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OrderingQuery = { readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+
 type OrderingInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
-
-type OrderingSectionFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type OwnLinksFragment = { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -12013,12 +12025,15 @@ type PictureCoverFragment = { readonly alt: string, readonly backdrop: PictureBa
 
 type PictureHeroFragment = { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PlansQuery = { readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null, readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
-
-type PlansSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
 
@@ -12134,7 +12149,10 @@ type SubscriptionBandQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SubscriptionBandQuery = { readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type TestimonialsSectionFragment = { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestimonialsQuery = { readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type TrustFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,7 @@ import { HomeBelowFold } from "../../src/sections/BelowFold/HomeBelowFold"
 import { ServiceBelowFold } from "../../src/sections/BelowFold/ServiceBelowFold"
 import { contactPath } from "../../src/site/contactPath"
 import * as fragments from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { answerWith, labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
@@ -16,17 +16,8 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 
 describe("home", () => {
-  const data: Queries.HomePageQuery = {
-    page: null,
-    domains: fragments.domains(),
-    features: fragments.features(),
-    plans: fragments.plans(),
-    testimonials: fragments.testimonials(),
-    faqs: fragments.faqs(),
-  }
-
   test("has the figures, and its sections in order, with the anchors that menus lead to", () => {
-    const { container } = render(<HomeBelowFold data={data} />)
+    const { container } = render(<HomeBelowFold />)
     expect(container.firstElementChild).toHaveAccessibleName(/in figures$/)
     expect(headings()).toEqual([
       "How it works",
@@ -43,7 +34,8 @@ describe("home", () => {
   })
 
   test("has no place for a section whose data are not there", () => {
-    render(<HomeBelowFold data={{ ...data, domains: null, plans: null }} />)
+    answerWith({ domains: null, plans: null })
+    render(<HomeBelowFold />)
     expect(headings()).not.toContain("Our fields")
     expect(headings()).not.toContain("Our plans")
     expect(headings().at(-1)).toBe("Common questions")

@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { Domains } from "../../src/sections/Domains/Domains"
 import { domains } from "../support/fragments"
+import { answerWith } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 test("the domains are numbered figures that lead to their services, and then there are all others", () => {
-  render(<Domains {...domains()} />)
+  render(<Domains />)
   expect(screen.getByRole("heading", { level: 2, name: "Our fields" })).toBeVisible()
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Fig. 1Law", "/services/law-help"],
@@ -16,6 +17,7 @@ test("the domains are numbered figures that lead to their services, and then the
 })
 
 test("words under the heading show where there are any", () => {
-  render(<Domains {...domains({ lede: "Ask for others." })} />)
+  answerWith({ domains: domains({ lede: "Ask for others." }) })
+  render(<Domains />)
   expect(screen.getByText("Ask for others.")).toBeVisible()
 })

@@ -54,7 +54,7 @@ test("each question has an anchor of its own, and the first is open", () => {
 })
 
 test("the common questions stand where links lead to, with the way to ask others beside them", () => {
-  render(<Faqs {...faqs()} />)
+  render(<Faqs />)
   expect(document.getElementById("faqs")).toHaveTextContent("How fast?")
   expect(screen.getByRole("heading", { level: 3, name: "Something else?" })).toBeVisible()
   expect(screen.getByRole("link", { name: "us" })).toHaveAttribute("href", "/contact-us")

@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import { Ordering } from "../../src/sections/Ordering/Ordering"
 import { OrderingInShort } from "../../src/sections/Ordering/OrderingInShort"
-import { ordering } from "../support/fragments"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 test("what is asked before an order shows as titles with their answers", () => {
-  render(<Ordering {...ordering()} />)
+  render(<Ordering />)
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Before you order",
     "Who writes?",

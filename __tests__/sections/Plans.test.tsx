@@ -1,12 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import { Plans } from "../../src/sections/Plans/Plans"
 import { contactPath } from "../../src/site/contactPath"
-import { plans } from "../support/fragments"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 test("each plan says what it includes, and its button, which is read out with its name, asks for it", () => {
-  render(<Plans {...plans()} />)
+  render(<Plans />)
   expect(screen.getByRole("heading", { level: 2, name: "Our plans" })).toBeVisible()
   const tiers = screen.getAllByRole("heading", { level: 3 })
   expect(tiers.map(({ textContent }) => textContent)).toEqual(["Small", "Large & quick"])

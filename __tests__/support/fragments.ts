@@ -146,7 +146,9 @@ export const subjectSlider = like<Answer<Queries.SubjectSliderQuery, "subjectSli
   ],
 })
 
-export const ordering = like<Queries.OrderingSectionFragment & Answer<Queries.OrderingInShortQuery, "ordering">>({
+export const ordering = like<
+  Answer<Queries.OrderingQuery, "ordering"> & Answer<Queries.OrderingInShortQuery, "ordering">
+>({
   heading: "Before you *order*",
   short: "Ask first, pay later.",
   link: { label: "All answers", to: "/plans#before-you-order" },
@@ -182,8 +184,7 @@ export const subscription = like<Answer<Queries.SubscriptionBandQuery, "subscrip
   picture: picture(),
 })
 
-export const domains = like<Queries.DomainsSectionFragment>({
-  kicker: "Fields",
+export const domains = like<Answer<Queries.DomainsQuery, "domains">>({
   heading: "Our *fields*",
   lede: null,
   figure: "Fig.",
@@ -194,7 +195,7 @@ export const domains = like<Queries.DomainsSectionFragment>({
   more: { text: "And more", link: { label: "See all", to: "/services" } },
 })
 
-export const features = like<Queries.FeaturesSectionFragment>({
+export const features = like<Answer<Queries.FeaturesQuery, "features">>({
   kicker: "Features",
   heading: "What you *get*",
   lede: null,
@@ -205,7 +206,7 @@ export const features = like<Queries.FeaturesSectionFragment>({
   ],
 })
 
-export const plans = like<Queries.PlansSectionFragment>({
+export const plans = like<Answer<Queries.PlansQuery, "plans">>({
   kicker: "Plans",
   heading: "Our *plans*",
   lede: null,
@@ -232,7 +233,7 @@ export const plans = like<Queries.PlansSectionFragment>({
   ],
 })
 
-export const testimonials = like<Queries.TestimonialsSectionFragment>({
+export const testimonials = like<Answer<Queries.TestimonialsQuery, "testimonials">>({
   kicker: "Readers",
   heading: "What they *say*",
   lede: null,
@@ -244,7 +245,7 @@ export const testimonials = like<Queries.TestimonialsSectionFragment>({
   ],
 })
 
-export const faqs = like<Queries.FaqsSectionFragment>({
+export const faqs = like<Answer<Queries.FaqsQuery, "faqs">>({
   kicker: "FAQs",
   heading: "Common *questions*",
   lede: null,

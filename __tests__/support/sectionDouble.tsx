@@ -16,6 +16,12 @@ type StaticAnswers = Queries.LabelsQuery &
   Queries.ReasonsQuery &
   Queries.ServiceCardsQuery &
   Queries.SubjectSliderQuery &
+  Queries.DomainsQuery &
+  Queries.FeaturesQuery &
+  Queries.PlansQuery &
+  Queries.TestimonialsQuery &
+  Queries.FaqsQuery &
+  Queries.OrderingQuery &
   Queries.OrderingInShortQuery &
   Queries.OffersSectionQuery &
   Queries.ContactSectionQuery &
@@ -49,6 +55,11 @@ const usual: StaticAnswers = {
   reasons: fragments.reasons(),
   serviceCards: fragments.serviceCards(),
   subjectSlider: fragments.subjectSlider(),
+  domains: fragments.domains(),
+  features: fragments.features(),
+  plans: fragments.plans(),
+  testimonials: fragments.testimonials(),
+  faqs: fragments.faqs(),
   ordering: fragments.ordering(),
   offers: fragments.offers(),
   contactSection: fragments.contactSection(),

@@ -9,13 +9,13 @@ import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 
 /** About (docs/specification.md, About, Plans and Contact). */
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
-  const { page, features, posts } = data
+  const { page, posts } = data
   if (!page) return null
   return (
     <SimplePage page={page} kind="AboutPage" action={<Socials />}>
       <TrustFacts />
       <AboutText sections={page.sections ?? []} />
-      {features && <Features {...features} />}
+      <Features />
       <FeaturedPosts posts={posts.nodes} />
       <ContactSectionIsland />
     </SimplePage>
@@ -28,9 +28,6 @@ export const query = graphql`
   query AboutPage {
     page(slug: { eq: "about-us" }) {
       ...PageCopy
-    }
-    features {
-      ...FeaturesSection
     }
     posts: allPost(filter: { featured: { eq: true } }, sort: { number: ASC }) {
       nodes {

@@ -14,7 +14,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
     <Sections>
       <Seo {...page.seo} path="/" />
       <EnquiryHero {...page} state={location.state} />
-      <HomeIsland data={data} />
+      <HomeIsland />
     </Sections>
   )
 }
@@ -26,21 +26,6 @@ export const query = graphql`
     page(slug: { eq: "home" }) {
       ...PageHead
       countryFollows
-    }
-    domains {
-      ...DomainsSection
-    }
-    features {
-      ...FeaturesSection
-    }
-    plans {
-      ...PlansSection
-    }
-    testimonials {
-      ...TestimonialsSection
-    }
-    faqs {
-      ...FaqsSection
     }
   }
 `

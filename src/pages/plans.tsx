@@ -7,13 +7,13 @@ import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The plans (docs/specification.md, About, Plans and Contact). */
 const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
-  const { page, plans, ordering } = data
+  const { page } = data
   if (!page) return null
   return (
     <SimplePage page={page}>
-      {plans && <Plans {...plans} />}
+      <Plans />
       <TextSection sections={page.sections} />
-      {ordering && <Ordering {...ordering} />}
+      <Ordering />
       <ContactSectionIsland />
     </SimplePage>
   )
@@ -25,12 +25,6 @@ export const query = graphql`
   query PlansPage {
     page(slug: { eq: "plans" }) {
       ...PageCopy
-    }
-    plans {
-      ...PlansSection
-    }
-    ordering {
-      ...OrderingSection
     }
   }
 `

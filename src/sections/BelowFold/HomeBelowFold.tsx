@@ -9,21 +9,17 @@ import { Testimonials } from "../Testimonials/Testimonials"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-interface HomeBelowFoldProps {
-  data: Queries.HomePageQuery
-}
-
 /** Home below its first view. The order of the sections: docs/specification.md, Home. */
-export const HomeBelowFold = ({ data: { domains, features, plans, testimonials, faqs } }: HomeBelowFoldProps) => (
+export const HomeBelowFold = () => (
   <Sections>
     <TrustFacts />
     <Workflow />
     <Reasons />
     <ServiceCards />
-    {domains && <Domains {...domains} />}
-    {features && <Features {...features} />}
-    {plans && <Plans {...plans} />}
-    {testimonials && <Testimonials {...testimonials} />}
-    {faqs && <Faqs {...faqs} />}
+    <Domains />
+    <Features />
+    <Plans />
+    <Testimonials />
+    <Faqs />
   </Sections>
 )

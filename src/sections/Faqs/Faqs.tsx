@@ -1,37 +1,42 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { homeSections } from "../../site/homeSections"
 import { FaqList } from "./FaqList"
 import * as styles from "./Faqs.module.css"
 
 /** The seven common questions. */
-export const Faqs = ({ aside, ...list }: Queries.FaqsSectionFragment) => (
-  <FaqList
-    id={homeSections.faqs}
-    {...list}
-    aside={
-      <div className={styles.aside}>
-        <h3>{aside.title}</h3>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-        <p dangerouslySetInnerHTML={{ __html: aside.text }} />
-      </div>
+export const Faqs = () => {
+  const { faqs } = useStaticQuery<Queries.FaqsQuery>(graphql`
+    query Faqs {
+      faqs {
+        kicker
+        heading
+        lede
+        searchLabel
+        empty
+        aside {
+          title
+          text
+        }
+        items {
+          question
+          answer
+        }
+      }
     }
-  />
-)
-
-export const faqsFragment = graphql`
-  fragment FaqsSection on Faqs {
-    kicker
-    heading
-    lede
-    searchLabel
-    empty
-    aside {
-      title
-      text
-    }
-    items {
-      question
-      answer
-    }
-  }
-`
+  `)
+  if (!faqs) return null
+  const { aside, ...list } = faqs
+  return (
+    <FaqList
+      id={homeSections.faqs}
+      {...list}
+      aside={
+        <div className={styles.aside}>
+          <h3>{aside.title}</h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
+          <p dangerouslySetInnerHTML={{ __html: aside.text }} />
+        </div>
+      }
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
@@ -8,8 +8,27 @@ import { Section } from "../Section/Section"
 import * as styles from "./Features.module.css"
 
 /** The band of the four features, a carousel where they do not fit side by side. */
-export const Features = ({ kicker, heading, lede, picture, items }: Queries.FeaturesSectionFragment) => {
+export const Features = () => {
   const { carousel } = useLabels()
+  const { features } = useStaticQuery<Queries.FeaturesQuery>(graphql`
+    query Features {
+      features {
+        kicker
+        heading
+        lede
+        picture {
+          ...PictureCard
+        }
+        items {
+          title
+          text
+          icon
+        }
+      }
+    }
+  `)
+  if (!features) return null
+  const { kicker, heading, lede, picture, items } = features
   return (
     <Section band={picture.backdrop}>
       <div className={styles.top}>
@@ -36,19 +55,3 @@ export const Features = ({ kicker, heading, lede, picture, items }: Queries.Feat
     </Section>
   )
 }
-
-export const featuresFragment = graphql`
-  fragment FeaturesSection on Features {
-    kicker
-    heading
-    lede
-    picture {
-      ...PictureCard
-    }
-    items {
-      title
-      text
-      icon
-    }
-  }
-`

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Carousel } from "../../components/Carousel/Carousel"
 import { Headline } from "../../components/Headline/Headline"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
@@ -9,15 +9,29 @@ import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
 
 /** What students say, in a carousel whose centre is larger. */
-export const Testimonials = ({
-  kicker,
-  heading,
-  lede,
-  sample,
-  sampleNote,
-  items,
-}: Queries.TestimonialsSectionFragment) => {
+export const Testimonials = () => {
   const { carousel } = useLabels()
+  const { testimonials } = useStaticQuery<Queries.TestimonialsQuery>(graphql`
+    query Testimonials {
+      testimonials {
+        kicker
+        heading
+        lede
+        sample
+        sampleNote
+        items {
+          name
+          role
+          quote
+          picture {
+            ...PictureCard
+          }
+        }
+      }
+    }
+  `)
+  if (!testimonials) return null
+  const { kicker, heading, lede, sample, sampleNote, items } = testimonials
   return (
     <Section id={homeSections.testimonials}>
       <Carousel
@@ -49,21 +63,3 @@ export const Testimonials = ({
     </Section>
   )
 }
-
-export const testimonialsFragment = graphql`
-  fragment TestimonialsSection on Testimonials {
-    kicker
-    heading
-    lede
-    sample
-    sampleNote
-    items {
-      name
-      role
-      quote
-      picture {
-        ...PictureCard
-      }
-    }
-  }
-`
