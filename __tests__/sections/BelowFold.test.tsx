@@ -43,10 +43,8 @@ describe("home", () => {
 })
 
 describe("a service", () => {
-  const { kicker, searchLabel, empty } = fragments.faqs()
   const page = {
     service: fragments.service(),
-    faqs: { kicker, searchLabel, empty },
     samples: [fragments.serviceSample()],
   }
 
@@ -60,7 +58,7 @@ describe("a service", () => {
     ])
     const questions = document.getElementById("service-faqs") as HTMLElement
     expect(within(questions).getByRole("heading", { level: 3, name: "Which courts?" })).toBeVisible()
-    expect(within(questions).getByRole("searchbox", { name: searchLabel })).toBeVisible()
+    expect(within(questions).getByRole("searchbox", { name: fragments.faqs().searchLabel })).toBeVisible()
   })
 
   test("leads to contact with its name, and has no heading for what it has none of", () => {

@@ -27,6 +27,6 @@ test("the social links stand beside the warning of fraud", () => {
 })
 
 test("what the law says is a note of its own", () => {
-  render(<RestrictionNote html="We <em>teach</em> here." />)
+  render(<RestrictionNote country={{ restricted: { note: "We <em>teach</em> here." } }} />)
   expect(screen.getByRole("complementary", { name: labels.restricted.note })).toHaveTextContent("We teach here.")
 })

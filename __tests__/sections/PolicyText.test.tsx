@@ -25,7 +25,7 @@ test("the head says when the policy was changed, and where it is", () => {
 })
 
 test("a policy that folds has all its sections, in order and closed", () => {
-  render(<PolicyAccordion sections={sections} location={at("")} />)
+  render(<PolicyAccordion policy={{ sections }} location={at("")} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   expect(screen.getAllByRole("group").filter((section) => section.hasAttribute("open"))).toEqual([])
   expect(screen.getByText("none").tagName).toBe("EM")
@@ -33,21 +33,21 @@ test("a policy that folds has all its sections, in order and closed", () => {
 })
 
 test("its address filters the sections by title, whatever the capitals, and a link leads to all", () => {
-  render(<PolicyAccordion sections={sections} location={at("?filter=COOK")} />)
+  render(<PolicyAccordion policy={{ sections }} location={at("?filter=COOK")} />)
   expect(titles()).toEqual(["Cookies"])
   expect(screen.getByRole("status")).toHaveTextContent("")
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
 test("where no title matches it says so", () => {
-  render(<PolicyAccordion sections={sections} location={at("?filter=zebra")} />)
+  render(<PolicyAccordion policy={{ sections }} location={at("?filter=zebra")} />)
   expect(titles()).toEqual([])
   expect(screen.getByRole("status")).toHaveTextContent(labels.policy.empty)
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
 test("a policy as running text has its contents beside it", () => {
-  render(<PolicyText sections={sections} />)
+  render(<PolicyText policy={{ sections }} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   const contents = within(screen.getByRole("navigation", { name: labels.reading.contents }))
   expect(contents.getByRole("link", { name: "Your rights" })).toBeVisible()

@@ -4,6 +4,8 @@ import { jsonLd } from "../../src/seo/structured/jsonLd"
 import { isClosed } from "../../src/site/isClosed"
 import type { Site } from "../../src/site/useSite"
 
+jest.mock("gatsby", () => require("../support/sectionDouble"))
+
 const site = { url: "https://site.example", brand: "Brand" } as Site
 const words = { responsibilities: "What you do", requirements: "What you bring" }
 const job = {

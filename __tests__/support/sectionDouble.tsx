@@ -21,6 +21,7 @@ type StaticAnswers = Queries.LabelsQuery &
   Queries.PlansQuery &
   Queries.TestimonialsQuery &
   Queries.FaqsQuery &
+  Queries.FaqLabelsQuery &
   Queries.OrderingQuery &
   Queries.OrderingInShortQuery &
   Queries.OffersSectionQuery &

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
 import type { HeadProps } from "./Head"
@@ -29,3 +30,11 @@ export const Seo = (props: HeadProps) => {
   }, [isInHtml, title])
   return isInHtml ? null : <Head {...props} />
 }
+
+/** What every page says of itself to search engines. */
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`

@@ -32,7 +32,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         country={country.detected ? undefined : country.name}
         trail={trail}
       />
-      {country.restricted && <RestrictionNote html={country.restricted.note} />}
+      <RestrictionNote country={country} />
       <CountryIsland country={country} />
     </Sections>
   )
@@ -47,15 +47,11 @@ export const query = graphql`
       name
       language
       detected
-      heading
-      subheading
       seo {
-        title
-        description
+        ...Seo
       }
-      restricted {
-        note
-      }
+      ...CountryHero
+      ...RestrictionNote
       ...CountryGuide
     }
     page(slug: { eq: "home" }) {

@@ -42,27 +42,14 @@ export default JobPage
 export const query = graphql`
   query JobPage($slug: String!) {
     job(slug: { eq: $slug }) {
-      slug
       title
-      heading
-      summary
-      seo {
-        title
-        description
-      }
-      picture {
-        ...PictureHero
-      }
-      description
-      responsibilities
-      requirements
-      remote
-      place
       countries
-      employment
       sample
-      isoPosted: datePosted
-      isoValidThrough: validThrough
+      seo {
+        ...Seo
+      }
+      ...JobPosting
+      ...JobHero
       ...JobText
     }
     buildDay {

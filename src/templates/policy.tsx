@@ -16,9 +16,9 @@ const PolicyPage = ({ data, location }: PageProps<Queries.PolicyPageQuery>) => {
       <Seo {...policy.seo} path={policyPath(policy)} trail={trail} />
       <PolicyHead policy={policy} trail={trail} />
       {policy.layout === "accordion" ? (
-        <PolicyAccordion sections={policy.sections} location={location} />
+        <PolicyAccordion policy={policy} location={location} />
       ) : (
-        <PolicyText sections={policy.sections} />
+        <PolicyText policy={policy} />
       )}
     </Sections>
   )
@@ -33,14 +33,11 @@ export const query = graphql`
       name
       layout
       seo {
-        title
-        description
+        ...Seo
       }
       ...PolicyHead
-      sections {
-        title
-        body
-      }
+      ...PolicyAccordion
+      ...PolicyText
     }
   }
 `

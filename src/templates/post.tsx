@@ -48,21 +48,10 @@ export default PostPage
 export const query = graphql`
   query PostPage($number: Int!, $previous: Int, $next: Int, $related: [Int!]!) {
     post(number: { eq: $number }) {
-      number
-      title
-      lede
-      isoDate: date
-      isoUpdated: updated
-      author {
-        name
-      }
-      picture {
-        ...PictureCover
-      }
       seo {
-        title
-        description
+        ...Seo
       }
+      ...BlogPosting
       ...PostHero
       ...PostText
       services {

@@ -45,20 +45,13 @@ export default SamplePage
 export const query = graphql`
   query SamplePage($slug: String!) {
     sample(slug: { eq: $slug }) {
-      slug
-      title
-      kind
-      subject
-      summary
       isoDate: date
       isoUpdated: updated
-      picture {
-        ...PictureHero
-      }
       seo {
-        title
-        description
+        ...Seo
       }
+      ...SampleArticle
+      ...SampleHero
       ...SampleText
       services {
         ...RelatedService

@@ -14,8 +14,8 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
   const { navigation } = useLabels()
   const site = useSite()
   const countries = useCountries()
-  const { service, faqs, samples, citations } = data
-  if (!service || !faqs) return null
+  const { service, samples, citations } = data
+  if (!service) return null
   const trail = [{ label: navigation.services, to: "/services" }, { label: service.name }]
   return (
     <Sections>
@@ -30,7 +30,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <ServiceIsland service={service} faqs={faqs} samples={samples.nodes} guides={citations.nodes} />
+      <ServiceIsland service={service} samples={samples.nodes} guides={citations.nodes} />
     </Sections>
   )
 }
@@ -40,35 +40,16 @@ export default ServicePage
 export const query = graphql`
   query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!) {
     service(slug: { eq: $slug }) {
-      slug
-      name
-      heading
-      subheading
       seo {
-        title
-        description
+        ...Seo
       }
-      picture {
-        ...PictureHero
-      }
-      enquiry {
-        heading
-        intro
-      }
+      ...OfferedService
+      ...ServiceHero
       ...ServiceText
-      faqsHeading
-      faqs {
-        question
-        answer
-      }
+      ...ServiceFaqs
       related {
         ...RelatedService
       }
-    }
-    faqs {
-      kicker
-      searchLabel
-      empty
     }
     samples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
       nodes {

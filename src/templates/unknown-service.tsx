@@ -42,8 +42,7 @@ export const query = graphql`
     }
     siteFacts {
       defaultSeo {
-        title
-        description
+        ...Seo
       }
     }
   }

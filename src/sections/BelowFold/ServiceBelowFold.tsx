@@ -1,5 +1,5 @@
 import { CitationGuides } from "../CitationGuides/CitationGuides"
-import { FaqList } from "../Faqs/FaqList"
+import { ServiceFaqs } from "../Faqs/ServiceFaqs"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
 import { Reasons } from "../Reasons/Reasons"
 import { RelatedServices } from "../RelatedServices/RelatedServices"
@@ -13,13 +13,12 @@ import { Workflow } from "../Workflow/Workflow"
 
 interface ServiceBelowFoldProps {
   service: NonNullable<Queries.ServicePageQuery["service"]>
-  faqs: NonNullable<Queries.ServicePageQuery["faqs"]>
   samples: Queries.ServicePageQuery["samples"]["nodes"]
   guides: Queries.ServicePageQuery["citations"]["nodes"]
 }
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ service, faqs, samples, guides }: ServiceBelowFoldProps) => (
+export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
     <ServiceText service={service} hasGuides={guides.length > 0} />
@@ -30,14 +29,7 @@ export const ServiceBelowFold = ({ service, faqs, samples, guides }: ServiceBelo
     <ServiceCards />
     <SubjectSlider />
     <OrderingInShort />
-    <FaqList
-      id="service-faqs"
-      kicker={faqs.kicker}
-      heading={service.faqsHeading}
-      searchLabel={faqs.searchLabel}
-      empty={faqs.empty}
-      items={service.faqs}
-    />
+    <ServiceFaqs service={service} />
     <RelatedServices services={service.related} />
   </Sections>
 )

@@ -1,13 +1,23 @@
+import { graphql } from "gatsby"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./RestrictionNote.module.css"
 
 /** What the law of a country means for our services, under the hero of its page. */
-export const RestrictionNote = ({ html }: { html: string }) => {
-  const { restricted } = useLabels()
+export const RestrictionNote = ({ country }: { country: Queries.RestrictionNoteFragment }) => {
+  const labels = useLabels()
+  if (!country.restricted) return null
   return (
-    <aside aria-label={restricted.note} className={styles.aside}>
+    <aside aria-label={labels.restricted.note} className={styles.aside}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-      <p className={styles.note} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={styles.note} dangerouslySetInnerHTML={{ __html: country.restricted.note }} />
     </aside>
   )
 }
+
+export const restrictionNote = graphql`
+  fragment RestrictionNote on Country {
+    restricted {
+      note
+    }
+  }
+`

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../links/Breadcrumbs"
@@ -63,3 +64,24 @@ export const EnquiryHero = ({
     />
   )
 }
+
+export const serviceHero = graphql`
+  fragment ServiceHero on Service {
+    heading
+    subheading
+    picture {
+      ...PictureHero
+    }
+    enquiry {
+      heading
+      intro
+    }
+  }
+`
+
+export const countryHero = graphql`
+  fragment CountryHero on Country {
+    heading
+    subheading
+  }
+`

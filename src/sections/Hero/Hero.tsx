@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
@@ -63,3 +64,24 @@ export const Hero = ({
     </div>
   </div>
 )
+
+export const jobHero = graphql`
+  fragment JobHero on Job {
+    heading
+    summary
+    picture {
+      ...PictureHero
+    }
+  }
+`
+
+export const sampleHero = graphql`
+  fragment SampleHero on Sample {
+    kind
+    title
+    summary
+    picture {
+      ...PictureHero
+    }
+  }
+`

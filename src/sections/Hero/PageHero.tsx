@@ -40,8 +40,7 @@ export const pageHead = graphql`
     heading
     subheading
     seo {
-      title
-      description
+      ...Seo
     }
     picture {
       ...PictureHero

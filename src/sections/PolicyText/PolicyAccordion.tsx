@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { useHydrated } from "../../components/hooks/useHydrated"
 import { matches } from "../../components/SearchField/matches"
@@ -9,12 +10,12 @@ import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
 interface PolicyAccordionProps {
-  sections: readonly { title: string; body: string }[]
+  policy: Queries.PolicyAccordionFragment
   location: Pick<Location, "pathname" | "search">
 }
 
 /** A policy of which one section at a time is open; its address may filter them by title (docs/specification.md, Policies). */
-export const PolicyAccordion = ({ sections, location }: PolicyAccordionProps) => {
+export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccordionProps) => {
   const { policy } = useLabels()
   // The static HTML knows no query.
   const asked = (useHydrated() && queryValue(location.search, "filter")) || ""
@@ -36,3 +37,12 @@ export const PolicyAccordion = ({ sections, location }: PolicyAccordionProps) =>
     </Section>
   )
 }
+
+export const policyAccordion = graphql`
+  fragment PolicyAccordion on Policy {
+    sections {
+      title
+      body
+    }
+  }
+`

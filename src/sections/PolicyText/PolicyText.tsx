@@ -1,10 +1,11 @@
+import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { Section } from "../Section/Section"
 
 /** A policy as running text, with its contents beside it. */
-export const PolicyText = ({ sections }: { sections: readonly { title: string; body: string }[] }) => (
+export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicyTextFragment }) => (
   <Section>
     <ArticleLayout titles={sections.map(({ title }) => title)}>
       {sections.map(({ title, body }) => (
@@ -15,3 +16,12 @@ export const PolicyText = ({ sections }: { sections: readonly { title: string; b
     </ArticleLayout>
   </Section>
 )
+
+export const policyText = graphql`
+  fragment PolicyText on Policy {
+    sections {
+      title
+      body
+    }
+  }
+`

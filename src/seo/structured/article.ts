@@ -1,21 +1,14 @@
+import { graphql } from "gatsby"
 import type { Article } from "schema-dts"
 import { samplePath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 
-interface SampleFacts {
-  slug: string
-  title: string
-  summary: string
-  subject: string
-  kind: string
-}
-
 /**
  * A sample, without its days, which the page does not show.
  * @param picture the path of the picture that the page shows above the text
  */
-export const article = (site: Site, sample: SampleFacts, picture: string | undefined) => {
+export const article = (site: Site, sample: Queries.SampleArticleFragment, picture: string | undefined) => {
   const address = `${site.url}${samplePath(sample)}`
   return {
     "@type": "Article",
@@ -32,3 +25,13 @@ export const article = (site: Site, sample: SampleFacts, picture: string | undef
     ...(picture && { image: `${site.url}${picture}` }),
   } satisfies Article
 }
+
+export const articleFragment = graphql`
+  fragment SampleArticle on Sample {
+    slug
+    title
+    summary
+    subject
+    kind
+  }
+`

@@ -1,24 +1,15 @@
+import { graphql } from "gatsby"
 import type { BlogPosting } from "schema-dts"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { postPath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 
-interface PostFacts {
-  number: number
-  title: string
-  /** The first paragraph. */
-  lede: string
-  author: { name: string }
-  isoDate: string
-  isoUpdated: string
-}
-
 /**
  * A post.
  * @param picture the path of the picture that the page shows above the text
  */
-export const blogPosting = (site: Site, post: PostFacts, picture: string | undefined) => {
+export const blogPosting = (site: Site, post: Queries.BlogPostingFragment, picture: string | undefined) => {
   const address = `${site.url}${postPath(post)}`
   return {
     "@type": "BlogPosting",
@@ -35,3 +26,16 @@ export const blogPosting = (site: Site, post: PostFacts, picture: string | undef
     ...(picture && { image: `${site.url}${picture}` }),
   } satisfies BlogPosting
 }
+
+export const blogPostingFragment = graphql`
+  fragment BlogPosting on Post {
+    number
+    title
+    lede
+    author {
+      name
+    }
+    isoDate: date
+    isoUpdated: updated
+  }
+`

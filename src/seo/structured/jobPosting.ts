@@ -1,21 +1,9 @@
+import { graphql } from "gatsby"
 import type { JobPosting } from "schema-dts"
 import { jobPath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
-
-interface JobFacts {
-  slug: string
-  title: string
-  description: string
-  responsibilities: readonly string[]
-  requirements: readonly string[]
-  remote: boolean
-  place: string
-  employment: string
-  isoPosted: string
-  isoValidThrough: string
-}
 
 /** The headings over the two lists. */
 interface JobLabels {
@@ -37,7 +25,7 @@ const employmentTypes = new Set([
 const list = (heading: string, items: readonly string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
 
-const whereOf = ({ remote, place }: JobFacts, countries: readonly string[]) =>
+const whereOf = ({ remote, place }: Queries.JobPostingFragment, countries: readonly string[]) =>
   remote
     ? {
         jobLocationType: "TELECOMMUTE",
@@ -54,7 +42,12 @@ const whereOf = ({ remote, place }: JobFacts, countries: readonly string[]) =>
  * An opening, in the form that Google's job search asks for. Not for openings whose last day has passed.
  * @param countries the countries from which one may apply, by the names that the page shows
  */
-export const jobPosting = (site: Site, job: JobFacts, countries: readonly string[], labels: JobLabels) => {
+export const jobPosting = (
+  site: Site,
+  job: Queries.JobPostingFragment,
+  countries: readonly string[],
+  labels: JobLabels,
+) => {
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
     "@type": "JobPosting",
@@ -76,3 +69,18 @@ export const jobPosting = (site: Site, job: JobFacts, countries: readonly string
     ...whereOf(job, countries),
   } satisfies JobPosting
 }
+
+export const jobPostingFragment = graphql`
+  fragment JobPosting on Job {
+    slug
+    title
+    description
+    responsibilities
+    requirements
+    remote
+    place
+    employment
+    isoPosted: datePosted
+    isoValidThrough: validThrough
+  }
+`

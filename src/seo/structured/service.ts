@@ -1,19 +1,18 @@
+import { graphql } from "gatsby"
 import type { Service } from "schema-dts"
 import { servicePath } from "../../site/entryPaths"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 
-interface ServiceFacts {
-  slug: string
-  name: string
-  subheading: string
-}
-
 /**
  * What a service page offers.
  * @param countries the countries whose students are served, as the footer names them
  */
-export const service = (site: Site, { slug, name, subheading }: ServiceFacts, countries: readonly string[]) =>
+export const service = (
+  site: Site,
+  { slug, name, subheading }: Queries.OfferedServiceFragment,
+  countries: readonly string[],
+) =>
   ({
     "@type": "Service",
     "@id": `${site.url}${servicePath({ slug })}#service`,
@@ -23,3 +22,11 @@ export const service = (site: Site, { slug, name, subheading }: ServiceFacts, co
     provider: organizationBrief(site),
     areaServed: countries.map((country) => ({ "@type": "AdministrativeArea" as const, name: country })),
   }) satisfies Service
+
+export const serviceFragment = graphql`
+  fragment OfferedService on Service {
+    slug
+    name
+    subheading
+  }
+`
