@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs"
-import { contentTypeOf } from "../../src/content/contentTypes"
+import { requiredEntries } from "../../src/content/checkFiles"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
@@ -259,7 +259,8 @@ describeScratch("a file that is at odds with the others", (project) => {
     const asked = sources.flatMap((source) =>
       [...source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g)].map(([, slug]) => slug),
     )
-    expect(contentTypeOf("pages/home.json")?.required?.toSorted()).toEqual(asked.toSorted())
+    const required = requiredEntries.flatMap(({ type, key }) => (type.name === "page" ? key.slug : []))
+    expect(required.toSorted()).toEqual(asked.toSorted())
   })
 
   test.each([".json.txt", ".JSON", ".jsonc", ".json5"].map((ending) => `services/law-assignment${ending}`))(

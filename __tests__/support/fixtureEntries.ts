@@ -1,3 +1,4 @@
+import { requiredEntries } from "../../src/content/checkFiles"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
@@ -46,7 +47,7 @@ const wantedInFiles: Record<string, object> = {
 }
 
 const keysOf = (type: ContentType): readonly { slug: string }[] =>
-  wanted[type.name] ?? (type.required ?? []).map((slug) => ({ slug }))
+  wanted[type.name] ?? requiredEntries.filter((entry) => entry.type === type).map(({ key }) => key)
 
 const surroundings: Surroundings = {
   targets: {

@@ -49,9 +49,12 @@ export const misplaced = (file: string): Issue => {
   }
 }
 
+/** The slugs of the pages that list the entries of a type. */
+const lists = contentTypes.flatMap(({ list }) => list ?? [])
+
 /** The keys of the entries that must be there. */
 export const requiredEntries = contentTypes.flatMap((type) =>
-  (type.required ?? []).map((slug) => ({ type, key: { slug } })),
+  [...(type.required ?? []), ...(type.name === "page" ? lists : [])].map((slug) => ({ type, key: { slug } })),
 )
 
 /** Every file that must be there, with what it is called in messages. */

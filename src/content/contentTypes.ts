@@ -59,6 +59,23 @@ export interface SearchRule {
   readonly text: readonly string[]
 }
 
+/** What the check of the copy (`npm run check:content`) asks of entries; what is not said is not asked. */
+export interface QualityRule {
+  /**
+   * Fields whose text is not part of the page's own reading: names for menus, texts for cards on other pages, the words
+   * around a form, lists of sources. Texts for search results (`seo`) never are.
+   */
+  readonly elsewhere?: readonly string[]
+  /** How many words of its own an entry must have, and may have. */
+  readonly words?: { readonly min: number; readonly max?: number }
+  /** Whether no two entries may read alike. */
+  readonly distinct?: boolean
+  /** Whether the prose has to be easy to read. */
+  readonly readable?: boolean
+  /** Whether the site fills in names in braces, such as `{brand}`. */
+  readonly slots?: boolean
+}
+
 /** What the schema of entries with a page of their own has to ask for. */
 type PageSchema = z.ZodObject<z.ZodRawShape & { seo: typeof seo; updated: ReturnType<typeof date> }>
 
@@ -97,8 +114,12 @@ interface CommonRow {
   readonly location: string
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
-  /** Slugs of the entries without which the site cannot be built, or is not whole. Folders only. */
+  /**
+   * Slugs of the entries without which the site cannot be built, or is not whole, besides the pages that list entries.
+   * Folders only.
+   */
   readonly required?: readonly string[]
+  readonly quality?: QualityRule
   /**
    * The keys that the page of an entry looks its content up by, given all entries in order, and what reads those of
    * other types; by default its slug.
@@ -119,11 +140,12 @@ const draft = z
 const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
 
-const section = (name: string, typeName: string, schema: z.ZodObject): DataType => ({
+const section = (name: string, typeName: string, schema: z.ZodObject, quality?: QualityRule): DataType => ({
   name,
   typeName,
   location: `sections/${name}.json`,
   schema,
+  quality,
 })
 
 /** How the search knows a page by its name and its parts. */
@@ -159,6 +181,7 @@ const rows = [
       names: ["slug", "heading", "seo.title"],
       text: ["summary", "seo.description", "topics.title"],
     },
+    quality: { elsewhere: ["name", "summary", "enquiry"], words: { min: 600 }, distinct: true, readable: true },
   },
   {
     name: "country",
@@ -174,6 +197,7 @@ const rows = [
       title: countryTitle,
       text: [...namedPage.text, "guideHeading", "opening"],
     },
+    quality: { elsewhere: ["name"], words: { min: 250 }, distinct: true, readable: true },
   },
   {
     name: "post",
@@ -193,6 +217,12 @@ const rows = [
       names: ["seo.title"],
       text: ["description", "sections.title"],
     },
+    quality: {
+      elsewhere: ["description", "sources"],
+      words: { min: 1200, max: 2200 },
+      distinct: true,
+      readable: true,
+    },
   },
   {
     name: "job",
@@ -210,6 +240,7 @@ const rows = [
       names: ["type", "path", "seo.title"],
       text: ["summary", "place", "category", "seo.description"],
     },
+    quality: { elsewhere: ["summary"], distinct: true, readable: true },
   },
   {
     name: "sample",
@@ -227,6 +258,12 @@ const rows = [
       names: ["path", "kind", "subject", "seo.title"],
       text: ["summary", "level", "seo.description", "sections.title"],
     },
+    quality: {
+      // Only the piece itself, without what is said of it.
+      elsewhere: ["title", "summary", "level", "style", "brief", "note"],
+      words: { min: 700, max: 1200 },
+      distinct: true,
+    },
   },
   {
     name: "citation",
@@ -234,6 +271,7 @@ const rows = [
     typeName: "CitationStyle",
     location: "citations/",
     schema: withDraft(citationStyle),
+    quality: { elsewhere: ["name", "inText", "inList"], distinct: true },
   },
   {
     name: "policy",
@@ -245,6 +283,7 @@ const rows = [
     path: policyPath,
     template: "src/templates/policy.tsx",
     search: namedPage,
+    quality: { elsewhere: ["name"], distinct: true, readable: true },
   },
   {
     name: "page",
@@ -252,22 +291,29 @@ const rows = [
     typeName: "Page",
     location: "pages/",
     schema: page,
-    required: ["home", "about-us", "services", "plans", "contact-us", "blogs", "career", "samples", "not-found"],
+    required: ["home", "about-us", "plans", "contact-us", "not-found"],
     path: pagePath,
     search: namedPage,
+    quality: { elsewhere: ["name", "action"], distinct: true, readable: true },
   },
   { name: "author", label: "Authors", typeName: "Author", location: "authors/", schema: withDraft(author) },
   { name: "figure", label: "Figures", typeName: "Figure", location: "figures/", schema: withDraft(figure) },
   { name: "picture", label: "Pictures", typeName: "Picture", location: "pictures/", schema: withDraft(picture) },
-  { name: "site", typeName: "SiteFacts", location: "site.json", schema: site },
-  { name: "navigation", typeName: "Navigation", location: "navigation.json", schema: navigation },
-  { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings },
-  { name: "chat", typeName: "Chat", location: "chat.json", schema: chat },
+  { name: "site", typeName: "SiteFacts", location: "site.json", schema: site, quality: { slots: true } },
+  {
+    name: "navigation",
+    typeName: "Navigation",
+    location: "navigation.json",
+    schema: navigation,
+    quality: { slots: true },
+  },
+  { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings, quality: { slots: true } },
+  { name: "chat", typeName: "Chat", location: "chat.json", schema: chat, quality: { readable: true } },
   { name: "dial-codes", typeName: "DialCodes", location: "dial-codes.json", schema: dialCodes },
-  { name: "forms", typeName: "Forms", location: "forms.json", schema: forms },
-  { name: "labels", typeName: "Labels", location: "labels.json", schema: labels },
+  { name: "forms", typeName: "Forms", location: "forms.json", schema: forms, quality: { slots: true } },
+  { name: "labels", typeName: "Labels", location: "labels.json", schema: labels, quality: { slots: true } },
   { name: "redirects", typeName: "Redirects", location: "redirects.json", schema: redirects },
-  section("trust", "Trust", trust),
+  section("trust", "Trust", trust, { slots: true }),
   section("workflow", "Workflow", workflow),
   section("reasons", "Reasons", reasons),
   section("service-cards", "ServiceCards", serviceCards),
@@ -275,7 +321,7 @@ const rows = [
   section("features", "Features", features),
   section("plans", "Plans", plans),
   section("testimonials", "Testimonials", testimonials),
-  section("faqs", "Faqs", faqs),
+  section("faqs", "Faqs", faqs, { readable: true }),
   section("ordering", "Ordering", ordering),
   section("subject-slider", "SubjectSlider", subjectSlider),
   section("offers", "Offers", offers),

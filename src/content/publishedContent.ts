@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { dataFilesIn } from "./checkContent"
-import { type Entry, keyOf } from "./checkFiles"
+import { type Entry, keyOf, requiredEntries } from "./checkFiles"
 import { contentTypeOf, isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
@@ -92,7 +92,7 @@ const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }:
 
 /** Whether the site cannot be built without an entry. */
 const isNeeded = ({ type, data }: Entry) =>
-  !isFolder(type) || (type.required?.includes(keyOf(data)?.slug ?? "") ?? false)
+  !isFolder(type) || requiredEntries.some((one) => one.type === type && one.key.slug === keyOf(data)?.slug)
 
 const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
   const path = unwrittenPath(data.value) ?? []

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import lighthouse, { type Flags, type Result } from "lighthouse"
-import { templates } from "../../__tests__/e2e/design/templates"
 import { findChromium, findHeadlessShell } from "../../scripts/findChromium"
 import { freePort } from "../../scripts/setup/freePort.mjs"
 import { heldScriptsId } from "../../src/inline/holdScripts"
 import { geoAddress } from "../../src/visitor/geoAddress"
+import { examplePages } from "../examplePages"
 import { measureInteractions, measureNextPage } from "./measureInteractions"
 import { median } from "./median"
 import { serveCopy } from "./serveCopy"
@@ -22,12 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Pages for unknown addresses are left out: they answer with status 404, which Lighthouse does not measure. */
-const unmeasured = ["service-unknown", "post-unknown", "error"]
-
-const pages = Object.entries(templates).filter(([name]) =>
-  values.pages ? values.pages.split(",").includes(name) : !unmeasured.includes(name),
-)
+const pages = Object.entries(examplePages).filter(([name]) => !values.pages || values.pages.split(",").includes(name))
 
 const kinds = { Document: "HTML", Script: "script", Font: "fonts", Image: "pictures", Stylesheet: "CSS" } as const
 

@@ -1,13 +1,10 @@
-import { limits } from "./limits"
 import { ownWords } from "./ownCopy"
-import { issueOf, type Page } from "./readCopy"
-
-const rules: Record<string, { min: number; max?: number }> = limits.words
+import { issueOf, type Page, qualityOf } from "./readCopy"
 
 /** Pages with too few or too many words of their own. */
 export const checkLength = (pages: readonly Page[]) =>
   pages.flatMap((page) => {
-    const rule = rules[page.type]
+    const rule = qualityOf(page.type).words
     if (!rule) return []
     const count = ownWords(page).length
     const { min, max } = rule

@@ -2,7 +2,7 @@ import { limits } from "./limits"
 import { countMannerisms } from "./mannerisms"
 import { ownWords } from "./ownCopy"
 import { ownShares } from "./ownShare"
-import type { Page } from "./readCopy"
+import { type Page, qualityOf } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
 
@@ -35,16 +35,16 @@ const tableOf = (measure: string, measurements: readonly Measurement[], allowedI
     }
   })
 
-const wordRules: Record<string, { min: number; max?: number }> = limits.words
-
 const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
 
 /** What the copy measures, content type by content type. */
 export const figuresOf = (pages: readonly Page[]): Figure[] => [
   ...tableOf(
     "own words",
-    pages.filter(({ type }) => wordRules[type]).map((page) => ({ type: page.type, value: ownWords(page).length })),
-    (type) => range(wordRules[type] ?? { min: 0 }),
+    pages
+      .filter(({ type }) => qualityOf(type).words)
+      .map((page) => ({ type: page.type, value: ownWords(page).length })),
+    (type) => range(qualityOf(type).words ?? { min: 0 }),
   ),
   ...tableOf(
     "own share",

@@ -1,30 +1,14 @@
-/** What copy is measured against. Each number is stated once, here. */
+/** What copy is measured against, whatever its type; what differs from type to type is in the rows of `contentTypes`. */
 export const limits = {
-  /** Words of its own that a page of a type must have, and may have. */
-  words: {
-    service: { min: 600 },
-    country: { min: 250 },
-    post: { min: 1200, max: 2200 },
-    sample: { min: 700, max: 1200 },
-  },
   /** Jaccard similarity of the word 5-grams of two pages of one type. */
-  similarity: {
-    run: 5,
-    max: 0.05,
-    types: ["service", "country", "post", "policy", "job", "page", "sample", "citation"],
-  },
+  similarity: { run: 5, max: 0.05 },
   /** Own words against own words and those that the template adds. */
-  ownShare: { min: 0.6, types: ["service", "post"] },
+  ownShare: { min: 0.6 },
   /**
    * Flesch reading ease. 60 to 70 is plain English and 70 to 80 fairly easy. Five points below stand for pages that
    * cannot avoid long terms (names of laws, of statistical tests); above 85 the prose is chopped.
    */
-  readingEase: {
-    min: 55,
-    max: 85,
-    minSentences: 5,
-    types: ["service", "country", "post", "policy", "page", "job", "faqs", "chat"],
-  },
+  readingEase: { min: 55, max: 85, minSentences: 5 },
   /** A shorter sentence may occur twice, such as 'Write it down.', or differ from another in one word only. */
   repeatedSentence: { minWords: 6, minWordsButOne: 9 },
   /** What a search result shows. */

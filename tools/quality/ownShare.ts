@@ -5,8 +5,6 @@ import { ownWords, wordsIn } from "./ownCopy"
 import { queriedSections } from "./queriedSections"
 import { issueOf, type Page } from "./readCopy"
 
-type MeasuredType = (typeof limits.ownShare.types)[number]
-
 type Choose = (path: string) => boolean
 
 /** Some texts show only where a country's law restricts the services, or where a search finds nothing. */
@@ -23,8 +21,11 @@ const under =
   (path) =>
     starts.some((start) => path.startsWith(start))
 
-/** What a template shows on every page of its type beside sections, and which of its fields; see `src/templates`. */
-const otherParts: Record<MeasuredType, readonly (readonly [file: string, fields: Choose])[]> = {
+/**
+ * The types that are measured, each with what its template shows on every page beside sections, and which fields of it: words of
+ * forms and labels, which the queries ask for as a whole.
+ */
+const otherParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
     ["data/forms.json", formWords("enquiry")],
     ["data/forms.json", under("shared.withoutScript")],
@@ -55,15 +56,17 @@ const sectionParts = (type: string) =>
 
 /** What the template of each measured type shows on every page. */
 const sharedParts = new Map(
-  limits.ownShare.types.map((type) => [type as string, [...sectionParts(type), ...otherParts[type]]]),
+  Object.entries(otherParts).map(([type, parts]) => [type, [...sectionParts(type), ...parts]] as const),
 )
 
 const countIn = (page: Page | undefined, fields: Choose) =>
   page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
 
-/** The words of a card that leads to another page. */
-const cardWords = (page: Page | undefined) =>
-  countIn(page, (path) => ["name", "summary", "title", "description"].includes(path))
+/** The words of a card that leads to another page: it shows what the search shows of it. */
+const cardWords = (page: Page | undefined) => {
+  const { title, about } = contentTypes.find(({ name }) => name === page?.type)?.search ?? {}
+  return countIn(page, (path) => path === title || path === about)
+}
 
 /** The links that end some cards: each says what it does and, for those who hear it alone, the card's name again. */
 const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
@@ -117,15 +120,13 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
 }
 
 /** The share of a page's own words in all words of its main text, for each page of the types that are measured. */
-export const ownShares = (pages: readonly Page[]) => {
-  const types: readonly string[] = limits.ownShare.types
-  return pages
-    .filter(({ type }) => types.includes(type))
+export const ownShares = (pages: readonly Page[]) =>
+  pages
+    .filter(({ type }) => sharedParts.has(type))
     .map((page) => {
       const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
       return { page, share: own / (own + sharedWordCount(page, pages)) }
     })
-}
 
 /** Pages that mostly say what every page of their type says. */
 export const checkOwnShare = (pages: readonly Page[]) =>

@@ -1,4 +1,4 @@
-import { issueOf, type Page } from "./readCopy"
+import { issueOf, type Page, qualityOf } from "./readCopy"
 
 /** Words that stand in for text that was never written. */
 const patterns: readonly RegExp[] = [
@@ -25,9 +25,6 @@ const patterns: readonly RegExp[] = [
 /** A name in braces, which the site fills in where it knows how. */
 const slot = /\{\w+\}/
 
-/** Where names in braces are filled in. */
-const withSlots: readonly string[] = ["labels", "forms", "greetings", "navigation", "site", "trust"]
-
 /** The store badges say this (docs/specification.md, Footer). */
 const meant = /^App Coming soon$/
 
@@ -40,7 +37,7 @@ export const checkPlaceholders = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.passages.flatMap((passage) => {
       const text = passage.blocks.map((block) => block.text).join("\n")
-      const found = placeholderIn(text) ?? (withSlots.includes(page.type) ? undefined : slot.exec(text)?.[0])
+      const found = placeholderIn(text) ?? (qualityOf(page.type).slots ? undefined : slot.exec(text)?.[0])
       return found === undefined
         ? []
         : issueOf(page, passage, {

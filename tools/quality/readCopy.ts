@@ -1,5 +1,5 @@
 import { dataFilesIn } from "../../src/content/checkContent"
-import { contentTypeOf } from "../../src/content/contentTypes"
+import { contentTypeOf, contentTypes, type QualityRule } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
 import { fieldName, type Issue, shown } from "../../src/content/issue"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
@@ -67,6 +67,11 @@ export const readCopy = (root: string): Page[] =>
   dataFilesIn(root)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => pageOf(root, file))
+
+const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))
+
+/** What is asked of the copy of a type, by the type's name. */
+export const qualityOf = (type: string): QualityRule => qualityRules.get(type) ?? {}
 
 /** An issue of one passage, or of a whole page where no passage is given. */
 export const issueOf = (

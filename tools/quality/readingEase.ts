@@ -2,7 +2,7 @@ import { flesch } from "flesch"
 import { syllable } from "syllable"
 import { limits } from "./limits"
 import { ownPassages } from "./ownCopy"
-import { issueOf, type Page } from "./readCopy"
+import { issueOf, type Page, qualityOf } from "./readCopy"
 import { sentencesOf, wordsOf } from "./words"
 
 /** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */
@@ -21,14 +21,12 @@ const proseOf = (page: Page) =>
     .flatMap(({ text }) => sentencesOf(text))
 
 /** The reading ease of each page that is measured. */
-export const readingEases = (pages: readonly Page[]) => {
-  const types: readonly string[] = limits.readingEase.types
-  return pages
-    .filter(({ type }) => types.includes(type))
+export const readingEases = (pages: readonly Page[]) =>
+  pages
+    .filter(({ type }) => qualityOf(type).readable)
     .map((page) => ({ page, sentences: proseOf(page) }))
     .filter(({ sentences }) => sentences.length >= limits.readingEase.minSentences)
     .map(({ page, sentences }) => ({ page, ease: readingEaseOf(sentences) }))
-}
 
 /** Pages that are too hard to read, or so easy that they must be chopped. */
 export const checkReadingEase = (pages: readonly Page[]) => {

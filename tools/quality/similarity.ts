@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
-import { issueOf, type Page } from "./readCopy"
+import { issueOf, type Page, qualityOf } from "./readCopy"
 
 /** The runs of a number of words that follow one another in a text. */
 export const runsOf = (words: readonly string[], length: number) =>
@@ -27,10 +27,9 @@ const runsOfPage = (page: Page) =>
 
 /** All pairs of pages of each type that is compared. */
 export const likenesses = (pages: readonly Page[]): Likeness[] => {
-  const types: readonly string[] = limits.similarity.types
   const known = new Map(pages.map((page) => [page, runsOfPage(page)] as const))
   return [...known].flatMap(([one, runs], at) =>
-    types.includes(one.type)
+    qualityOf(one.type).distinct
       ? [...known]
           .slice(at + 1)
           .filter(([other]) => other.type === one.type)

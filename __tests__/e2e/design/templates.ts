@@ -1,4 +1,4 @@
-import type { PageTypeName } from "../../../src/content/contentTypes"
+import { examplePages } from "../../../tools/examplePages"
 import {
   anyCountryPath,
   anyJobPath,
@@ -8,29 +8,26 @@ import {
   citationServicePath,
 } from "../../support/siteContent"
 
-/** Every kind of page, by a page that stands for it; each policy, and each page that stands alone, is a kind of its own. */
+/**
+ * Every kind of page, by a page that stands for it; each policy, and each page that stands alone, is a kind of its own. Where it
+ * matters to tests which entry stands for its type, it is named here.
+ */
 export const templates = {
+  ...examplePages,
   home: "/",
   country: anyCountryPath,
   "country-generic": "/pageforcountry",
   service: anyServicePath,
   citations: citationServicePath,
   "service-unknown": "/services/gardening",
-  services: "/services",
-  about: "/about-us",
-  plans: "/plans",
-  contact: "/contact-us",
-  blogs: "/blogs",
   post: anyPostPath,
   "post-unknown": "/blog/999",
-  samples: "/samples",
   sample: anySamplePath,
-  careers: "/career",
   job: anyJobPath,
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   refund: "/refund-policies",
   error: "/nowhere",
-} as const satisfies Record<string, string> & Record<Exclude<PageTypeName, "page" | "policy">, string>
+}
 
 export const schemes = ["light", "dark"] as const
