@@ -1,4 +1,4 @@
-import { stableCompilationHash } from "../../src/build/stableCompilationHash"
+import { expectMark, stableCompilationHash } from "../../src/build/stableCompilationHash"
 
 /** The mark that a compilation has when Gatsby reads it. */
 const markOf = (...names: string[]) => {
@@ -13,4 +13,10 @@ test("the same files have the same mark, whatever webpack remembers and in which
 
 test("another file has another mark, by which an old tab knows of the new deploy", () => {
   expect(markOf("app.01.js", "app.03.css")).not.toBe(markOf("app.01.js", "app.02.css"))
+})
+
+test("the tags of scripts are to hold the mark", () => {
+  const mark = markOf("app.01.js")
+  expect(() => expectMark(`<script>window.___webpackCompilationHash="${mark}";</script>`)).not.toThrow()
+  expect(() => expectMark('<script>window.___webpackCompilationHash="01";</script>')).toThrow("the mark of the build")
 })

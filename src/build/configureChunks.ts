@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { expectTarget } from "./expectTarget"
+import { expectFile, expectTarget } from "./expectTarget"
 import { stableCompilationHash } from "./stableCompilationHash"
 
 /** Milliseconds after which a script that has not arrived counts as failed, as do its data (docs/specification.md, Scripts). */
@@ -28,6 +28,20 @@ const unused = Object.fromEntries(
   ].map((name) => [name, false]),
 )
 
+/** Of these modules, those that are no files of Gatsby's own, by the file that imports them. */
+const importers = {
+  [path.resolve(".cache/production-app.js")]: "$virtual/match-paths.json",
+  [path.resolve(".cache/gatsby-browser-entry.js")]: "gatsby-script",
+}
+
+const expectReplaced = () => {
+  for (const file of [...Object.keys(stubs), ...Object.keys(unused)].filter(path.isAbsolute)) expectFile(file)
+  for (const [file, name] of Object.entries(importers)) {
+    expectFile(file)
+    expectTarget(readFileSync(file, "utf8").includes(`"${name}"`) || undefined, `the import of ${name} in ${file}`)
+  }
+}
+
 /** All but what webpack itself has written, in this build or another. */
 const isKept = (file: string) => !/^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/.test(file)
 
@@ -41,8 +55,7 @@ const minifyWithSwc = new TerserPlugin({
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
-  for (const file of [...Object.keys(stubs), ...Object.keys(unused)].filter(path.isAbsolute))
-    expectTarget(existsSync(file) || undefined, file)
+  expectReplaced()
   const isTerser = (minimizer: object) => minimizer.constructor.name === "TerserPlugin"
   expectTarget(config.optimization.minimizer.find(isTerser), "the minifier of scripts")
   actions.replaceWebpackConfig({

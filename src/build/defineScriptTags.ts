@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { expectTarget } from "./expectTarget"
+import { expectFile } from "./expectTarget"
+import { expectMark } from "./stableCompilationHash"
 
 /** Where Gatsby writes the tags of the scripts that all pages have, before it makes the renderer of pages. */
 const scripts = "public/_gatsby/slices/_gatsby-scripts-1.html"
@@ -16,11 +17,13 @@ const emptyNames = /\\"[\w-]+\\":\[\],?/g
  */
 export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html") return
-  expectTarget(existsSync(scripts) || undefined, `the tags of all pages' scripts (${scripts})`)
+  expectFile(scripts)
+  const tags = readFileSync(scripts, "utf8")
+  expectMark(tags)
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        "process.env.PAGE_SCRIPTS": JSON.stringify(readFileSync(scripts, "utf8").replace(emptyNames, "")),
+        "process.env.PAGE_SCRIPTS": JSON.stringify(tags.replace(emptyNames, "")),
       }),
     ],
   })

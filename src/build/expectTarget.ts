@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+
 /**
  * What a patch of Gatsby or webpack changes, which an update may have moved.
  * @param target what the patch has found
@@ -11,3 +13,9 @@ export const expectTarget = <Target>(target: Target | undefined, name: string): 
     )
   return target
 }
+
+/**
+ * A file of Gatsby's that a patch reads or replaces.
+ * @throws Error where there is none
+ */
+export const expectFile = (file: string) => expectTarget(existsSync(file) || undefined, file)

@@ -3,6 +3,10 @@ import { type ReactNode, useContext, useState } from "react"
 import { fallbackPages } from "../site/fallbackPages"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
+/**
+ * What Gatsby's loader reads. Under other names it fetches the data, and "brings its data in its HTML" in `budgets.e2e.ts`
+ * fails.
+ */
 interface GatsbyWindow extends Window {
   /** From here Gatsby's loader takes the data of the first page, if they are there when it starts. */
   pageData?: PageData["page"] & { matchPath?: string }

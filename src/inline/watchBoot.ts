@@ -67,7 +67,8 @@ export const watchBoot = () => {
     },
     true,
   )
-  // Where data are missing Gatsby rejects a promise that nobody waits for: its words tell it from what an extension rejects.
+  // Where data are missing Gatsby rejects a promise that nobody waits for: its words tell it from what an extension rejects. If it
+  // words them otherwise, "data of nothing, twice" in `faultMatrix.e2e.ts` fails.
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!window.isHydrated && /page resources|couldn't load/.test(reason?.message)) reportLoadFailure(pageDataName)
   })

@@ -5,7 +5,10 @@ import { assumeInteraction } from "./firstInteraction"
 
 declare global {
   interface Window {
-    /** Gatsby's own way to another page, which its links and `navigate` take. */
+    /**
+     * Gatsby's own way to another page, which its links and `navigate` take. Under another name nothing would be held, and
+     * "going on while islands are not hydrated" in `islands.e2e.ts` fails.
+     */
     ___navigate: (to: string, options?: object) => void
   }
 }

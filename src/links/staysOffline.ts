@@ -2,7 +2,10 @@ import { requestToast } from "../toasts/requestToast"
 
 declare global {
   interface Window {
-    /** Gatsby's store of the pages that this tab has loaded. */
+    /**
+     * Gatsby's store of the pages that this tab has loaded. Under another name "a page that was open before opens without a
+     * connection" in `faultMatrix.e2e.ts` fails.
+     */
     ___loader?: { loadPageSync: (path: string) => unknown }
   }
 }

@@ -6,7 +6,12 @@ import { isStylesheet } from "./stylesheetsIn"
 const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
 
 /** Where the build puts a page's scripts, by an id of Gatsby's own; `gatsby develop` has no such place. */
-const isScripts = (part: ReactNode) => propsOf(part).sliceId === "_gatsby-scripts"
+const scriptsSlice = "_gatsby-scripts"
+
+const isScripts = (part: ReactNode) => propsOf(part).sliceId === scriptsSlice
+
+// The other names of Gatsby's here need no such guard: an inline script or style that is left in a page, or not known as a
+// stylesheet of the site, ends the build with its text (`pagePolicy`).
 
 /** The inline script that tells Gatsby the page's path. `takePageData` does, from the data: so all pages have one policy. */
 const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-loader"
@@ -36,9 +41,16 @@ const heldScripts = () => (
   />
 )
 
-/** Arranges the HTML around what React has rendered: orders styles, holds scripts back, leaves out what would be idle. */
+/**
+ * Arranges the HTML around what React has rendered: orders styles, holds scripts back, leaves out what would be idle.
+ * @throws Error where a build has no place for scripts, which would then be fetched at once
+ */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
   page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))
   const end = page.getPostBodyComponents().filter((part) => !isPathScript(part))
+  if (process.env.NODE_ENV === "production" && !end.some(isScripts))
+    throw new Error(
+      `${page.pathname} has no place for its scripts: src/ssr looks for the slice that Gatsby names ${scriptsSlice}.`,
+    )
   page.replacePostBodyComponents(end.map((part) => (isScripts(part) ? heldScripts() : part)))
 }
