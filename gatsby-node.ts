@@ -11,7 +11,6 @@ import { defineScriptTags } from "./src/build/defineScriptTags"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
 import { hastenAvif } from "./src/build/hastenAvif"
 import { cachePages } from "./src/build/listedPages"
-import { groupsOfMenu } from "./src/build/lookUp/groupsOfMenu"
 import { cacheNodeIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/build/preview/previewContent"
@@ -53,7 +52,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   cacheImages(args)
   resolveBySlug(args)
-  groupsOfMenu(args)
   addSitemapPages(args)
 }
 

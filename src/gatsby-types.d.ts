@@ -5450,11 +5450,6 @@ type Navigation = Node & {
   readonly servicesLabel: Scalars['String'];
 };
 
-
-type Navigation_groupsArgs = {
-  menu: InputMaybe<NavigationGroupMenu>;
-};
-
 type NavigationConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -11915,7 +11910,7 @@ type FigureFragment = { readonly title: string, readonly description: string, re
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null } | null, readonly navigation: { readonly footerTitle: string, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null } | null, readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11997,7 +11992,7 @@ type MessagingQuery = { readonly siteFacts: { readonly contact: { readonly whats
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null };
+type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12138,7 +12133,7 @@ type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, rea
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
 

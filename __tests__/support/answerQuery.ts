@@ -61,33 +61,20 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   const valuesOf = (name: string) =>
     entries.filter(({ type }) => type.name === name).map(({ data }) => data.value as Fields)
 
-  const select = (
-    value: Fields,
-    root: JsonSchema,
-    schema: JsonSchema,
-    set: SelectionSetNode,
-    given: Variables,
-  ): Fields =>
+  const select = (value: Fields, root: JsonSchema, schema: JsonSchema, set: SelectionSetNode): Fields =>
     Object.fromEntries(
       fieldsIn(set).map((field) => {
         const child = schema.properties?.[field.name.value]
         const described = child ? resolveRef(child, root) : undescribed
-        const chosen = ofThose(value[field.name.value], argumentsOf(field, given))
-        return [nameIn(field), answer(chosen, root, described, field.selectionSet, given)]
+        return [nameIn(field), answer(value[field.name.value], root, described, field.selectionSet)]
       }),
     )
 
-  const answer = (
-    value: unknown,
-    root: JsonSchema,
-    schema: JsonSchema,
-    set: SelectionSetNode | undefined,
-    given: Variables,
-  ): unknown => {
+  const answer = (value: unknown, root: JsonSchema, schema: JsonSchema, set: SelectionSetNode | undefined): unknown => {
     if (value === undefined || value === null) return null
     if (Array.isArray(value)) {
       const items = schema.items ? resolveRef(schema.items, root) : undescribed
-      return value.map((item) => answer(item, root, items, set, given))
+      return value.map((item) => answer(item, root, items, set))
     }
     const target = schema["x-reference"]
     if (target)
@@ -95,24 +82,18 @@ export const answerer = (entries: readonly SiteEntry[]) => {
         target,
         valuesOf(target).find(({ slug }) => slug === value),
         set,
-        given,
       )
     if (schema["x-image"]) return pictureFiles
     if (schema["x-chart"]) return drawChart(value as Chart)
     if (schema["x-markdown"]) return renderMarkdown(String(value), schema["x-markdown"] === "inline")
-    return set ? select(value as Fields, root, schema, set, given) : value
+    return set ? select(value as Fields, root, schema, set) : value
   }
 
-  const entryAnswer = (
-    name: string,
-    value: Fields | undefined,
-    set: SelectionSetNode | undefined,
-    given: Variables,
-  ) => {
+  const entryAnswer = (name: string, value: Fields | undefined, set: SelectionSetNode | undefined) => {
     const type = contentTypes.find((each) => each.name === name)
     if (!type) throw new Error(`There is no content type called ${name}`)
     const schema = jsonSchemaOf(type)
-    return answer(value, schema, schema, set, given)
+    return answer(value, schema, schema, set)
   }
 
   const nameOf = (field: string) =>
@@ -143,13 +124,13 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     const type = nameOf(name)
     if (!type) {
       if (!(name in rootValues)) throw new Error(`Nothing answers ${name}`)
-      return answer(rootValues[name], undescribed, undescribed, field.selectionSet, given)
+      return answer(rootValues[name], undescribed, undescribed, field.selectionSet)
     }
     const values = valuesOf(type).filter(wanted(field, given))
-    if (!name.startsWith("all")) return entryAnswer(type, values[0], field.selectionSet, given)
+    if (!name.startsWith("all")) return entryAnswer(type, values[0], field.selectionSet)
     const [nodes] = field.selectionSet?.selections ?? []
     if (nodes?.kind !== Kind.FIELD) throw new Error(`${name} is asked for its nodes only`)
-    return { nodes: values.map((value) => entryAnswer(type, value, nodes.selectionSet, given)) }
+    return { nodes: values.map((value) => entryAnswer(type, value, nodes.selectionSet)) }
   }
 
   return (query: string, given: Variables = {}) => {
@@ -191,9 +172,3 @@ const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] => {
 
 const argumentsOf = (field: FieldNode, given: Variables): Record<string, unknown> =>
   Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]))
-
-/** Of a list those that have the values asked for (`groupsOfMenu`). */
-const ofThose = (value: unknown, args: Record<string, unknown>) =>
-  Array.isArray(value)
-    ? value.filter((item) => Object.entries(args).every(([key, wanted]) => item[key] === wanted))
-    : value

@@ -76,7 +76,7 @@ export const navigation = like<
   overlay: [],
   action: { label: "Contact", to: "/contact-us" },
   promotion: { heading: "New", text: "A guide", link: { label: "Read", to: "/blogs" }, picture: picture() },
-  groups: [{ id: "essays", title: "Essays", services: [{ slug: "essay-help", name: "Essay Help" }] }],
+  groups: [{ id: "essays", title: "Essays", menu: "header", services: [{ slug: "essay-help", name: "Essay Help" }] }],
   footerTitle: "Pages of {brand}",
   footer: [
     { label: "About", to: "/about-us" },

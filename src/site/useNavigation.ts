@@ -5,6 +5,7 @@ export const serviceGroup = graphql`
   fragment ServiceGroup on NavigationGroup {
     id
     title
+    menu
     services {
       slug
       name
@@ -12,7 +13,7 @@ export const serviceGroup = graphql`
   }
 `
 
-/** The menus of the header, from data/navigation.json. */
+/** The menus, from data/navigation.json. */
 export const useNavigation = () => {
   const { navigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
     query Navigation {
@@ -41,7 +42,7 @@ export const useNavigation = () => {
             ...PictureCard
           }
         }
-        groups(menu: header) {
+        groups {
           ...ServiceGroup
         }
       }
@@ -50,3 +51,7 @@ export const useNavigation = () => {
   if (!navigation) throw new Error("data/navigation.json is not in the data layer")
   return navigation
 }
+
+/** The groups of services that a menu shows. */
+export const useServiceGroups = (menu: Queries.NavigationGroupMenu) =>
+  useNavigation().groups.filter((group) => group.menu === menu)

@@ -5,6 +5,7 @@ import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
 import { linkColumns } from "../../site/linkColumns"
+import { useServiceGroups } from "../../site/useNavigation"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
 import { CountryLinks } from "./CountryLinks"
@@ -14,6 +15,7 @@ import { FooterLinks } from "./FooterLinks"
 /** What ends every page: subscription, offices, links, payment and copyright (docs/specification.md, Footer). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
+  const groups = useServiceGroups("footer")
   const { siteFacts, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
       siteFacts {
@@ -30,9 +32,6 @@ export const Footer = () => {
       }
       navigation {
         ...OwnLinks
-        groups(menu: footer) {
-          ...ServiceGroup
-        }
       }
     }
   `)
@@ -50,7 +49,7 @@ export const Footer = () => {
             <Socials />
             <FraudWarning />
           </div>
-          <FooterLinks columns={linkColumns(navigation, navigation.groups, brand)} />
+          <FooterLinks columns={linkColumns(navigation, groups, brand)} />
           <CountryLinks />
           <div className={styles.end}>
             <div className={styles.payment}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
 import { servicePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
-import { useNavigation } from "../../site/useNavigation"
+import { useNavigation, useServiceGroups } from "../../site/useNavigation"
 import { Logo } from "../Logo"
 import * as styles from "./PhoneMenu.module.css"
 
@@ -17,7 +17,8 @@ const dialogId = "phone-menu"
  * Browsers with invoker commands open and close it without a script.
  */
 export const PhoneMenu = () => {
-  const { servicesLabel, groups, overlay, action } = useNavigation()
+  const { servicesLabel, overlay, action } = useNavigation()
+  const groups = useServiceGroups("header")
   const { navigation } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,13 +5,14 @@ import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
-import { useNavigation } from "../../site/useNavigation"
+import { useNavigation, useServiceGroups } from "../../site/useNavigation"
 import * as styles from "./ServicesMenu.module.css"
 import { useDisclosure } from "./useDisclosure"
 
 /** The services in three labelled columns, opened by mouse, focus or click (docs/specification.md, Header). */
 export const ServicesMenu = () => {
-  const { servicesLabel, groups, promotion } = useNavigation()
+  const { servicesLabel, promotion } = useNavigation()
+  const groups = useServiceGroups("header")
   const { navigation } = useLabels()
   const { root, button, panel, isOpen, close } = useDisclosure()
   return (

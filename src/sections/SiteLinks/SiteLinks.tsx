@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { Link } from "../../links/Link"
 import { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
-import { useNavigation } from "../../site/useNavigation"
+import { useServiceGroups } from "../../site/useNavigation"
 import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import * as styles from "./SiteLinks.module.css"
@@ -11,7 +11,7 @@ import * as styles from "./SiteLinks.module.css"
 export const SiteLinks = () => {
   const { brand } = useSite()
   const { errors } = useLabels()
-  const { groups } = useNavigation()
+  const groups = useServiceGroups("header")
   const { navigation } = useStaticQuery<Queries.SiteLinksQuery>(graphql`
     query SiteLinks {
       navigation {
