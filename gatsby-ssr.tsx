@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby"
+import { headScript } from "./src/hosting/policy/headScript"
+import { noScriptStyle } from "./src/hosting/policy/noScriptStyle"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
 import { arrangePage } from "./src/ssr/arrangePage"
-import { headScript } from "./src/ssr/headScript"
 import { inlinePageData, ResultCollector } from "./src/ssr/inlinePageData"
-import { noScriptStyle } from "./src/ssr/noScriptStyle"
 import { renderPage } from "./src/ssr/renderPage"
 import { fontPreloads } from "./src/styles/fontPreloads"
 

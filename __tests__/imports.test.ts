@@ -33,7 +33,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ssr: ["hydration", "inline", "seo"],
   content: ["forms", "links", "seo", "site"],
   admin: ["content"],
-  hosting: ["content", "forms", "outbox", "search", "seo", "site", "ssr", "visitor"],
+  hosting: ["content", "forms", "outbox", "search", "seo", "site", "visitor"],
   build: ["admin", "components", "content", "hosting", "links", "pictures", "search", "seo", "site"],
 }
 

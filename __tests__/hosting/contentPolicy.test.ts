@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { mailProvider } from "../../src/forms/mail/provider"
+import { headScript } from "../../src/hosting/policy/headScript"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { pagePolicy } from "../../src/hosting/policy/pagePolicy"
 import { serviceOrigins } from "../../src/hosting/policy/serviceOrigins"
-import { headScript } from "../../src/ssr/headScript"
 
 const css = "body{margin:0}"
 const buildMark = 'window.___webpackCompilationHash="0a1b";'

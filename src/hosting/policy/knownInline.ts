@@ -1,6 +1,6 @@
-import { headScript } from "../../ssr/headScript"
-import { noScriptStyle } from "../../ssr/noScriptStyle"
+import { headScript } from "./headScript"
 import type { InlinePart } from "./inlineParts"
+import { noScriptStyle } from "./noScriptStyle"
 
 /** A script or style that pages may hold. */
 export interface KnownInline {
