@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { filesIn } from "../src/content/checkContent"
+import { dataFilesIn } from "../src/content/checkContent"
 import { type ContentType, contentTypeOf, contentTypes, type EntryKey } from "../src/content/contentTypes"
 
 /** The page for unknown addresses: a host answers with status 404. */
@@ -7,12 +7,12 @@ const unanswered = "not-found"
 
 /** The finished entries of a type. */
 const entriesOf = (type: ContentType) =>
-  filesIn(".")
+  dataFilesIn(".")
     .filter((file) => file.endsWith(".json") && contentTypeOf(file) === type)
     .map((file): EntryKey & { draft?: boolean } => JSON.parse(readFileSync(`data/${file}`, "utf8")))
     .filter(({ slug, draft }) => !draft && slug !== unanswered)
 
-/** A page of every kind, by its name: each page that stands alone, and the first entry of each other type that has pages. */
+/** A page of every type, by its name: each page that stands alone, and the first entry of each other type that has pages. */
 export const examplePages: Readonly<Record<string, string>> = Object.fromEntries(
   contentTypes.flatMap((type) => {
     const { name, path } = type
