@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { promisify } from "node:util"
-import { checkAddresses } from "../../tools/deployed/checkAddresses"
-import { checkDeployed } from "../../tools/deployed/checkDeployed"
-import { checkTransport } from "../../tools/deployed/checkTransport"
-import { describeProblem, remedySections, type Subject } from "../../tools/deployed/Problem"
+import { checkAddresses } from "../../../tools/deployed/checkAddresses"
+import { checkDeployed } from "../../../tools/deployed/checkDeployed"
+import { checkTransport } from "../../../tools/deployed/checkTransport"
+import { describeProblem, remedySections, type Subject } from "../../../tools/deployed/Problem"
 
 const run = promisify(execFile)
 

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { contentTypes } from "../../src/content/contentTypes"
-import { addEntry } from "../../tools/authoring/addEntry"
-import { type Answers, answerOf } from "../../tools/authoring/answers"
-import { renameEntry } from "../../tools/authoring/renameEntry"
-import { slugOf } from "../../tools/authoring/slugOf"
-import { writeRenaming } from "../../tools/authoring/writeRenaming"
-import { describeScratch } from "../support/describeScratch"
+import { contentTypes } from "../../../src/content/contentTypes"
+import { addEntry } from "../../../tools/authoring/addEntry"
+import { type Answers, answerOf } from "../../../tools/authoring/answers"
+import { renameEntry } from "../../../tools/authoring/renameEntry"
+import { slugOf } from "../../../tools/authoring/slugOf"
+import { writeRenaming } from "../../../tools/authoring/writeRenaming"
+import { describeScratch } from "../../support/describeScratch"
 
 /** Runs a script of the project in a copy of its data. */
 const runIn = (folder: string, script: string, ...words: string[]) =>
