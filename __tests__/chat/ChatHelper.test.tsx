@@ -1,16 +1,22 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import chat from "../../data/chat.json"
 import { ChatHelper } from "../../src/chat/ChatHelper"
 import { WhatsAppLink } from "../../src/chat/WhatsAppLink"
+import { fill } from "../../src/site/fill"
+import { chat, labels, site } from "../support/siteContent"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
-const toggle = () => screen.getByRole("button", { name: /the chat helper$/, expanded: undefined })
+const { open, close, questions, you, helper } = labels.chat
+const greeting = `${helper}: ${chat.welcome}`
+/** The last question: an owner may keep a single one. */
+const asked = chat.items.at(-1)
+
+const toggle = () => screen.getByRole("button", { name: open })
 const openChat = async () => {
   const user = userEvent.setup()
   render(<ChatHelper />)
-  await user.click(screen.getByRole("button", { name: "Open the chat helper" }))
+  await user.click(screen.getByRole("button", { name: open }))
   return { user, panel: await screen.findByRole("region", { name: chat.title }) }
 }
 const said = () => [...screen.getByRole("log").children].map((message) => message.textContent)
@@ -21,25 +27,20 @@ test("closed, it is a button that says so", () => {
   expect(screen.queryByRole("log")).toBeNull()
 })
 
-test("open, it greets, says that answers are automatic, offers six questions, and has the focus", async () => {
+test("open, it greets, says that answers are automatic, offers its questions, and has the focus", async () => {
   const { panel } = await openChat()
-  expect(said()).toEqual(["Helper: Hello! How can I help you?"])
+  expect(said()).toEqual([greeting])
   expect(within(panel).getByText(chat.notice)).toBeVisible()
-  const questions = within(screen.getByRole("list", { name: "Questions to choose from" })).getAllByRole("button")
-  expect(questions.map(({ textContent }) => textContent)).toEqual(chat.items.map(({ question }) => question))
+  const offered = within(screen.getByRole("list", { name: questions })).getAllByRole("button")
+  expect(offered.map(({ textContent }) => textContent)).toEqual(chat.items.map(({ question }) => question))
   expect(panel).toContainElement(document.activeElement as HTMLElement)
   expect(screen.getByRole("log")).toHaveAttribute("aria-live", "polite")
 })
 
 test("a tapped question is said, then its answer; nothing can be typed", async () => {
   const { user, panel } = await openChat()
-  const [, second] = chat.items
-  await user.click(screen.getByRole("button", { name: second?.question }))
-  expect(said()).toEqual([
-    "Helper: Hello! How can I help you?",
-    `You: ${second?.question}`,
-    `Helper: ${second?.answer}`,
-  ])
+  await user.click(screen.getByRole("button", { name: asked?.question }))
+  expect(said()).toEqual([greeting, `${you}: ${asked?.question}`, `${helper}: ${asked?.answer}`])
   expect(within(panel).queryByRole("textbox")).toBeNull()
 })
 
@@ -47,23 +48,25 @@ test.each(["the close button", "Escape", "the round button"])(
   "%s closes it, focus returns, and it forgets",
   async (way) => {
     const { user, panel } = await openChat()
-    await user.click(screen.getByRole("button", { name: chat.items[0]?.question }))
+    await user.click(screen.getByRole("button", { name: asked?.question }))
     if (way === "Escape") await user.keyboard("{Escape}")
-    else if (way === "the close button")
-      await user.click(within(panel).getByRole("button", { name: "Close the chat helper" }))
+    else if (way === "the close button") await user.click(within(panel).getByRole("button", { name: close }))
     else await user.click(screen.getByRole("button", { expanded: true }))
     expect(screen.queryByRole("log")).toBeNull()
     expect(toggle()).toHaveFocus()
     await user.keyboard("{Enter}")
-    expect(said()).toEqual(["Helper: Hello! How can I help you?"])
+    expect(said()).toEqual([greeting])
   },
 )
 
 test("the messaging link leads to a chat with the number, in a new tab", () => {
   render(<WhatsAppLink />)
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Chat with us on WhatsApp (opens in a new tab)" })
+  const link = screen.getByRole<HTMLAnchorElement>("link", {
+    name: `${labels.whatsapp} (${labels.newTab})`,
+  })
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
-  expect(new URL(link.href).searchParams.get("phone")).toBe("910000000000")
-  expect(new URL(link.href).searchParams.get("text")).not.toContain("{brand}")
+  expect(new URL(link.href).searchParams.get("phone")).toBe(site.contact.whatsapp.replace(/\D/g, ""))
+  const firstWords = fill(site.contact.whatsappText, { brand: site.brand })
+  expect(new URL(link.href).searchParams.get("text")).toBe(firstWords)
 })

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
-import type { greetings as greetingsSchema } from "../../src/content/schemas/behaviour"
+import type {
+  chat as chatSchema,
+  dialCodes as dialCodesSchema,
+  greetings as greetingsSchema,
+} from "../../src/content/schemas/behaviour"
 import type { citationStyle as citationStyleSchema } from "../../src/content/schemas/citation"
 import type { country as countrySchema } from "../../src/content/schemas/country"
 import type { forms as formsSchema } from "../../src/content/schemas/forms"
@@ -35,7 +39,9 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
+export const chat = read<typeof chatSchema>("chat.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
+export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
