@@ -203,6 +203,10 @@ describe("addresses", () => {
     )
   })
 
+  test("the blog's address in the singular, which visitors guess, leads to the blog", () => {
+    expect(read("redirects.json").items).toContainEqual({ from: "/blog", to: "/blogs" })
+  })
+
   test.each(Object.entries(countryNames))("/%s names %s", (slug, name) => {
     expect(read(`countries/${slug}.json`).name).toBe(name)
   })
