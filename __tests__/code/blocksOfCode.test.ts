@@ -6,7 +6,7 @@ import { checkers, openBrackets } from "./checkers"
 /** `npm run test:all` installs the programs first and compiles or runs the code; other runs only look for open brackets. */
 const isWhole = process.env.ALL_TOOLCHAINS === "yes"
 
-/** Blocks that are files of one program are tried by a test of their own (`samples/java.test.ts`). */
+/** Blocks that are files of one program are tried by a test of their own (`content/shipped/java.test.ts`). */
 const isPart = ({ code }: CodeBlock) => code.startsWith("// File: ")
 
 const named = blocksOfCode

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import type { Chart } from "../../src/content/schemas/figure"
-import { drawChart } from "../../src/content/typeset/drawChart"
-import { fitLine, mean, standardDeviation } from "../samples/statistics"
-import { siteEntries } from "../support/siteEntries"
+import type { Chart } from "../../../src/content/schemas/figure"
+import { drawChart } from "../../../src/content/typeset/drawChart"
+import { siteEntries } from "../../support/siteEntries"
+import { fitLine, mean, standardDeviation } from "./statistics"
 
 const chartOf = (slug: string): Chart => JSON.parse(readFileSync(`data/figures/${slug}.json`, "utf8")).chart
 

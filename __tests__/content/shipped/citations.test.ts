@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { citationStyle, sourceTypes } from "../../src/content/schemas/citation"
-import { citationStyles } from "../support/siteContent"
+import { citationStyle, sourceTypes } from "../../../src/content/schemas/citation"
+import { citationStyles } from "../../support/siteContent"
 
 const rows = citationStyles.flatMap(({ slug, sources }) =>
   sources.map((source) => ({ name: `${slug}, ${source.type}`, ...source })),
