@@ -4,6 +4,8 @@ import { PageErrorBoundary } from "../../src/errors/PageErrorBoundary"
 import { reloadOnce } from "../../src/errors/reloadOnce"
 import { reportWebVitals } from "../../src/errors/reportWebVitals"
 import { SectionErrorBoundary } from "../../src/errors/SectionErrorBoundary"
+import { fill } from "../../src/site/fill"
+import { labels } from "../support/siteContent"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -32,7 +34,7 @@ describe("the boundary around the page", () => {
         <Thrower error={error} />
       </PageErrorBoundary>,
     )
-    expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible()
+    expect(screen.getByRole("heading", { name: labels.errors.unexpected })).toBeVisible()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/")
   })
 
@@ -55,8 +57,8 @@ describe("the boundary around the page", () => {
         <Thrower error={chunkError} />
       </PageErrorBoundary>,
     )
-    expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
-    expect(screen.getByRole("button", { name: "Reload" })).toBeVisible()
+    expect(screen.getByRole("alert")).toHaveTextContent(fill(labels.errors.chunk, { id: "454" }))
+    expect(screen.getByRole("button", { name: labels.errors.reload })).toBeVisible()
   })
 })
 
@@ -71,7 +73,7 @@ test("a section that fails leaves the rest of the page alone", () => {
       </SectionErrorBoundary>
     </>,
   )
-  expect(screen.getByText(/^We couldn’t load this part of the page/)).toBeVisible()
+  expect(screen.getByText(labels.errors.section)).toBeVisible()
   expect(screen.getByText("All is well")).toBeVisible()
 })
 
@@ -81,7 +83,7 @@ test("a section whose script did not load says which", () => {
       <Thrower error={chunkError} />
     </SectionErrorBoundary>,
   )
-  expect(screen.getByRole("alert")).toHaveTextContent("Loading chunk 454 failed.")
+  expect(screen.getByRole("alert")).toHaveTextContent(fill(labels.errors.chunk, { id: "454" }))
 })
 
 test.each([
