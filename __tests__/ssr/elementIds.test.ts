@@ -2,17 +2,19 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { pageDataId } from "../../src/hydration/PageData"
 import { heldScriptsId } from "../../src/inline/holdScripts"
+import { policyPath } from "../../src/site/entryPaths"
 import { replaced } from "../support/replaced"
+import { anyCountryPath, anyJobPath, anyPostPath, anyServicePath, policies } from "../support/siteContent"
 import { type SiteEntry, siteEntries } from "../support/siteEntries"
 import { type WrittenPage, writePages } from "../support/writePages"
 
 jest.mock("gatsby", () => require("../support/siteDouble"))
 
 /** A page of each kind on which titles become anchors. */
-const titled = ["/services/law-assignment", "/blog/1", "/privacy-policy", "/terms-and-conditions", "/uk"]
+const titled = [anyServicePath, anyPostPath, ...policies.slice(0, 2).map(policyPath), anyCountryPath]
 
 /** Others, with ids of their own. */
-const others = ["/", "/services", "/career/ME", "/about-us"]
+const others = ["/", "/services", anyJobPath, "/about-us"]
 
 const pagesOf = (entries: readonly SiteEntry[], paths: readonly string[]) =>
   writePages(entries, (path) => paths.includes(path))
