@@ -16,10 +16,29 @@ const nodes: Record<string, object[]> = {
   Service: [service("law"), service("zoology")],
 }
 
+const documentsOf = (entries: Record<string, object[]>) =>
+  searchDocuments({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs)
+
 test("each document of the search index has an id of its own, even where a service asks one question twice", () => {
-  const documents = searchDocuments({
-    getNodesByType: (type: string) => nodes[type] ?? [],
-  } as unknown as CreatePagesArgs)
+  const documents = documentsOf(nodes)
   expect(documents.filter(({ type }) => type === "question")).toHaveLength(4)
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+})
+
+test("a page is found by the titles of the figures that it shows, wherever in it they are", () => {
+  const approach = { steps: [{ title: "Plan", figure: "words-a-day" }], figure: "hours-a-day" }
+  const documents = documentsOf({
+    ...nodes,
+    Service: [service("law"), { ...service("zoology"), approach }],
+    Figure: [
+      { slug: "hours-a-day", title: "Hours from Monday to Friday" },
+      { slug: "words-a-day", title: "Words from Monday to Friday" },
+      { slug: "unused", title: "Nothing to see" },
+    ],
+  })
+  const textOf = (path: string) => documents.find((document) => document.path === path)?.text
+  expect(textOf("/services/zoology")).toContain("Hours from Monday to Friday")
+  expect(textOf("/services/zoology")).toContain("Words from Monday to Friday")
+  expect(textOf("/services/zoology")).not.toContain("Nothing to see")
+  expect(textOf("/services/law")).not.toContain("Monday")
 })

@@ -1,36 +1,12 @@
 /** @jest-environment node */
-import { codeLanguages } from "../../src/content/typeset/codeLanguages"
 import { blocksOfCode, type CodeBlock } from "./blocksOfCode"
 import { checkers, openBrackets } from "./checkers"
 
-/** `npm run test:all` installs the programs first and compiles or runs the code; other runs only look for open brackets. */
+/** `npm run test:all` installs the programs first and compiles or runs the code of the pages. */
 const isWhole = process.env.ALL_TOOLCHAINS === "yes"
 
 /** Blocks that are files of one program are tried by a test of their own (`content/shipped/java.test.ts`). */
 const isPart = ({ code }: CodeBlock) => code.startsWith("// File: ")
-
-const named = blocksOfCode
-  .filter((block) => !isPart(block))
-  .map((block) => {
-    const checker = checkers[block.language]
-    const used = isWhole ? checker : undefined
-    const [line = ""] = block.code.split("\n")
-    return { ...block, does: used?.does ?? "closes what it opens", check: used?.check ?? openBrackets, line }
-  })
-
-test("pages show code in several languages, each of which has a name over its block", () => {
-  expect(new Set(blocksOfCode.map(({ language }) => language)).size).toBeGreaterThan(5)
-  for (const { language, file } of blocksOfCode)
-    expect({ file, known: language in codeLanguages }).toEqual({ file, known: true })
-})
-
-test.each(named)(
-  "$file: the $language code '$line' $does",
-  ({ check, code }) => {
-    expect(check(code)).toBe("")
-  },
-  120_000,
-)
 
 const mistakes = [
   ["java", "int half(int a) { return a / 2 }\n"],
@@ -44,9 +20,18 @@ const mistakes = [
 
 test("a bracket that is not closed is found out", () => expect(openBrackets("f(")).toBe("()"))
 
-if (isWhole)
+if (isWhole) {
   test.each(mistakes)(
     "code in %s with a mistake is found out",
     (language, code) => expect(checkers[language]?.check(code)).not.toBe(""),
     120_000,
   )
+
+  for (const block of blocksOfCode.filter((each) => !isPart(each))) {
+    const { does, check } = checkers[block.language] ?? { does: "closes what it opens", check: openBrackets }
+    const [line = ""] = block.code.split("\n")
+    test(`${block.file}: the ${block.language} code '${line}' ${does}`, () => {
+      expect(check(block.code)).toBe("")
+    }, 120_000)
+  }
+}

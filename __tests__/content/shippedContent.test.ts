@@ -7,9 +7,22 @@ import { existsSync, readFileSync } from "node:fs"
 import nspell from "nspell"
 import { formatIssues } from "../../src/content/issue"
 import { checkQuality } from "../../tools/quality/checkQuality"
+import { readCopy } from "../../tools/quality/readCopy"
 import { readWordList } from "../../tools/quality/spelling"
 import { sentencesOf } from "../../tools/quality/words"
-import { pages, read, textOf } from "../support/copyOf"
+
+/** All copy of the site. */
+const pages = readCopy(process.cwd())
+
+/** What a file below `data/` holds. */
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, "utf8"))
+
+/** The words of a file below `data/`, without marks of Markdown. */
+const textOf = (file: string) =>
+  pages
+    .filter((page) => page.file === `data/${file}`)
+    .flatMap(({ passages }) => passages.map(({ blocks }) => blocks.map(({ text }) => text).join(" ")))
+    .join(" ")
 
 const headerGroups = {
   writing: [

@@ -1,5 +1,10 @@
-/** @jest-environment node */
+/**
+ * Delete this file when the content is yours: it computes the curves and lines of the shipped charts anew.
+ * @jest-environment node
+ */
 import { readFileSync } from "node:fs"
+import type { CreatePagesArgs } from "gatsby"
+import { searchDocuments } from "../../../src/build/search/searchDocuments"
 import type { Chart } from "../../../src/content/schemas/figure"
 import { drawChart } from "../../../src/content/typeset/drawChart"
 import { siteEntries } from "../../support/siteEntries"
@@ -96,27 +101,15 @@ const charts = siteEntries.flatMap(({ type, data }) => {
 
 test.each(charts)("$slug is drawn in the page's own colours, without styles, scripts or addresses", ({ chart }) => {
   const svg = drawChart(chart)
-  expect(svg).toMatch(/^<svg aria-hidden="true" |^<svg [^>]*aria-hidden="true"/)
+  expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/)
   expect(svg).not.toMatch(/ style=|<style|<script|href|NaN|#[0-9a-f]{3}/i)
   expect(svg.length).toBeLessThan(16_000)
 })
 
-test("what a label says is text", () => {
-  const chart = chartOf("open-tin-metal")
-  const svg = drawChart({ ...chart, marks: [{ kind: "text", points: "5 300", label: "<script>alert(1)</script>" }] })
-  expect(svg).toContain("&lt;script")
-  expect(svg).not.toContain("<script")
-})
-
-test("labels lie on top of all marks", () => {
-  const svg = drawChart({
-    ...chartOf("open-tin-metal"),
-    axes: false,
-    marks: [
-      { kind: "text", points: "5 300", label: "lowest" },
-      { kind: "line", points: "2 200, 10 500" },
-    ],
-  })
-  expect(svg.indexOf("<path")).toBeGreaterThan(0)
-  expect(svg.indexOf("lowest")).toBeGreaterThan(svg.indexOf("<path"))
+test("each figure is shown by a page, which the search finds by the figure's title", () => {
+  const entriesOf = <Entry>(typeName: string) =>
+    siteEntries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Entry)
+  const documents = searchDocuments({ getNodesByType: entriesOf } as unknown as CreatePagesArgs)
+  const figures = entriesOf<{ title: string }>("Figure")
+  expect(figures.filter(({ title }) => !documents.some(({ text }) => text.includes(title)))).toEqual([])
 })

@@ -1,6 +1,8 @@
-/** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { citationStyle, sourceTypes } from "../../../src/content/schemas/citation"
+/**
+ * Delete this file when the content is yours: it asks whether the shipped tables of citation styles are whole and written with care.
+ * @jest-environment node
+ */
+import { sourceTypes } from "../../../src/content/schemas/citation"
 import { citationStyles } from "../../support/siteContent"
 
 const rows = citationStyles.flatMap(({ slug, sources }) =>
@@ -19,15 +21,6 @@ test.each(citationStyles.map(({ slug, sources }) => [slug, sources] as const))(
   "%s has a row for each type of source, in the same order as all",
   (_, sources) => expect(sources.map(({ type }) => type)).toEqual(sourceTypes),
 )
-
-test("a table has each type once", () => {
-  const [style] = citationStyles
-  const [first] = style?.sources ?? []
-  const { error } = citationStyle.safeParse({ ...style, sources: [first, first] })
-  expect(error?.issues).toContainEqual(
-    expect.objectContaining({ path: ["sources", 1, "type"], message: "has a type that an earlier row has" }),
-  )
-})
 
 test("each year of an example in the text is in its entry of the list", () => {
   expect(
@@ -57,9 +50,4 @@ test("a DOI is a link to doi.org or follows doi:, and is written alike in the te
 
 test("a pattern has no address that would become a link", () => {
   expect(namesWhere(({ pattern }) => /https?:|www\./.test(pattern))).toEqual([])
-})
-
-test.each(sourceTypes)("the tables can be narrowed to the type %s", (type) => {
-  const css = readFileSync("src/sections/CitationGuides/CitationGuides.module.css", "utf8")
-  expect(css).toContain(`.guides:has([value="${type}"]:checked) [data-type]:not([data-type="${type}"])`)
 })

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { citationStyle, sourceTypes } from "../../src/content/schemas/citation"
+
+test("a table has each type once", () => {
+  const row = { type: "Book", pattern: "Author, *Title*", inText: "(Lee, 2020)", rule: "Section 1", checked: "rule" }
+  const { sources } = citationStyle.shape
+  expect(sources.safeParse([row, { ...row, type: "Film" }]).error).toBeUndefined()
+  expect(sources.safeParse([row, row]).error?.issues).toEqual([
+    expect.objectContaining({ path: [1, "type"], message: "has a type that an earlier row has" }),
+  ])
+})
+
+test.each(sourceTypes)("the tables can be narrowed to the type %s", (type) => {
+  const css = readFileSync("src/sections/CitationGuides/CitationGuides.module.css", "utf8")
+  expect(css).toContain(`.guides:has([value="${type}"]:checked) [data-type]:not([data-type="${type}"])`)
+})

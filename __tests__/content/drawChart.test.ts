@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { type Chart, chart as chartSchema, markKinds } from "../../src/content/schemas/figure"
+import { drawChart } from "../../src/content/typeset/drawChart"
+
+const axis = (label: string) => ({ label, from: 0, to: 10 })
+
+/** A chart of these marks, with numbers from 0 to 10 on both axes. */
+const chartOf = (...marks: Chart["marks"]): Chart => ({
+  height: 300,
+  x: axis("Days"),
+  y: axis("Words"),
+  axes: true,
+  marks,
+})
+
+const everyKind = chartOf(...markKinds.map((kind) => ({ kind, points: "2 3, 4.5 6, 8 5", label: kind })))
+
+test.each([
+  ["axes", everyKind],
+  ["axes with words of their own", { ...everyKind, x: { ...everyKind.x, ticks: [{ at: 5, label: "five" }] } }],
+  ["no axes", { ...everyKind, axes: false }],
+])("with %s a chart is drawn in the page's own colours, without styles, scripts or addresses", (_axes, chart) => {
+  expect(chartSchema.safeParse(chart).error).toBeUndefined()
+  const svg = drawChart(chart)
+  expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/)
+  expect(svg).not.toMatch(/ style=|<style|<script|href|NaN|#[0-9a-f]{3}/i)
+  for (const kind of markKinds) expect(svg).toContain(`>${kind}<`)
+})
+
+test("what a label says is text", () => {
+  const svg = drawChart(chartOf({ kind: "text", points: "5 3", label: "<script>alert(1)</script>" }))
+  expect(svg).toContain("&lt;script")
+  expect(svg).not.toContain("<script")
+})
+
+test("labels lie on top of all marks", () => {
+  const marks = [
+    { kind: "text", points: "5 3", label: "lowest" },
+    { kind: "line", points: "2 2, 10 5" },
+  ] as const
+  const svg = drawChart({ ...chartOf(...marks), axes: false })
+  expect(svg.indexOf("<path")).toBeGreaterThan(0)
+  expect(svg.indexOf("lowest")).toBeGreaterThan(svg.indexOf("<path"))
+})
