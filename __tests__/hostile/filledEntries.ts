@@ -32,7 +32,17 @@ const written = new Set(
 )
 const missing = new Set(describedPlaces.filter((place) => !written.has(place)))
 
-/** A value with the texts added that its objects may have, and no entry has. */
+/** A value of a schema, with everything that it may have. */
+const whole = (raw: JsonSchema, root: JsonSchema): unknown => {
+  const { type, items, properties = {}, enum: choices, examples, minimum = 0 } = resolveRef(raw, root)
+  if (items) return [whole(items, root)]
+  if (type === "object")
+    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, whole(part, root)]))
+  if (type === "boolean") return false
+  return type === "string" ? String(choices?.[0] ?? examples?.[0] ?? "Text") : minimum
+}
+
+/** A value with the parts added that its objects may have, and no entry has. */
 const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Path = []): unknown => {
   const root = jsonSchemaOf(type)
   const { items, properties = {} } = resolveRef(schema, root)
@@ -43,14 +53,35 @@ const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Pat
     const child = properties[key]
     return [key, child ? filled(type, part, child, [...path, key]) : part]
   })
-  const added = Object.keys(properties)
-    .filter((key) => missing.has(placeOf(type, [...path, key])))
-    .map((key) => [key, "Text"])
+  const added = Object.entries(properties)
+    .filter(([key, part]) => {
+      const places = pathsIn(part, root, [...path, key]).map((place) => placeOf(type, place))
+      return places.length > 0 && places.every((place) => missing.has(place))
+    })
+    .map(([key, part]) => [key, whole(part, root)])
   return Object.fromEntries([...parts, ...added])
 }
 
-/** The site's own entries, with the optional texts, too, that no entry of their type makes use of. */
-export const filledEntries: readonly SiteEntry[] = siteEntries.map(({ type, data }) => ({
-  type,
-  data: { ...data, value: filled(type, data.value, jsonSchemaOf(type)) },
-}))
+const start = () => ({ line: 1, column: 1 })
+
+/** An entry of each type of which the site has none. */
+const firstEntries: readonly SiteEntry[] = contentTypes
+  .filter((type) => siteEntries.every((entry) => entry.type !== type))
+  .map((type) => ({
+    type,
+    data: {
+      file: `data/${type.location}text.json`,
+      value: whole(jsonSchemaOf(type), jsonSchemaOf(type)),
+      positionOf: start,
+      positionOfKey: start,
+    },
+  }))
+
+/** The site's own entries, with all that no entry of their type makes use of, too. */
+export const filledEntries: readonly SiteEntry[] = [
+  ...siteEntries.map(({ type, data }) => ({
+    type,
+    data: { ...data, value: filled(type, data.value, jsonSchemaOf(type)) },
+  })),
+  ...firstEntries,
+]
