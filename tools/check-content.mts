@@ -18,13 +18,13 @@ const { aff, dic } = dictionary
 const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
 const wrongForm = checkContent(root)
 const pages = wrongForm.length > 0 ? [] : readCopy(root)
-const { issues, advice } =
+const { issues, warnings } =
   wrongForm.length > 0
-    ? { issues: wrongForm, advice: [] }
+    ? { issues: wrongForm, warnings: [] }
     : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
 
 console.info(`${formatFigures(figuresOf(pages))}\n`)
-if (advice.length > 0) console.warn(`${formatIssues(advice, "warning")}\n`)
+if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
 if (issues.length > 0) console.error(formatIssues(issues))
 else console.info(`The copy of all ${pages.length} data files has no issues.`)
-if (issues.length > 0 || (strict && advice.length > 0)) process.exitCode = 1
+if (issues.length > 0 || (strict && warnings.length > 0)) process.exitCode = 1

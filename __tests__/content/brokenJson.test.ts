@@ -16,7 +16,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 3, column: 3 },
         field: "",
-        problem: "this is not JSON (CommaExpected)",
+        message: "this is not JSON (CommaExpected)",
         found: '"name": "Tom Brandt"',
         remedy: "Put a comma between this item and the one before it.",
       },
@@ -34,7 +34,7 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 100 },
-        problem: "more than 100 brackets are open here, one in another",
+        message: "more than 100 brackets are open here, one in another",
       }),
     ])
     expect(
@@ -49,10 +49,10 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 3, column: 1 },
-        problem: "this is not JSON (PropertyNameExpected)",
+        message: "this is not JSON (PropertyNameExpected)",
         remedy: 'Put a name in straight "quotes" here, or take away the comma before it.',
       }),
-      expect.objectContaining({ problem: "this is not JSON (ValueExpected)" }),
+      expect.objectContaining({ message: "this is not JSON (ValueExpected)" }),
     ])
   })
 
@@ -69,7 +69,7 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 23 },
-        problem: "this is not JSON (CloseBraceExpected)",
+        message: "this is not JSON (CloseBraceExpected)",
         remedy: "Put the closing } that is missing, or the comma before this line.",
       }),
     ])
@@ -105,7 +105,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 2, column },
         field: "",
-        problem: `this is not JSON (${code})`,
+        message: `this is not JSON (${code})`,
         found: line.trim(),
         remedy: `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`,
       },
@@ -122,7 +122,7 @@ describeScratch("a file that is not JSON", (project) => {
       {
         file: "data/authors/tom-brandt.json",
         field: "",
-        problem: "the file is empty",
+        message: "the file is empty",
         remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
       },
     ])
@@ -135,7 +135,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 4, column: 3 },
         field: "name",
-        problem: 'the name "name" stands twice in the same place',
+        message: 'the name "name" stands twice in the same place',
         remedy: "Keep one of the two.",
       },
     ])
@@ -144,7 +144,7 @@ describeScratch("a file that is not JSON", (project) => {
   test("a list where a group belongs is reported", () => {
     author(["[]"])
     expect(issuesOfAuthor()).toEqual([
-      expect.objectContaining({ problem: "must be a group in { }", position: { line: 1, column: 1 } }),
+      expect.objectContaining({ message: "must be a group in { }", position: { line: 1, column: 1 } }),
     ])
   })
 
@@ -160,7 +160,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line, column: 1 },
         field: "",
-        problem: "is not saved as UTF-8: letters of this line would be lost",
+        message: "is not saved as UTF-8: letters of this line would be lost",
         remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
       },
     ])

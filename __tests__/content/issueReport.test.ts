@@ -38,14 +38,14 @@ describeScratch("the report", (project) => {
     )
   })
 
-  test("shows place, problem, value, limits and remedy of each", () => {
+  test("shows place, message, value, limits and remedy of each", () => {
     expect(
       formatIssues([
         {
           file: "data/site.json",
           position: { line: 21, column: 14 },
           field: "contact.email",
-          problem: "is not an e-mail address",
+          message: "is not an e-mail address",
           found: '"nobody"',
           allowed: "text in quotes",
           remedy: "Write it as name@domain.",

@@ -140,7 +140,7 @@ const shortcomingsOf = (issues: readonly Issue[], file: string) => {
   const report = formatIssues(issues)
   return [
     ...(report.includes(`data/${file}`) ? [] : [`not named: ${report}`]),
-    ...issues.filter(({ problem, remedy }) => !problem || !remedy).map(({ file: name }) => `${name}: no words`),
+    ...issues.filter(({ message, remedy }) => !message || !remedy).map(({ file: name }) => `${name}: no words`),
   ]
 }
 
@@ -166,7 +166,7 @@ test(`a file spoilt at random is reported by its name, or builds (SEED=${seed})`
         good = judged.good
         passed.push(name)
       } else {
-        wrong.push(...shortcomingsOf(judged.issues, file).map((problem) => `${name}: ${problem}`))
+        wrong.push(...shortcomingsOf(judged.issues, file).map((message) => `${name}: ${message}`))
         writeFileSync(place, before)
       }
       if (round % written === 0) {

@@ -460,6 +460,6 @@ test("the copy reads as it should: neither issues nor warnings", () => {
     dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
   })
   const words = readWordList(readFileSync("tools/quality/words.txt", "utf8"))
-  const { issues, advice } = checkQuality(pages, speller, words)
-  expect(formatIssues([...issues, ...advice], "remark")).toBe("\n\n0 remarks in 0 files.")
+  const { issues, warnings } = checkQuality(pages, speller, words)
+  expect(formatIssues([...issues, ...warnings], "remark")).toBe("\n\n0 remarks in 0 files.")
 })

@@ -15,7 +15,7 @@ const edit = (project: ScratchProject, file: string, change: (text: string) => s
 }
 
 /** Each slip: what is done, and the place, the finding and the remedy that the report names. */
-const slips: [name: string, slip: (project: ScratchProject) => void, place: RegExp, problem: string, remedy: string][] =
+const slips: [name: string, slip: (project: ScratchProject) => void, place: RegExp, message: string, remedy: string][] =
   [
     [
       "a comma after the last field",
@@ -99,11 +99,11 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
   ]
 
 describeScratch("what people do by mistake is told with file, line and remedy:", (project) => {
-  test.each(slips)("%s", (_name, slip, place, problem, remedy) => {
+  test.each(slips)("%s", (_name, slip, place, message, remedy) => {
     slip(project())
     const report = formatIssues(project().issues())
     expect(report).toMatch(place)
-    expect(report).toContain(problem)
+    expect(report).toContain(message)
     expect(report).toContain(remedy)
   })
 })

@@ -12,11 +12,11 @@ describeScratch("a field that is not as its type needs it", (project) => {
       delete loose(entry).heading
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "heading", problem: "is missing", remedy: 'Add "heading" here.' }),
+      expect.objectContaining({ field: "heading", message: "is missing", remedy: 'Add "heading" here.' }),
       expect.objectContaining({
         file: `data/${service}`,
         field: "headding",
-        problem: 'there is no field of this name; did you mean "heading"?',
+        message: 'there is no field of this name; did you mean "heading"?',
         found: expect.stringMatching(/^"/),
         allowed: expect.stringContaining("slug, name, group, heading"),
         remedy: 'Rename "headding" to "heading".',
@@ -31,7 +31,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "headng",
-        problem: 'there is no field of this name; did you mean "heading"?',
+        message: 'there is no field of this name; did you mean "heading"?',
         remedy: 'Take "headng" away: "heading" is there as well.',
       }),
     ])
@@ -46,7 +46,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
         file: `data/${service}`,
         position: expect.objectContaining({ line: expect.any(Number) }),
         field: "faqs[3].question",
-        problem: expect.stringMatching(/^asks the same as faqs\[0\]\.question in line \d+$/),
+        message: expect.stringMatching(/^asks the same as faqs\[0\]\.question in line \d+$/),
         remedy: "Write something else, or delete one of the two.",
       }),
     ])
@@ -60,10 +60,10 @@ describeScratch("a field that is not as its type needs it", (project) => {
     project().change(service, ({ included, approach }) => {
       approach.title = included.title
     })
-    const problem = expect.stringMatching(/^is called the same as .+\.title in line \d+$/)
+    const message = expect.stringMatching(/^is called the same as .+\.title in line \d+$/)
     expect(project().issues()).toEqual([
-      expect.objectContaining({ file: `data/${post}`, field: "sections[1].title", problem }),
-      expect.objectContaining({ file: `data/${service}`, field: "approach.title", problem }),
+      expect.objectContaining({ file: `data/${post}`, field: "sections[1].title", message }),
+      expect.objectContaining({ file: `data/${service}`, field: "approach.title", message }),
     ])
   })
 
@@ -74,11 +74,11 @@ describeScratch("a field that is not as its type needs it", (project) => {
       "holds quotations or lists within each other, more than 20 deep",
     ],
     ["that cannot be seen", "\u200b\u00ad", "holds only characters that cannot be seen"],
-  ])("a text %s", (_, words, problem) => {
+  ])("a text %s", (_, words, message) => {
     project().change(service, (entry) => {
       entry.opening = words
     })
-    expect(project().issues()).toContainEqual(expect.objectContaining({ field: "opening", problem }))
+    expect(project().issues()).toContainEqual(expect.objectContaining({ field: "opening", message }))
   })
 
   test.each([
@@ -89,7 +89,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     const words = { title: "Help in Nowhere", description: "Help with papers in Nowhere." }
     project().write(`countries/${slug}.json`, { ...country, slug, seo: words })
     expect(project().issues()).toContainEqual(
-      expect.objectContaining({ field: "slug", problem: `is used twice: also in ${name}` }),
+      expect.objectContaining({ field: "slug", message: `is used twice: also in ${name}` }),
     )
   })
 
@@ -102,8 +102,8 @@ describeScratch("a field that is not as its type needs it", (project) => {
       ],
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "items[1].from", problem: "is redirected already, in items[0].from" }),
-      expect.objectContaining({ field: "items[2].from", problem: expect.stringMatching(/^is the address of a page/) }),
+      expect.objectContaining({ field: "items[1].from", message: "is redirected already, in items[0].from" }),
+      expect.objectContaining({ field: "items[2].from", message: expect.stringMatching(/^is the address of a page/) }),
     ])
   })
 
@@ -128,7 +128,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       expect.objectContaining({
         file: "data/site.json",
         field: "contact.facsimile",
-        problem: "there is no field of this name",
+        message: "there is no field of this name",
         allowed: "phone, whatsapp, whatsappText, email, hrEmail",
         remedy: 'Take "facsimile" away, or use one of the names above.',
       }),
@@ -153,7 +153,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "faqs[1].answer",
-        problem: "is missing",
+        message: "is missing",
         allowed: expect.stringContaining("text in quotes, 1 to 900 characters (The answer, in two to five sentences"),
         remedy: 'Add "answer" here.',
       }),
@@ -167,14 +167,14 @@ describeScratch("a field that is not as its type needs it", (project) => {
       loose(job).countries = "IN"
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "position", problem: "must be a whole number", found: "1.5" }),
+      expect.objectContaining({ field: "position", message: "must be a whole number", found: "1.5" }),
       expect.objectContaining({
         field: "remote",
-        problem: "must be true or false",
+        message: "must be true or false",
         found: '"yes"',
         remedy: "Write true or false here.",
       }),
-      expect.objectContaining({ field: "countries", problem: "must be a list in [ ]", found: '"IN"' }),
+      expect.objectContaining({ field: "countries", message: "must be a list in [ ]", found: '"IN"' }),
     ])
   })
 
@@ -185,7 +185,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "seo.title",
-        problem: "is over its limit of 60",
+        message: "is over its limit of 60",
         allowed: expect.stringContaining("1 to 60 characters"),
         remedy: "Shorten it by 3 characters.",
       }),
@@ -197,7 +197,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       entry.name = ""
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "name", problem: "is empty", remedy: "Write something here." }),
+      expect.objectContaining({ field: "name", message: "is empty", remedy: "Write something here." }),
     ])
   })
 
@@ -208,7 +208,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "notes",
-        problem: "is under its limit of 2",
+        message: "is under its limit of 2",
         allowed: expect.stringContaining("2 to 4 items"),
         remedy: "Add items until there are 2.",
       }),
@@ -222,7 +222,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "contact.email",
-        problem: "is not an e-mail address",
+        message: "is not an e-mail address",
         found: '"hello at quillhaven"',
         remedy: "Write it as name@domain.",
       }),
@@ -236,7 +236,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "updated",
-        problem: "is not a day of the calendar",
+        message: "is not a day of the calendar",
         found: JSON.stringify(day),
         allowed: expect.stringContaining('for example "2026-01-31"'),
         remedy: "Write the day as YYYY-MM-DD.",
@@ -251,7 +251,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "group",
-        problem: 'is not one of the names allowed here; did you mean "writing"?',
+        message: 'is not one of the names allowed here; did you mean "writing"?',
         allowed: expect.stringContaining('one of "writing", "domains"'),
         remedy: 'Write "writing".',
       }),
@@ -263,7 +263,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       if (socials[0]) socials[0].url = "http://facebook.example/quillhaven"
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "socials[0].url", problem: "is not an https address" }),
+      expect.objectContaining({ field: "socials[0].url", message: "is not an https address" }),
     ])
   })
 
@@ -272,7 +272,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       job.heading = "Marketing *Executive"
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "heading", problem: "every * needs a second one after the words" }),
+      expect.objectContaining({ field: "heading", message: "every * needs a second one after the words" }),
     ])
   })
 })

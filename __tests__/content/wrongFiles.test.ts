@@ -13,14 +13,14 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/second.json",
         field: "slug",
-        problem: "does not fit the name of the file",
+        message: "does not fit the name of the file",
         found: '"essay-help-services"',
         remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
       }),
       expect.objectContaining({
         file: "data/services/second.json",
         field: "slug",
-        problem: `is used twice: also in data/${service}`,
+        message: `is used twice: also in data/${service}`,
         found: '"essay-help-services"',
         remedy: "Give one of the two another slug.",
       }),
@@ -33,7 +33,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/unknown.json",
         field: "slug",
-        problem: "is used twice: also in the page that answers unknown services",
+        message: "is used twice: also in the page that answers unknown services",
       }),
     ])
   })
@@ -44,7 +44,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/folder.json/essay.json",
-        problem: "belongs to no content type, so nothing would show it",
+        message: "belongs to no content type, so nothing would show it",
       }),
     ])
   })
@@ -55,7 +55,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/blogs/1-zebra.json",
         field: "number",
-        problem: `is used twice: also in data/${posts[0]}`,
+        message: `is used twice: also in data/${posts[0]}`,
         found: "1",
         remedy: "Give one of the two another number.",
       }),
@@ -69,7 +69,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/zebra.json",
         field: "seo.title",
-        problem: "is used twice: also in data/jobs/ACW.json",
+        message: "is used twice: also in data/jobs/ACW.json",
         remedy: "Give one of the two another title.",
       }),
       expect.objectContaining({ field: "seo.description", remedy: "Give one of the two another description." }),
@@ -83,7 +83,7 @@ describeScratch("a file that is at odds with the others", (project) => {
         file: "data/countries/zebraland.json",
         position: { line: expect.any(Number), column: expect.any(Number) },
         field: "language",
-        problem: "is used twice: also in data/countries/uk.json",
+        message: "is used twice: also in data/countries/uk.json",
         found: '"en-GB"',
         remedy: "Give one of the two another language.",
       },
@@ -95,7 +95,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/pages/plans.json",
-        problem: "is used twice: also in data/countries/plans.json",
+        message: "is used twice: also in data/countries/plans.json",
       }),
     ])
   })
@@ -106,7 +106,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
-        problem: "does not fit the name of the file",
+        message: "does not fit the name of the file",
         remedy: "Rename the file to data/blogs/77-zebra.json, or correct the slug.",
       }),
     ])
@@ -129,7 +129,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(
       project()
         .issues()
-        .filter(({ problem }) => problem === "the file cannot be read"),
+        .filter(({ message }) => message === "the file cannot be read"),
     ).toEqual([
       expect.objectContaining({ file: "data/services/folder.json", found: "EISDIR" }),
       expect.objectContaining({ file: "data/services/lost.json", found: "ENOENT" }),
@@ -145,7 +145,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(complaints).toEqual([
       expect.objectContaining({
         field: "number",
-        problem: "does not fit the name of the file",
+        message: "does not fit the name of the file",
         found: "77",
         remedy: `Rename the file to data/${file.replace("1-", "77-")}, or correct the number.`,
       }),
@@ -157,7 +157,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     project().copy(file, file, { number: 2 })
     const complaints = project()
       .issues()
-      .filter((issue) => issue.problem === "does not fit the name of the file")
+      .filter((issue) => issue.message === "does not fit the name of the file")
     expect(complaints).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
@@ -188,7 +188,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/law-assignment.json",
-        problem: "does not fit the name of the file",
+        message: "does not fit the name of the file",
         remedy: "Rename the file to data/services/law-asignment.json, or correct the slug.",
       }),
     ])
@@ -199,7 +199,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "slug",
-        problem: "is not written as this field needs it",
+        message: "is not written as this field needs it",
         remedy: "Write lower-case letters, digits and + in words joined by -.",
       }),
     ])
@@ -211,7 +211,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       {
         file: "data/servces/law.json",
         field: "",
-        problem: "belongs to no content type, so nothing would show it",
+        message: "belongs to no content type, so nothing would show it",
         allowed: expect.stringContaining("services/, countries/, blogs/"),
         remedy: "Move it to data/services/.",
       },
@@ -229,7 +229,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       {
         file: "data/greetings.json",
         field: "",
-        problem: "is missing",
+        message: "is missing",
         remedy: "Put the file with the content of 'greetings' back.",
       },
     ])
@@ -248,7 +248,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       {
         file: `data/${file}`,
         field: "",
-        problem: "is missing",
+        message: "is missing",
         remedy: `Put the file with the content of '${name}' back.`,
       },
     ])
@@ -270,7 +270,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect(project().issues()[0]).toEqual({
         file: `data/${file}`,
         field: "",
-        problem: "does not end in .json, so nothing would show it",
+        message: "does not end in .json, so nothing would show it",
         remedy: "Rename it to data/services/law-assignment.json.",
       })
     },

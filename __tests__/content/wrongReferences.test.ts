@@ -15,7 +15,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: "data/navigation.json",
         field: "groups[0].services[0]",
-        problem: 'names a service that does not exist; did you mean "essay-help-services"?',
+        message: 'names a service that does not exist; did you mean "essay-help-services"?',
         found: '"esay-help-services"',
         remedy: 'Write "essay-help-services".',
       }),
@@ -29,7 +29,7 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "footer[0].to",
-        problem: "no page has the address /planz; did you mean /plans?",
+        message: "no page has the address /planz; did you mean /plans?",
         remedy: "Write /plans.",
       }),
     ])
@@ -44,7 +44,7 @@ describeScratch("a name that names nothing", (project) => {
       expect(project().issues()).toEqual([
         expect.objectContaining({
           field: "footer[0].to",
-          problem: `no page has the address ${to}`,
+          message: `no page has the address ${to}`,
           remedy: "Write the address of a page that exists.",
         }),
       ])
@@ -58,8 +58,8 @@ describeScratch("a name that names nothing", (project) => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = to
     })
-    const problem = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
-    expect(project().issues()).toEqual([expect.objectContaining({ field: "footer[0].to", problem, remedy })])
+    const message = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
+    expect(project().issues()).toEqual([expect.objectContaining({ field: "footer[0].to", message, remedy })])
   })
 
   test("a question on home can be linked to", () => {
@@ -73,7 +73,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/not-found"
     })
-    expect(project().issues()).toEqual([expect.objectContaining({ problem: "no page has the address /not-found" })])
+    expect(project().issues()).toEqual([expect.objectContaining({ message: "no page has the address /not-found" })])
   })
 
   test("a related service: near to nothing, so without a suggestion", () => {
@@ -84,7 +84,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
-        problem: "names a service that does not exist",
+        message: "names a service that does not exist",
         remedy: "Write the slug of a service that exists, or add that service first.",
       }),
     ])
@@ -98,7 +98,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[1]",
-        problem: "names this very service",
+        message: "names this very service",
         found: '"essay-help-services"',
         remedy: "Write the slug of another service.",
       }),
@@ -113,7 +113,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
-        problem: "names a service that the list has already",
+        message: "names a service that the list has already",
         found: JSON.stringify(project().read(service).related[0]),
         remedy: "Write the slug of another service.",
       }),
@@ -129,15 +129,15 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "author",
-        problem: 'names an author that does not exist; did you mean "tom-brandt"?',
+        message: 'names an author that does not exist; did you mean "tom-brandt"?',
       }),
       expect.objectContaining({
         field: "picture",
-        problem: expect.stringMatching(/^names a picture that does not exist; did you mean "blog-\d"\?$/),
+        message: expect.stringMatching(/^names a picture that does not exist; did you mean "blog-\d"\?$/),
       }),
       expect.objectContaining({
         field: "services[0]",
-        problem: 'names a service that does not exist; did you mean "law-assignment"?',
+        message: 'names a service that does not exist; did you mean "law-assignment"?',
       }),
     ])
   })
@@ -156,7 +156,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: "data/pictures/law.json",
         field: "file",
-        problem: "names an image file that does not exist",
+        message: "names an image file that does not exist",
         found: '"../images/Law.jpg"',
         remedy: "Put the file there, or correct its name (capitals count): data/images/Law.jpg",
       }),
@@ -170,7 +170,7 @@ describeScratch("a name that names nothing", (project) => {
     })
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        problem: "names an image file whose own name writes its accents as signs of their own, as macOS does",
+        message: "names an image file whose own name writes its accents as signs of their own, as macOS does",
       }),
     ])
   })
@@ -182,7 +182,7 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "file",
-        problem: "names an image file outside data",
+        message: "names an image file outside data",
         remedy: "Put the image file into data/images.",
       }),
     ])
@@ -210,7 +210,7 @@ describeScratch("a name that names nothing", (project) => {
         expect.objectContaining({
           file: "data/pictures/law.json",
           field: "file",
-          problem: `names an image file that holds no ${format} picture`,
+          message: `names an image file that holds no ${format} picture`,
           remedy: `Open the picture in a program for pictures and save it as ${format} in data/pictures/${image}.`,
         }),
       ])

@@ -20,7 +20,7 @@ describeScratch("a text that holds what a page must not", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "opening",
-        problem: `holds HTML: ${html}`,
+        message: `holds HTML: ${html}`,
         remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
       }),
     ])
@@ -31,7 +31,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(
       project()
         .issues()
-        .map(({ problem }) => problem),
+        .map(({ message }) => message),
     ).toEqual(['holds HTML: "<b onmouseover=alert(1)>"', 'holds HTML: "</b>"'])
   })
 
@@ -42,7 +42,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "summary",
-        problem: "holds HTML",
+        message: "holds HTML",
         remedy: "Take the HTML away; this field is plain text.",
       }),
     ])
@@ -58,7 +58,7 @@ describeScratch("a text that holds what a page must not", (project) => {
       job.summary = summary
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "summary", problem: `holds a character that is no text: ${character}` }),
+      expect.objectContaining({ field: "summary", message: `holds a character that is no text: ${character}` }),
     ])
   })
 
@@ -70,7 +70,7 @@ describeScratch("a text that holds what a page must not", (project) => {
   test("a picture inside a text is reported", () => {
     opening("![Scales](../images/law.jpg)")
     expect(project().issues()).toEqual([
-      expect.objectContaining({ problem: 'holds a picture: "![Scales](../images/law.jpg)"' }),
+      expect.objectContaining({ message: 'holds a picture: "![Scales](../images/law.jpg)"' }),
     ])
   })
 
@@ -89,20 +89,20 @@ describeScratch("a text that holds what a page must not", (project) => {
       position: { line: expect.any(Number) },
       remedy: expect.stringContaining("Correct the TeX"),
     })
-    expect(issue?.problem).toMatch(/^holds a formula that cannot be set: /)
-    expect(issue?.problem).toContain(`TeX says: ${reason}`)
+    expect(issue?.message).toMatch(/^holds a formula that cannot be set: /)
+    expect(issue?.message).toContain(`TeX says: ${reason}`)
   })
 
   test("a backslash that was written once is reported, not shown as a tab", () => {
     opening("Let $a \times b$")
-    expect(project().issues()).toEqual([expect.objectContaining({ problem: expect.stringContaining("tab") })])
+    expect(project().issues()).toEqual([expect.objectContaining({ message: expect.stringContaining("tab") })])
   })
 
   test("code in an unknown language is reported with the nearest that is known", () => {
     opening("```pyton\nprint(1)\n```")
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        problem: 'holds code in a language that is not known: "pyton"; did you mean "python"?',
+        message: 'holds code in a language that is not known: "pyton"; did you mean "python"?',
         remedy: 'Write "python" after the backticks.',
       }),
     ])
@@ -119,7 +119,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     opening(`See [this](${href}).`)
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        problem: `the link ${JSON.stringify(href)} is not allowed`,
+        message: `the link ${JSON.stringify(href)} is not allowed`,
         remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
       }),
     ])
@@ -128,13 +128,13 @@ describeScratch("a text that holds what a page must not", (project) => {
   test("a link to a page that does not exist is reported with the nearest", () => {
     opening("See [our plans](/plan).")
     expect(project().issues()).toEqual([
-      expect.objectContaining({ problem: "no page has the address /plan; did you mean /plans?" }),
+      expect.objectContaining({ message: "no page has the address /plan; did you mean /plans?" }),
     ])
   })
 
   test("a link with a broken escape is reported and does not stop the check", () => {
     opening("See [this](/%zz).")
-    expect(project().issues()).toEqual([expect.objectContaining({ problem: "no page has the address /%zz" })])
+    expect(project().issues()).toEqual([expect.objectContaining({ message: "no page has the address /%zz" })])
   })
 
   test("the plus signs of a service may be written either way", () => {

@@ -5,38 +5,38 @@ import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
 
 /** What a check says of one value; file, field and value are added by the caller. */
-export type Finding = Pick<Issue, "problem" | "remedy">
+export type IssueText = Pick<Issue, "message" | "remedy">
 
 const sections: readonly string[] = Object.values(homeSections)
 
 /** What is wrong with the part of an address that names a section of home: a section, or a question, bears that name. */
-const wrongSection = (address: string): Finding | undefined => {
+const wrongSection = (address: string): IssueText | undefined => {
   const [, section] = /^\/#(.*)$/.exec(address) ?? []
   if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
   const meant = suggest(section, sections)
   return {
-    problem: `home has no section ${shown(section)}${meant ? `; did you mean ${meant}?` : ""}`,
+    message: `home has no section ${shown(section)}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: `Write ${meant ? `/#${meant}` : `one of ${sections.map((name) => `/#${name}`).join(", ")}`}.`,
   }
 }
 
 /** What is wrong with an address of this site: no page answers it, or home has no such section. */
-export const wrongPath = (address: string, paths: ReadonlySet<string>): Finding | undefined => {
+export const wrongPath = (address: string, paths: ReadonlySet<string>): IssueText | undefined => {
   const route = routeOf(address)
   if (paths.has(route)) return wrongSection(address)
   const meant = suggestAddress(route, [...paths])
   return {
-    problem: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
+    message: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",
   }
 }
 
 /** What is wrong with a link in a text: a page that does not exist, or a kind of address that is not allowed. */
-export const wrongLink = (href: string, paths: ReadonlySet<string>): Finding | undefined => {
+export const wrongLink = (href: string, paths: ReadonlySet<string>): IssueText | undefined => {
   if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, paths)
   if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
   return {
-    problem: `the link ${shown(href)} is not allowed`,
+    message: `the link ${shown(href)} is not allowed`,
     remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
   }
 }

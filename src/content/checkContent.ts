@@ -34,9 +34,9 @@ export const listedFiles = (root: string): { files: readonly string[]; issues: I
   try {
     return { files: dataFilesIn(root), issues: [] }
   } catch (error) {
-    const problem = `cannot be read: ${(error as Error).message}`
+    const message = `cannot be read: ${(error as Error).message}`
     const remedy = "Put the folder back, or rename the folder with letters of UTF-8."
-    return { files: [], issues: [{ file: "data", field: "", problem, remedy }] }
+    return { files: [], issues: [{ file: "data", field: "", message, remedy }] }
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
-import { type Finding, wrongLink, wrongPath } from "./checkAddress"
+import { type IssueText, wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
@@ -30,27 +30,27 @@ const existsExactly = (root: string, file: string) => {
 }
 
 /** The issue of an image file that is not there under this very name. */
-const missingPicture = (root: string, image: string): Finding => {
+const missingPicture = (root: string, image: string): IssueText => {
   const folder = path.join(root, path.dirname(image))
   const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []
   if (names.some((name) => name.normalize() === path.basename(image).normalize()))
     return {
-      problem: "names an image file whose own name writes its accents as signs of their own, as macOS does",
+      message: "names an image file whose own name writes its accents as signs of their own, as macOS does",
       remedy: `Rename the file with plain letters, and name it so here: ${image}`,
     }
   return {
-    problem: "names an image file that does not exist",
+    message: "names an image file that does not exist",
     remedy: `Put the file there, or correct its name (capitals count): ${image}`,
   }
 }
 
 /** What is wrong with an image file that exists. */
-const wrongPicture = (root: string, image: string): Finding | undefined => {
+const wrongPicture = (root: string, image: string): IssueText | undefined => {
   const file = path.join(root, image)
   const size = statOf(file)?.size ?? 0
   if (size > MAX_IMAGE_BYTES)
     return {
-      problem: `names an image file of ${megabytes(size)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed`,
+      message: `names an image file of ${megabytes(size)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed`,
       remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
     }
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
@@ -59,35 +59,35 @@ const wrongPicture = (root: string, image: string): Finding | undefined => {
   const name = format.toUpperCase()
   if (imageFormatOf(file) !== format)
     return {
-      problem: `names an image file that holds no ${name} picture`,
+      message: `names an image file that holds no ${name} picture`,
       remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
     }
   if (isWhole(file, format)) return undefined
   return {
-    problem: "names an image file that is cut short",
+    message: "names an image file that is cut short",
     remedy: `Copy the picture anew, or open it in a program for pictures and save it in ${image}.`,
   }
 }
 
-const findingsOf = (field: Field, file: string, root: string, targets: Targets) => {
+const issuesOf = (field: Field, file: string, root: string, targets: Targets) => {
   const { value, schema } = field
-  const findings: Finding[] = []
+  const issues: IssueText[] = []
   const character = notText(value)
   if (character)
-    findings.push({
-      problem: `holds a character that is no text: ${character}`,
+    issues.push({
+      message: `holds a character that is no text: ${character}`,
       remedy: "Type the words anew; it cannot be seen, and mostly comes from copying.",
     })
   if (isInvisible(value))
-    findings.push({ problem: "holds only characters that cannot be seen", remedy: "Type the words anew." })
+    issues.push({ message: "holds only characters that cannot be seen", remedy: "Type the words anew." })
   const target = schema["x-reference"]
   if (target) {
     const slugs = targets.slugs.get(target) ?? new Set<string>()
     if (!slugs.has(value)) {
       const meant = suggestSlug(value, [...slugs])
       const one = `${/^[aeiou]/.test(target) ? "an" : "a"} ${target}`
-      findings.push({
-        problem: `names ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
+      issues.push({
+        message: `names ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
         remedy: meant ? `Write "${meant}".` : `Write the slug of ${one} that exists, or add that ${target} first.`,
       })
     }
@@ -95,66 +95,66 @@ const findingsOf = (field: Field, file: string, root: string, targets: Targets) 
   if (schema["x-image"]) {
     const image = path.posix.join(path.posix.dirname(file), value)
     if (!image.startsWith("data/"))
-      findings.push({ problem: "names an image file outside data", remedy: "Put the image file into data/images." })
-    else if (!existsExactly(root, image)) findings.push(missingPicture(root, image))
+      issues.push({ message: "names an image file outside data", remedy: "Put the image file into data/images." })
+    else if (!existsExactly(root, image)) issues.push(missingPicture(root, image))
     else {
       const wrong = wrongPicture(root, image)
-      if (wrong) findings.push(wrong)
+      if (wrong) issues.push(wrong)
     }
   }
   if (schema["x-address"] === "own") {
     const wrong = wrongPath(value, targets.paths)
-    if (wrong) findings.push(wrong)
+    if (wrong) issues.push(wrong)
   }
   if (schema["x-address"] === "old" && targets.paths.has(routeOf(value)))
-    findings.push({
-      problem: "is the address of a page, which would never be seen",
+    issues.push({
+      message: "is the address of a page, which would never be seen",
       remedy: "Take the redirect away, or give it the old address of a page that is gone.",
     })
   if (schema["x-markdown"]) {
     const { html, images, links, brokenFormulas, unknownLanguages, isTooDeep } = inspectMarkdown(value)
     if (isTooDeep)
-      findings.push({
-        problem: "holds quotations or lists within each other, more than 20 deep",
+      issues.push({
+        message: "holds quotations or lists within each other, more than 20 deep",
         remedy: "Write > or - once at the beginning of a line, or end the line above.",
       })
     for (const tag of html)
-      findings.push({
-        problem: `holds HTML: ${shown(tag)}`,
+      issues.push({
+        message: `holds HTML: ${shown(tag)}`,
         remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
       })
     for (const image of images)
-      findings.push({
-        problem: `holds a picture: ${shown(image)}`,
+      issues.push({
+        message: `holds a picture: ${shown(image)}`,
         remedy: "Take it away; name pictures in the field 'picture'.",
       })
     for (const { tex, reason } of brokenFormulas)
-      findings.push({
-        problem: `holds a formula that cannot be set: ${shown(tex)}; TeX says: ${reason}`,
+      issues.push({
+        message: `holds a formula that cannot be set: ${shown(tex)}; TeX says: ${reason}`,
         remedy:
           "Correct the TeX between the dollar signs (in a file every backslash is written twice); write \\$ for a dollar sign.",
       })
     for (const language of unknownLanguages) {
       const names = Object.keys(codeLanguages)
       const meant = suggest(language, names)
-      findings.push({
-        problem: `holds code in a language that is not known: ${shown(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
+      issues.push({
+        message: `holds code in a language that is not known: ${shown(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
         remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or none.`,
       })
     }
     for (const link of links) {
       const wrong = wrongLink(link, targets.paths)
-      if (wrong) findings.push(wrong)
+      if (wrong) issues.push(wrong)
     }
   } else if (/<[a-z!/][^>]*>/i.test(value))
-    findings.push({ problem: "holds HTML", remedy: "Take the HTML away; this field is plain text." })
-  return findings
+    issues.push({ message: "holds HTML", remedy: "Take the HTML away; this field is plain text." })
+  return issues
 }
 
 /** What is wrong with a reference to the entry that it is in. */
-const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): Finding | undefined =>
+const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): IssueText | undefined =>
   schema["x-reference"] === type.name && value === keyOf(data)?.slug
-    ? { problem: `names this very ${type.name}`, remedy: `Write the slug of another ${type.name}.` }
+    ? { message: `names this very ${type.name}`, remedy: `Write the slug of another ${type.name}.` }
     : undefined
 
 /**
@@ -170,14 +170,14 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const repeated = repetitions(fields, entry)
   return fields.flatMap((field) => {
     const needless = referenceToItself(field, entry) ?? repeated.get(field)
-    const findings = needless ? [needless] : findingsOf(field, data.file, root, targets)
-    return findings.map((finding) => ({
+    const issues = needless ? [needless] : issuesOf(field, data.file, root, targets)
+    return issues.map((issue) => ({
       file: data.file,
       position: data.positionOf(field.path),
       field: fieldName(field.path),
       found: shown(field.value),
       allowed: field.schema.description,
-      ...finding,
+      ...issue,
     }))
   })
 }

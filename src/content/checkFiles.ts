@@ -32,7 +32,7 @@ export const isAlmostData = (file: string) => almostJson.test(file) && !file.end
 export const misnamed = (file: string): Issue => ({
   file: `data/${file}`,
   field: "",
-  problem: "does not end in .json, so nothing would show it",
+  message: "does not end in .json, so nothing would show it",
   remedy: `Rename it to data/${file.replace(almostJson, ".json")}.`,
 })
 
@@ -43,7 +43,7 @@ export const misplaced = (file: string): Issue => {
   return {
     file: `data/${file}`,
     field: "",
-    problem: "belongs to no content type, so nothing would show it",
+    message: "belongs to no content type, so nothing would show it",
     allowed: places.join(", "),
     remedy: meant ? `Move it to data/${meant}.` : "Move it to one of these places, or delete it.",
   }
@@ -70,7 +70,7 @@ export const missingFiles = (files: readonly string[]): Issue[] =>
     .map(({ file, name }) => ({
       file: `data/${file}`,
       field: "",
-      problem: "is missing",
+      message: "is missing",
       remedy: `Put the file with the content of '${name}' back.`,
     }))
 
@@ -96,7 +96,7 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
         file: data.file,
         position: data.positionOf([field]),
         field,
-        problem: "does not fit the name of the file",
+        message: "does not fit the name of the file",
         found: shown(key[field]),
         remedy: taken
           ? `Give this entry a ${field} of its own, or delete this file: that ${field} belongs to ${taken}.`
@@ -177,7 +177,7 @@ export const duplicates = (entries: readonly Entry[]) => {
           file,
           position: positionOf(path),
           field,
-          problem: `is used twice: also in ${other}`,
+          message: `is used twice: also in ${other}`,
           found: shown(value),
           remedy: `Give one of the two another ${path.at(-1)}.`,
         })

@@ -64,7 +64,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
         file,
         position: positionOfKey(issue.path, key),
         field: fieldName([...issue.path, key]),
-        problem: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
+        message: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
         found: shown(valueAt(value, [...issue.path, key])),
         allowed: known.join(", "),
         remedy: meant ? other : `Take "${key}" away, or use one of the names above.`,
@@ -81,7 +81,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
     allowed: allowedAt(schema),
   }
   if (found === undefined && issue.path.length > 0)
-    return [{ ...base, problem: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
+    return [{ ...base, message: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
 
   const common = { ...base, found: shown(found) }
   switch (issue.code) {
@@ -89,7 +89,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          problem: `must be ${typeNames[issue.expected] ?? issue.expected}`,
+          message: `must be ${typeNames[issue.expected] ?? issue.expected}`,
           remedy: `Write ${typeNames[issue.expected] ?? issue.expected} here.`,
         },
       ]
@@ -101,7 +101,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          problem: `is over its limit of ${issue.maximum}`,
+          message: `is over its limit of ${issue.maximum}`,
           remedy:
             typeof found === "number"
               ? `Write a number of at most ${issue.maximum}.`
@@ -113,7 +113,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          problem: found === "" ? "is empty" : `is under its limit of ${issue.minimum}`,
+          message: found === "" ? "is empty" : `is under its limit of ${issue.minimum}`,
           remedy:
             typeof found === "string"
               ? "Write something here."
@@ -128,7 +128,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          problem: `is not one of the names allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
+          message: `is not one of the names allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
           remedy: meant ? `Write "${meant}".` : "Write one of the names above.",
         },
       ]
@@ -136,23 +136,23 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
     case "invalid_format":
       switch (issue.format) {
         case "date":
-          return [{ ...common, problem: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
+          return [{ ...common, message: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
         case "email":
-          return [{ ...common, problem: "is not an e-mail address", remedy: "Write it as name@domain." }]
+          return [{ ...common, message: "is not an e-mail address", remedy: "Write it as name@domain." }]
         case "url":
           return [
-            { ...common, problem: "is not an https address", remedy: "Write the whole address, from https:// on." },
+            { ...common, message: "is not an https address", remedy: "Write the whole address, from https:// on." },
           ]
         default:
           return [
             {
               ...common,
-              problem: "is not written as this field needs it",
+              message: "is not written as this field needs it",
               remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
             },
           ]
       }
     default:
-      return [{ ...common, problem: issue.message, remedy: "Change the text so that this holds." }]
+      return [{ ...common, message: issue.message, remedy: "Change the text so that this holds." }]
   }
 }

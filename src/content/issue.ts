@@ -7,7 +7,7 @@ export interface Issue {
   /** The field, as in `faqs[2].answer`; empty for the file as a whole. */
   field: string
   /** What is wrong, in one sentence. */
-  problem: string
+  message: string
   /** What is there, shortened. */
   found?: string
   /** What is allowed there. */
@@ -37,10 +37,10 @@ export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
   const files = new Set(issues.map(({ file }) => file))
   const lines = issues
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
-    .map(({ file, position, field, problem, found, allowed, remedy }) =>
+    .map(({ file, position, field, message, found, allowed, remedy }) =>
       [
         `${file}${position ? `:${position.line}:${position.column}` : ""}`,
-        `  ${field ? `${field}: ` : ""}${problem}`,
+        `  ${field ? `${field}: ` : ""}${message}`,
         ...(found === undefined ? [] : [`  stands there: ${found}`]),
         ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
         `  remedy:       ${remedy}`,

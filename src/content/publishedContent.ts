@@ -100,7 +100,7 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
     file: data.file,
     position: data.positionOf(path),
     field: fieldName(path),
-    problem: `is not finished (${reason}), and the site cannot be published without it`,
+    message: `is not finished (${reason}), and the site cannot be published without it`,
     remedy: reason === "draft" ? 'Take "draft" away.' : `Write the text in place of ${unwritten}.`,
   }
 }
@@ -151,7 +151,7 @@ const leaveOut = (entries: readonly Entry[]) => {
             file: data.file,
             position: data.positionOf(path),
             field: fieldName(path),
-            problem: `links to an entry that is not finished, in a way that cannot be taken out: ${links.join(", ")}`,
+            message: `links to an entry that is not finished, in a way that cannot be taken out: ${links.join(", ")}`,
             remedy: "Write the link as [words](/address) in one line, take it away, or finish that entry.",
           }),
       })(data.value)
@@ -159,7 +159,7 @@ const leaveOut = (entries: readonly Entry[]) => {
         issues.push({
           file: data.file,
           field: "",
-          problem: "refers to an entry that is not finished, in a field that cannot be left out",
+          message: "refers to an entry that is not finished, in a field that cannot be left out",
           found: [...reasons].map(([{ data: other }, reason]) => `${other.file} (${reason})`).join(", "),
           remedy: "Finish that entry, or refer to another one.",
         })

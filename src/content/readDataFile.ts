@@ -69,7 +69,7 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
         file,
         position,
         field: "",
-        problem: `this is not JSON (${code})`,
+        message: `this is not JSON (${code})`,
         found: line.trim().slice(0, 80),
         remedy: followsText
           ? `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`
@@ -112,7 +112,7 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
     file,
     position: { line: line + 1, column: 1 },
     field: "",
-    problem: "is not saved as UTF-8: letters of this line would be lost",
+    message: "is not saved as UTF-8: letters of this line would be lost",
     remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
   }
 }
@@ -125,7 +125,7 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
     return {
       file,
       field: "",
-      problem: "the file cannot be read",
+      message: "the file cannot be read",
       found: (error as NodeJS.ErrnoException).code,
       remedy: "Put the file itself in this place, readable and with a plain name; delete it if it is not needed.",
     }
@@ -174,7 +174,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
         {
           file,
           field: "",
-          problem: "the file is empty",
+          message: "the file is empty",
           remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
         },
       ],
@@ -187,7 +187,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           file,
           position: lineAndColumn(text, tooDeep),
           field: "",
-          problem: `more than ${MAX_DEPTH} brackets are open here, one in another`,
+          message: `more than ${MAX_DEPTH} brackets are open here, one in another`,
           remedy: "Close brackets where their list or object ends, or copy another file of this type and change it.",
         },
       ],
@@ -201,7 +201,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
       file,
       position: lineAndColumn(text, offset),
       field: key,
-      problem: `the name "${key}" stands twice in the same place`,
+      message: `the name "${key}" stands twice in the same place`,
       remedy: "Keep one of the two.",
     })
   if (!tree || issues.length > 0) return { issues }

@@ -1,5 +1,5 @@
 import { faqAnchor, partAnchor } from "../links/anchors"
-import type { Finding } from "./checkAddress"
+import type { IssueText } from "./checkAddress"
 import type { Entry } from "./checkFiles"
 import { fieldName } from "./issue"
 import type { Field } from "./stringFields"
@@ -8,7 +8,7 @@ import type { Field } from "./stringFields"
 interface Once {
   id: string
   /** What is wrong with the second one, given the first: its place in the entry, and its line. */
-  repeated: (first: string, line: number) => Finding
+  repeated: (first: string, line: number) => IssueText
 }
 
 const nameOfList = (path: readonly PropertyKey[]) =>
@@ -22,7 +22,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
     return {
       id: `${list} ${value}`,
       repeated: () => ({
-        problem: `names a ${target} that the list has already`,
+        message: `names a ${target} that the list has already`,
         remedy: `Write the slug of another ${target}.`,
       }),
     }
@@ -31,7 +31,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
     return {
       id: `redirect ${value.toLowerCase()}`,
       repeated: (first) => ({
-        problem: `is redirected already, in ${first}`,
+        message: `is redirected already, in ${first}`,
         remedy: "Delete one of the two redirects.",
       }),
     }
@@ -41,7 +41,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
   return {
     id: isPart ? partAnchor(value) : faqAnchor(value),
     repeated: (first, line) => ({
-      problem: `${isPart ? "is called" : "asks"} the same as ${first} in line ${line}`,
+      message: `${isPart ? "is called" : "asks"} the same as ${first} in line ${line}`,
       remedy: "Write something else, or delete one of the two.",
     }),
   }
@@ -50,7 +50,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
 /** What is wrong with the fields of an entry that say again what an earlier one says, in the order of the file. */
 export const repetitions = (fields: readonly Field[], entry: Entry) => {
   const first = new Map<string, Field>()
-  const found = new Map<Field, Finding>()
+  const found = new Map<Field, IssueText>()
   for (const field of fields) {
     const once = onceInEntry(field, entry)
     if (!once) continue

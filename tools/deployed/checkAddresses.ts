@@ -1,7 +1,7 @@
 import type { Addresses } from "../../src/hosting/addresses"
 import { fallbackPages } from "../../src/site/fallbackPages"
 import type { Ask, LiveAnswer } from "./askSite"
-import type { Problem, Subject } from "./Problem"
+import type { HostIssue, Subject } from "./HostIssue"
 import { pathOf } from "./pathOf"
 
 /** An address that no page has. */
@@ -46,17 +46,17 @@ export const checkAddresses = async (
   moved: Addresses["moved"],
   siteUrls: readonly string[],
 ) => {
-  const problems: Problem[] = []
+  const issues: HostIssue[] = []
   const expect = async (
     subject: Subject,
     address: string,
     isRight: (answer: LiveAnswer) => boolean,
     wanted: string,
-    remedy: Problem["remedy"] = "rules",
+    remedy: HostIssue["remedy"] = "rules",
   ) => {
     const answer = await ask(address)
     if (!isRight(answer))
-      problems.push({ subject, finding: `${address}: ${describeAnswer(answer)}; wanted: ${wanted}`, remedy })
+      issues.push({ subject, message: `${address}: ${describeAnswer(answer)}; wanted: ${wanted}`, remedy })
     return answer
   }
   const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page
@@ -95,5 +95,5 @@ export const checkAddresses = async (
   const isHidden = ({ status }: LiveAnswer) => status === 404
   for (const address of ["/.git/config", "/.env", "/package.json", "/_redirects"])
     await expect("private files", address, isHidden, "status 404", "publish")
-  return problems
+  return issues
 }

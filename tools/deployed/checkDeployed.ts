@@ -4,7 +4,7 @@ import { checkAddresses } from "./checkAddresses"
 import { checkHeaders } from "./checkHeaders"
 import { checkMail } from "./checkMail"
 import { checkTransport } from "./checkTransport"
-import type { Problem } from "./Problem"
+import type { HostIssue } from "./HostIssue"
 import { readSitemap } from "./readSitemap"
 
 /**
@@ -12,20 +12,20 @@ import { readSitemap } from "./readSitemap"
  * @param address where the site is asked for
  * @param siteUrl the address that it should name as its own, where it is another
  */
-export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<Problem[]> => {
+export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<HostIssue[]> => {
   const { origin, hostname } = new URL(address)
   const ask = askSite(origin)
   const home = await ask("/")
   if (home.status !== 200) {
-    const finding = home.status === 0 ? `${origin} does not answer: ${home.text}` : `/: status ${home.status}`
-    return [{ subject: "pages", finding, remedy: "publish" }]
+    const message = home.status === 0 ? `${origin} does not answer: ${home.text}` : `/: status ${home.status}`
+    return [{ subject: "pages", message, remedy: "publish" }]
   }
-  const { pages, problems } = await readSitemap(ask, siteUrl)
+  const { pages, issues } = await readSitemap(ask, siteUrl)
   return [
     ...(await checkTransport(new URL(origin), askSite(`http://${hostname}`))),
     ...(await checkAddresses(ask, pages, readRedirects(), [origin, siteUrl])),
     ...(await checkHeaders(ask)),
-    ...problems,
+    ...issues,
     ...(await checkMail(ask)),
   ]
 }

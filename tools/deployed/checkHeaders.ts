@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { caching, headers } from "../../src/hosting/headers"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import type { Ask, LiveAnswer } from "./askSite"
-import type { Problem, Subject } from "./Problem"
+import type { HostIssue, Subject } from "./HostIssue"
 
 const types = [
   ["/favicon.svg", /^image\/svg\+xml/],
@@ -23,9 +23,9 @@ export const policyIn = (html: string) =>
 
 /** Asks for headers, content policy, caching, compression and types, of pages and of what they load. */
 export const checkHeaders = async (ask: Ask) => {
-  const problems: Problem[] = []
-  const report = (subject: Subject, finding: string, remedy: Problem["remedy"] = "rules") =>
-    problems.push({ subject, finding, remedy })
+  const issues: HostIssue[] = []
+  const report = (subject: Subject, message: string, remedy: HostIssue["remedy"] = "rules") =>
+    issues.push({ subject, message, remedy })
 
   const home = await ask("/", { "accept-encoding": "br, gzip" })
   const script = scriptIn(home.text)
@@ -88,5 +88,5 @@ export const checkHeaders = async (ask: Ask) => {
     if (!type.test(sent))
       report("types", `${address}: ${sent || "no type"}; wanted: ${type.source.replace(/[\^\\]/g, "")}`)
   }
-  return problems
+  return issues
 }

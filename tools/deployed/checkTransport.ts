@@ -1,5 +1,5 @@
 import type { Ask } from "./askSite"
-import type { Problem } from "./Problem"
+import type { HostIssue } from "./HostIssue"
 
 /** A site on the machine itself, as `npm run serve` shows it, needs no certificate. */
 const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hostname)
@@ -8,13 +8,13 @@ const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hos
  * Asks whether a site is at https, and http leads there.
  * @param askPlain what asks the same host by http
  */
-export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<Problem[]> => {
-  const problem = (finding: string): Problem => ({ subject: "https", finding, remedy: "transport" })
-  if (protocol === "http:") return isLocal(hostname) ? [] : [problem("the site is asked for by http")]
+export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<HostIssue[]> => {
+  const issue = (message: string): HostIssue => ({ subject: "https", message, remedy: "transport" })
+  if (protocol === "http:") return isLocal(hostname) ? [] : [issue("the site is asked for by http")]
   if (port !== "") return []
   const { status, headers } = await askPlain("/")
   const location = headers.get("location") ?? ""
   const target = URL.canParse(location) ? new URL(location).origin : undefined
   const leads = [301, 308].includes(status) && target === `https://${hostname}`
-  return leads ? [] : [problem(`http://${hostname}/ does not lead to https (status ${status})`)]
+  return leads ? [] : [issue(`http://${hostname}/ does not lead to https (status ${status})`)]
 }

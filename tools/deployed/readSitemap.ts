@@ -1,5 +1,5 @@
 import type { Ask } from "./askSite"
-import type { Problem } from "./Problem"
+import type { HostIssue } from "./HostIssue"
 import { pathOf } from "./pathOf"
 
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
@@ -8,7 +8,7 @@ const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/
 interface Found {
   /** The paths of its pages. */
   readonly pages: readonly string[]
-  readonly problems: readonly Problem[]
+  readonly issues: readonly HostIssue[]
 }
 
 /**
@@ -16,9 +16,9 @@ interface Found {
  * @param siteUrl the address that the site should name as its own
  */
 export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => {
-  const problems: Problem[] = []
-  const report = (finding: string, remedy: Problem["remedy"]) =>
-    problems.push({ subject: "robots and sitemap", finding, remedy })
+  const issues: HostIssue[] = []
+  const report = (message: string, remedy: HostIssue["remedy"]) =>
+    issues.push({ subject: "robots and sitemap", message, remedy })
   const robots = await ask("/robots.txt")
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1]
   if (robots.status !== 200 || sitemap === undefined)
@@ -35,5 +35,5 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
   if (pages.length === 0) report("the sitemap names no page", "publish")
   if (strange !== undefined) report(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
-  return { pages: pages.flatMap((page) => pathOf(page) ?? []), problems }
+  return { pages: pages.flatMap((page) => pathOf(page) ?? []), issues }
 }

@@ -38,21 +38,21 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
 }
 
 /** What is still made up in one text, with what to do. */
-const findingIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "problem" | "remedy"> | undefined => {
+const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "message" | "remedy"> | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
-    return { problem: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
+    return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
-    return { problem: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
+    return { message: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
   const teaches = withCitations.includes(type.name)
   const brackets = type.name === citation ? null : (teaches ? instruction : bracketed).exec(withoutCode(value))
   if (brackets)
     return {
-      problem: `is still to be filled in: ${brackets[0]}`,
+      message: `is still to be filled in: ${brackets[0]}`,
       remedy: "Write what is true of your firm, without brackets.",
     }
   const name = teaches || schema["x-phone"] ? undefined : madeUpName.exec(value)
   return name
-    ? { problem: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
+    ? { message: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
     : undefined
 }
 
@@ -61,23 +61,23 @@ const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site
 
 const openPointsIn = (type: ContentType, data: DataFile) => {
   const schema = jsonSchemaOf(type)
-  const point = (path: readonly PropertyKey[], value: unknown, finding: Pick<Issue, "problem" | "remedy">): Issue => ({
+  const point = (path: readonly PropertyKey[], value: unknown, issue: Pick<Issue, "message" | "remedy">): Issue => ({
     file: data.file,
     position: data.positionOf(path),
     field: fieldName(path),
     found: shown(value),
-    ...finding,
+    ...issue,
   })
   return [
     ...(type.name === sampleType ? [] : samplesIn(data.value)).map((path) =>
       point(path, true, {
-        problem: "what stands here is a sample",
+        message: "what stands here is a sample",
         remedy: "Put what is real and can be proved in its place, and set sample to false.",
       }),
     ),
     ...stringFields(data.value, schema, schema).flatMap((field) => {
-      const finding = isOwnAddress(type, field) ? undefined : findingIn(field, type)
-      return finding ? [point(field.path, field.value, finding)] : []
+      const issue = isOwnAddress(type, field) ? undefined : issueIn(field, type)
+      return issue ? [point(field.path, field.value, issue)] : []
     }),
   ]
 }

@@ -32,10 +32,10 @@ const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> =
  * @param root the project's folder
  */
 export const checkSettings = (root: string, environment: Environment): Issue[] => {
-  const point = (field: string, problem: string, remedy: string): Issue => ({
+  const point = (field: string, message: string, remedy: string): Issue => ({
     ...placeOf(root, field),
     field,
-    problem,
+    message,
     remedy,
   })
   const points: Issue[] = []

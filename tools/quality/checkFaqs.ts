@@ -18,7 +18,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
                 page,
                 { path: ["faqs"] },
                 {
-                  problem: `holds only ${questions.length} questions`,
+                  message: `holds only ${questions.length} questions`,
                   allowed: `at least ${limits.faqs.min}`,
                   remedy: "Add questions that only this page's reader would ask.",
                 },
@@ -29,7 +29,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
         .filter(({ path, source }) => path[0] === "faqsHeading" && source.includes("*"))
         .map((passage) =>
           issueOf(page, passage, {
-            problem: "has an italic accent, which is the main heading's",
+            message: "has an italic accent, which is the main heading's",
             found: passage.source,
             remedy: "Take the asterisks away, unless they are around the title of a work.",
           }),
@@ -40,7 +40,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
         if (!other) first.set(key, page)
         return other
           ? issueOf(page, passage, {
-              problem: `is asked in ${other.file} as well`,
+              message: `is asked in ${other.file} as well`,
               found: passage.source,
               remedy: "Ask what only this page's reader would ask.",
             })

@@ -11,13 +11,13 @@ export const checkLength = (pages: readonly Page[]) =>
     const allowed = max ? `${min} to ${max} words` : `at least ${min} words`
     if (count < min)
       return issueOf(page, undefined, {
-        problem: `has only ${count} words of its own`,
+        message: `has only ${count} words of its own`,
         allowed,
         remedy: "Say more of what only this page can say: an example, a step, a fact; no padding.",
       })
     return max && count > max
       ? issueOf(page, undefined, {
-          problem: `has ${count} words of its own`,
+          message: `has ${count} words of its own`,
           allowed,
           remedy: "Cut what another page says better, or make two pages of it.",
         })

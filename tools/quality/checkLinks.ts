@@ -23,10 +23,10 @@ export const checkLinks = (pages: readonly Page[]) =>
         inspectMarkdown(passage.source)
           .links.filter((href) => external.test(href))
           .flatMap((href) => {
-            const problem = wrongExternal(href)
-            return problem
+            const message = wrongExternal(href)
+            return message
               ? issueOf(page, passage, {
-                  problem: `holds a link that ${problem}`,
+                  message: `holds a link that ${message}`,
                   found: href,
                   remedy: "Open the page in a browser and copy its address, or take the link away.",
                 })
@@ -39,12 +39,12 @@ export const checkLinks = (pages: readonly Page[]) =>
 const sourcesOf = ({ value, ...page }: Page) => {
   const { sources = [] } = (value ?? {}) as { sources?: readonly { url?: string }[] }
   return sources.flatMap(({ url }, at) => {
-    const problem = url === undefined ? undefined : wrongExternal(url)
-    return problem
+    const message = url === undefined ? undefined : wrongExternal(url)
+    return message
       ? issueOf(
           { value, ...page },
           { path: ["sources", at, "url"] },
-          { problem, found: url, remedy: "Open the source in a browser and copy its address." },
+          { message, found: url, remedy: "Open the source in a browser and copy its address." },
         )
       : []
   })

@@ -19,7 +19,7 @@ type Check = (pages: readonly Page[]) => Issue[]
 const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
 
 /** What is a matter of judgement: an editor looks, and may leave it. */
-const adviceChecks: readonly Check[] = [
+const warningChecks: readonly Check[] = [
   checkLength,
   checkOwnShare,
   checkRepeats,
@@ -34,7 +34,7 @@ export interface Quality {
   /** What has to be mended. */
   issues: Issue[]
   /** What an editor should look at; nothing fails for it. */
-  advice: Issue[]
+  warnings: Issue[]
 }
 
 /**
@@ -45,5 +45,5 @@ export interface Quality {
  */
 export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Quality => ({
   issues: issueChecks.flatMap((check) => check(pages)),
-  advice: [...adviceChecks.flatMap((check) => check(pages)), ...checkSpelling(pages, speller, words)],
+  warnings: [...warningChecks.flatMap((check) => check(pages)), ...checkSpelling(pages, speller, words)],
 })

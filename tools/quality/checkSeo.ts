@@ -24,7 +24,7 @@ export const checkSeo = (pages: readonly Page[]) =>
         ...(source.length > limits.seo[field]
           ? [
               issueOf(page, passage, {
-                problem: `has ${source.length} characters`,
+                message: `has ${source.length} characters`,
                 found: source,
                 allowed: `at most ${limits.seo[field]}`,
                 remedy: "Shorten it; search engines cut the rest off.",
@@ -34,7 +34,7 @@ export const checkSeo = (pages: readonly Page[]) =>
         ...(other
           ? [
               issueOf(page, passage, {
-                problem: `is used twice: also in ${other.file}`,
+                message: `is used twice: also in ${other.file}`,
                 found: source,
                 remedy: `Give one of the two another ${fieldName([field])}.`,
               }),

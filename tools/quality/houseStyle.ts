@@ -4,7 +4,7 @@ interface Rule {
   pattern: RegExp
   /** Whether the rule looks at the text as it is in the file, with its marks. */
   asWritten?: boolean
-  problem: string
+  message: string
   remedy: string
 }
 
@@ -12,41 +12,41 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     pattern: /\d(?:\s%|\s?per\s?cent\b)|\bpercent\b/i,
-    problem: "writes a percentage in another way than the house does",
+    message: "writes a percentage in another way than the house does",
     remedy: "Write figures with the sign and no space (28%), and numbers in words with 'per cent'.",
   },
   {
     pattern: /\p{L}'\p{L}|(?:^|\s)"\p{L}/u,
-    problem: "holds a straight quotation mark",
+    message: "holds a straight quotation mark",
     remedy: "Write ’ for the apostrophe, and “ ” or ‘ ’ around words.",
   },
   {
     pattern: /\](?:\(|\[)/,
-    problem: "shows the marks of a link that does not work",
+    message: "shows the marks of a link that does not work",
     remedy: "Write [words](/address), in a field that takes Markdown.",
   },
   {
     // What the British dictionary lets through, since it has the word in another sense or from another country.
     pattern:
       /\b(?:thru|gotten|plow|yogurt|off of)\b|\b(?:an?|the|this|your|our|no) license\b|\d (?:\p{L}+ )?meters?\b|\b(?:degree|graduate|study|research|exchange|doctoral) programs?\b/iu,
-    problem: "holds an American form",
+    message: "holds an American form",
     remedy: "Write the British one, such as through, got, licence (the noun), metre or degree programme.",
   },
   {
     pattern: /\bproof[- ]read|\blog-in\b/i,
-    problem: "writes a word with a hyphen that the house writes as one",
+    message: "writes a word with a hyphen that the house writes as one",
     remedy: "Write proofread and proofreading, and login for the noun ('log in' is the verb).",
   },
   {
     pattern: /\p{L} [,;?!](?=\s|$)/u,
-    problem: "holds a space before a punctuation mark",
+    message: "holds a space before a punctuation mark",
     remedy: "Take the space away.",
   },
-  { pattern: /[^\s|] {2,}[^\s|]/, asWritten: true, problem: "holds two spaces", remedy: "Write one space." },
+  { pattern: /[^\s|] {2,}[^\s|]/, asWritten: true, message: "holds two spaces", remedy: "Write one space." },
   {
     pattern: /\b(?!(?:had had|that that)\b)(\p{L}+) \1\b/iu,
     asWritten: true,
-    problem: "holds a doubled word",
+    message: "holds a doubled word",
     remedy: "Take one of the two away.",
   },
 ]
@@ -62,12 +62,12 @@ export const checkHouseStyle = (pages: readonly Page[]) =>
     page.passages
       .filter(({ source }) => !asSpecified.includes(source))
       .flatMap((passage) =>
-        rules.flatMap(({ pattern, asWritten, problem, remedy }) => {
+        rules.flatMap(({ pattern, asWritten, message, remedy }) => {
           const text = asWritten ? withoutCode(passage.source) : passage.blocks.map((block) => block.text).join("\n")
           const found = pattern.exec(text)
           return found
             ? issueOf(page, passage, {
-                problem,
+                message,
                 found: text.slice(Math.max(0, found.index - 20), found.index + 40).trim(),
                 remedy,
               })

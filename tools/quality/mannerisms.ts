@@ -46,7 +46,7 @@ export const checkMannerisms = (pages: readonly Page[]): Issue[] =>
     const [most] = counts
     if (!most || total <= max) return []
     return issueOf(most.page, undefined, {
-      problem: `all copy together uses “${name}” ${total} times, this file ${most.count}`,
+      message: `all copy together uses “${name}” ${total} times, this file ${most.count}`,
       allowed: `at most ${max} in all`,
       remedy: "Say it in another way; docs/editing.md says how.",
     })

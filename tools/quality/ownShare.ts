@@ -134,7 +134,7 @@ export const checkOwnShare = (pages: readonly Page[]) =>
     .filter(({ share }) => share < limits.ownShare.min)
     .map(({ page, share }) =>
       issueOf(page, undefined, {
-        problem: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
+        message: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
         allowed: `at least ${limits.ownShare.min * 100}%`,
         remedy: "Say more of what only this page can say, or shorten a section that all pages share.",
       }),

@@ -41,7 +41,7 @@ export const checkPlaceholders = (pages: readonly Page[]) =>
       return found === undefined
         ? []
         : issueOf(page, passage, {
-            problem: "holds placeholder text",
+            message: "holds placeholder text",
             found,
             remedy: "Write the real text, or take the field away if it may be left out.",
           })

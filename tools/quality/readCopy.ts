@@ -77,7 +77,7 @@ export const qualityOf = (type: string): QualityRule => qualityRules.get(type) ?
 export const issueOf = (
   page: Page,
   passage: Pick<Passage, "path"> | undefined,
-  issue: Pick<Issue, "problem" | "remedy"> & { found?: unknown; allowed?: string },
+  issue: Pick<Issue, "message" | "remedy"> & { found?: unknown; allowed?: string },
 ): Issue => ({
   file: page.file,
   ...(passage && { position: page.positionOf(passage.path) }),

@@ -35,7 +35,7 @@ export const checkReadingEase = (pages: readonly Page[]) => {
     .filter(({ ease }) => ease < min || ease > max)
     .map(({ page, ease }) =>
       issueOf(page, undefined, {
-        problem: `has a Flesch reading ease of ${ease.toFixed(1)}`,
+        message: `has a Flesch reading ease of ${ease.toFixed(1)}`,
         allowed: `${min} to ${max}`,
         remedy:
           ease < min

@@ -57,7 +57,7 @@ const repeatsIn = (places: readonly Place[]) => {
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     issueOf(page, passage, {
-      problem: `repeats a sentence of ${before.page.file}`,
+      message: `repeats a sentence of ${before.page.file}`,
       found: sentence,
       allowed: before.sentence === sentence ? undefined : `nothing so close to "${before.sentence}"`,
       remedy: "Say it in one of the two places, and in the other what is different there.",

@@ -49,7 +49,7 @@ export const checkSimilarity = (pages: readonly Page[]) =>
     .filter(({ similarity }) => similarity > limits.similarity.max)
     .map(({ one, other, similarity, shared }) =>
       issueOf(one, undefined, {
-        problem: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
+        message: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
         found: shared.slice(0, 3).join(" | "),
         allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,
         remedy: "Rewrite one of the two from its own subject; do not swap single words.",

@@ -51,7 +51,7 @@ export const checkSpelling = (pages: readonly Page[], speller: Speller, list: Re
       misspelt(passage.blocks.map(({ text }) => text).join("\n"), speller, list, page.file).map((word) => {
         const meant = speller.suggest(word).slice(0, 3).join(", ")
         return issueOf(page, passage, {
-          problem: `holds a word that no British dictionary has: ${word}${meant ? ` (${meant}?)` : ""}`,
+          message: `holds a word that no British dictionary has: ${word}${meant ? ` (${meant}?)` : ""}`,
           remedy: "Correct it; a name, a term or a foreign word goes into tools/quality/words.txt.",
         })
       }),

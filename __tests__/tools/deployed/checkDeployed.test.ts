@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
 import { checkDeployed } from "../../../tools/deployed/checkDeployed"
 import { checkTransport } from "../../../tools/deployed/checkTransport"
-import { describeProblem, remedySections, type Subject } from "../../../tools/deployed/Problem"
+import { describeHostIssue, remedySections, type Subject } from "../../../tools/deployed/HostIssue"
 
 const run = promisify(execFile)
 
@@ -50,25 +50,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test("of a host that does everything wrong, everything is told", async () => {
-  const problems = await checkDeployed(origin)
-  const findings = (asked: Subject) =>
-    problems.flatMap(({ subject, finding }) => (subject === asked ? finding : [])).join("\n")
-  expect(findings("pages")).toMatch(/^\/: status 200.*\/plans: status 302.*\/services\/c\+\+: status 200/s)
-  expect(findings("unknown addresses")).toMatch(/^\/no-page.*status 200.*\/services\/no-page.*\/blog\/no-page/s)
-  expect(findings("other spellings")).toMatch(
+  const issues = await checkDeployed(origin)
+  const messagesOf = (asked: Subject) =>
+    issues.flatMap(({ subject, message }) => (subject === asked ? message : [])).join("\n")
+  expect(messagesOf("pages")).toMatch(/^\/: status 200.*\/plans: status 302.*\/services\/c\+\+: status 200/s)
+  expect(messagesOf("unknown addresses")).toMatch(/^\/no-page.*status 200.*\/services\/no-page.*\/blog\/no-page/s)
+  expect(messagesOf("other spellings")).toMatch(
     /^\/plans\/: status 301, to https:\/\/elsewhere.*\/PLANS: status 301, to \/%E0%A4%A; wanted: 301 to \/plans.*\/services\/%63%2B%2B: status 200/s,
   )
-  expect(findings("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
-  expect(findings("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
-  expect(findings("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)
-  expect(findings("policy")).toContain("put in on the way")
-  expect(findings("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
-  expect(findings("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
-  expect(findings("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
-  expect(findings("robots and sitemap")).toMatch(
+  expect(messagesOf("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
+  expect(messagesOf("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
+  expect(messagesOf("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)
+  expect(messagesOf("policy")).toContain("put in on the way")
+  expect(messagesOf("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
+  expect(messagesOf("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
+  expect(messagesOf("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
+  expect(messagesOf("robots and sitemap")).toMatch(
     /robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s,
   )
-  expect(findings("mail")).toContain("nowhere to go")
+  expect(messagesOf("mail")).toContain("nowhere to go")
 })
 
 test.each([
@@ -79,11 +79,11 @@ test.each([
 ])("an old address that leads to %s", async (location, subjects) => {
   const headers = new Headers({ location })
   const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
-  const problems = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
-  expect(problems.filter(({ finding }) => finding.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
+  const issues = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
+  expect(issues.filter(({ message }) => message.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
 })
 
-test("the command tells each problem with its remedy, and fails", async () => {
+test("the command tells each issue with its remedy, and fails", async () => {
   const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.mts", address])
   await expect(command(origin)).rejects.toMatchObject({
     code: 1,
@@ -95,13 +95,13 @@ test("the command tells each problem with its remedy, and fails", async () => {
   })
 })
 
-test("a host that does not answer is told as one problem", async () => {
+test("a host that does not answer is told as one issue", async () => {
   const gone = createServer().listen(0, "127.0.0.1")
   await new Promise((resolve) => gone.once("listening", resolve))
   const { port } = gone.address() as AddressInfo
   await new Promise((resolve) => gone.close(resolve))
-  const [problem, ...others] = await checkDeployed(`http://127.0.0.1:${port}`)
-  expect(problem && describeProblem(problem)).toMatch(/does not answer.*Publish/s)
+  const [issue, ...others] = await checkDeployed(`http://127.0.0.1:${port}`)
+  expect(issue && describeHostIssue(issue)).toMatch(/does not answer.*Publish/s)
   expect(others).toEqual([])
 })
 
@@ -114,8 +114,8 @@ test.each([
   ["http://localhost:9000", 200, "", []],
 ])("%s, where http answers %s %s", async (address, status, location, subjects) => {
   const headers = new Headers(location ? { location } : {})
-  const problems = await checkTransport(new URL(address), async () => ({ address: "/", status, headers, text: "" }))
-  expect(problems.map(({ subject }) => subject)).toEqual(subjects)
+  const issues = await checkTransport(new URL(address), async () => ({ address: "/", status, headers, text: "" }))
+  expect(issues.map(({ subject }) => subject)).toEqual(subjects)
 })
 
 test("every remedy names a section of docs/hosting.md that is there", () => {

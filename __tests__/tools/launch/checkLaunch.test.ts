@@ -18,10 +18,10 @@ const settings: Environment = {
 
 describeScratch("before the site goes live", (project) => {
   const points = (environment = settings) =>
-    checkLaunch(project().root, environment).map(({ file, position, field, problem }) => ({
+    checkLaunch(project().root, environment).map(({ file, position, field, message }) => ({
       at: `${file}:${position?.line ?? "-"}`,
       field,
-      problem,
+      message,
     }))
   const without = (...names: string[]) =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
@@ -69,7 +69,7 @@ describeScratch("before the site goes live", (project) => {
       Object.assign(sections[0] ?? {}, { body: "Read a sample first. The controller is Zebra Sample Ltd." })
       Object.assign(sections[1] ?? {}, { body: "Read a sample first. For example, Zebra does." })
     })
-    expect(points().map(({ field, problem }) => [field, problem])).toEqual([
+    expect(points().map(({ field, message }) => [field, message])).toEqual([
       ["sections[0].body", "names what is made up: Zebra Sample Ltd"],
       ["offices[0].places[0].lines[0]", "names what is made up: Example Marg"],
     ])
@@ -88,17 +88,17 @@ describeScratch("before the site goes live", (project) => {
       {
         at: expect.stringMatching(/^data\/jobs\/ACW\.json:\d+$/),
         field: "sample",
-        problem: "what stands here is a sample",
+        message: "what stands here is a sample",
       },
       {
         at: expect.stringMatching(/^data\/site\.json:\d+$/),
         field: "contact.phone",
-        problem: "is a made-up phone number",
+        message: "is a made-up phone number",
       },
       {
         at: expect.stringMatching(/^data\/site\.json:\d+$/),
         field: "contact.email",
-        problem: "is a made-up address",
+        message: "is a made-up address",
       },
     ])
   })
@@ -113,7 +113,7 @@ describeScratch("before the site goes live", (project) => {
       entry.opening = "*Donoghue v Stevenson* [1932] AC 562 [Lecture slides]."
       entry.quote = "Ask [your name here]."
     })
-    expect(points().map(({ field, problem }) => [field, problem])).toEqual([
+    expect(points().map(({ field, message }) => [field, message])).toEqual([
       ["sections[0].body", "is still to be filled in: [12 months]"],
       ["quote", "is still to be filled in: [your name here]"],
     ])
@@ -130,12 +130,12 @@ describeScratch("before the site goes live", (project) => {
 
   test("the site's address stands in the data or in the environment", () => {
     settle()
-    const problem = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
+    const message = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
     expect(points({ ...settings, SITE_URL: "https://zebra.example" })).toEqual([
-      { at: ".env.production:-", field: "SITE_URL", problem: problem("https://zebra.example") },
+      { at: ".env.production:-", field: "SITE_URL", message: message("https://zebra.example") },
     ])
     const { url } = project().read("site.json")
-    expect(points(without("SITE_URL"))).toEqual([{ at: ".env.production:-", field: "SITE_URL", problem: problem(url) }])
+    expect(points(without("SITE_URL"))).toEqual([{ at: ".env.production:-", field: "SITE_URL", message: message(url) }])
     project().change("site.json", (site) => {
       site.url = "https://www.zebra.house"
     })
@@ -146,7 +146,7 @@ describeScratch("before the site goes live", (project) => {
     settle()
     const none = without(...mailSettings)
     expect(points(none)).toEqual([
-      expect.objectContaining({ problem: expect.stringMatching(/hosts of plain files \(Netlify.*could not be sent/) }),
+      expect.objectContaining({ message: expect.stringMatching(/hosts of plain files \(Netlify.*could not be sent/) }),
     ])
     expect(points({ ...none, OUTBOX_DIR: "/outbox" })).toEqual([])
     for (const field of mailSettings) expect(points(without(field))).toEqual([expect.objectContaining({ field })])
@@ -159,7 +159,7 @@ describeScratch("before the site goes live", (project) => {
       {
         at: ".env.example:3",
         field: "GATSBY_GEO_URL",
-        problem: expect.stringContaining("no geolocation service is set"),
+        message: expect.stringContaining("no geolocation service is set"),
       },
     ])
   })

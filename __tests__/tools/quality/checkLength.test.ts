@@ -10,14 +10,14 @@ test.each([
 ])("a %s needs %i words of its own", (type, least) => {
   expect(checkLength([copyPage(type, { opening: wordy(least) })])).toEqual([])
   expect(checkLength([copyPage(type, { opening: wordy(least - 1) })])).toEqual([
-    expect.objectContaining({ file: `data/${type}/test.json`, problem: `has only ${least - 1} words of its own` }),
+    expect.objectContaining({ file: `data/${type}/test.json`, message: `has only ${least - 1} words of its own` }),
   ])
 })
 
 test("a post has 2,200 words at most", () => {
   expect(checkLength([copyPage("post", { lede: wordy(2200) })])).toEqual([])
   expect(checkLength([copyPage("post", { lede: wordy(2201) })])).toEqual([
-    expect.objectContaining({ problem: "has 2201 words of its own", allowed: "1200 to 2200 words" }),
+    expect.objectContaining({ message: "has 2201 words of its own", allowed: "1200 to 2200 words" }),
   ])
 })
 

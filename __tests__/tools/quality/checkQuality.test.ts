@@ -9,18 +9,18 @@ import { describeScratch } from "../../support/describeScratch"
 
 const everyWordIsRight = { correct: () => true, suggest: () => [] }
 
-test("placeholders, copied pages and dead links are issues; style, length and spelling are advice", () => {
+test("placeholders, copied pages and dead links are issues; style, length and spelling are warnings", () => {
   const pages = [
     copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](http://a.example)` }, { slug: "one" }),
     copyPage("service", { opening: `${wordy(60)} It's a color.` }, { slug: "two" }),
   ]
   const speller = { correct: (word: string) => word !== "color", suggest: () => [] }
-  const { issues, advice } = checkQuality(pages, speller, new Set())
-  const problems = (found: typeof issues) => found.map(({ problem }) => problem).join("\n")
-  expect(problems(issues)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
-  expect(problems(advice)).toContain("words of its own")
-  expect(problems(advice)).toContain("holds a straight quotation mark")
-  expect(problems(advice)).toContain("no British dictionary has: color")
+  const { issues, warnings } = checkQuality(pages, speller, new Set())
+  const messagesOf = (found: typeof issues) => found.map(({ message }) => message).join("\n")
+  expect(messagesOf(issues)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
+  expect(messagesOf(warnings)).toContain("words of its own")
+  expect(messagesOf(warnings)).toContain("holds a straight quotation mark")
+  expect(messagesOf(warnings)).toContain("no British dictionary has: color")
 })
 
 describeScratch("the quality of the copy", (project) => {
@@ -39,7 +39,7 @@ describeScratch("the quality of the copy", (project) => {
     })
     const { issues } = checkQuality(readCopy(project().root), everyWordIsRight, new Set())
     expect(issues).toContainEqual(
-      expect.objectContaining({ file: `data/${service}`, field: "name", problem: "holds placeholder text" }),
+      expect.objectContaining({ file: `data/${service}`, field: "name", message: "holds placeholder text" }),
     )
   })
 

@@ -8,7 +8,7 @@ test("titles have 60 characters at most, descriptions 155", () => {
   const seo = (title: number, description: number) =>
     checkSeo([copyPage("page", { "seo.title": "t".repeat(title), "seo.description": "d".repeat(description) })])
   expect(seo(60, 155)).toEqual([])
-  expect(seo(61, 156).map(({ field, problem }) => [field, problem])).toEqual([
+  expect(seo(61, 156).map(({ field, message }) => [field, message])).toEqual([
     ["seo.title", "has 61 characters"],
     ["seo.description", "has 156 characters"],
   ])
@@ -23,7 +23,7 @@ test("no title stands twice, whatever its capitals, its punctuation and its type
     expect.objectContaining({
       file: "data/site/test.json",
       field: "defaultSeo.title",
-      problem: "is used twice: also in data/service/one.json",
+      message: "is used twice: also in data/service/one.json",
     }),
   ])
 })
@@ -35,7 +35,7 @@ test("a service has four questions at least, and none that another service asks"
     copyPage("service", questions("Why?", "Who?", "When?", "Can you check my list?"), { slug: "one" }),
     copyPage("service", questions("Can you check my list"), { slug: "two" }),
   ]
-  expect(checkFaqs(pages).map(({ file, field, problem }) => [file, field, problem])).toEqual([
+  expect(checkFaqs(pages).map(({ file, field, message }) => [file, field, message])).toEqual([
     ["data/service/two.json", "faqs", "holds only 1 questions"],
     ["data/service/two.json", "faqs[0].question", "is asked in data/service/one.json as well"],
   ])
@@ -44,7 +44,7 @@ test("a service has four questions at least, and none that another service asks"
 test("the heading of a service's questions has no italic accent", () => {
   const asked = questions("Why?", "Who?", "When?", "Where?")
   expect(checkFaqs([copyPage("service", { ...asked, faqsHeading: "Questions about *law*" })])).toEqual([
-    expect.objectContaining({ field: "faqsHeading", problem: expect.stringContaining("italic accent") }),
+    expect.objectContaining({ field: "faqsHeading", message: expect.stringContaining("italic accent") }),
   ])
 })
 
@@ -56,8 +56,8 @@ test.each([
   ["https://quillhaven.example/a", "is a made-up address"],
   ["https://www.icmje.org/page.", "ends in a punctuation mark"],
   ["https://", "is no address"],
-])("an address on another site: %s", (href, problem) => {
-  expect(wrongExternal(href)).toBe(problem)
+])("an address on another site: %s", (href, message) => {
+  expect(wrongExternal(href)).toBe(message)
 })
 
 test("wrong addresses are found in texts and in sources", () => {

@@ -21,7 +21,7 @@ test("two pages that share one part in twenty pass, two that share more do not",
   expect(checkSimilarity([one, service("two", `${wordy(15, 94)} ${wordy(94, 500)}`)])).toEqual([
     expect.objectContaining({
       file: "data/service/one.json",
-      problem: "reads like data/service/two.json: similarity 0.055",
+      message: "reads like data/service/two.json: similarity 0.055",
       found: expect.stringContaining("w94 w95 w96 w97 w98"),
     }),
   ])

@@ -51,7 +51,7 @@ test("a word that is listed for one file holds there only", () => {
     expect.objectContaining({
       file: "data/service/other.json",
       field: "opening",
-      problem: expect.stringMatching(/^holds a word that no British dictionary has: organize \(/),
+      message: expect.stringMatching(/^holds a word that no British dictionary has: organize \(/),
       remedy: expect.stringContaining("tools/quality/words.txt"),
     }),
   ])

@@ -20,7 +20,7 @@ test.each([
   "N/A",
 ])("placeholder text is found: %s", (text) => {
   expect(checkPlaceholders([copyPage("service", { "faqs.0.answer": text })])).toEqual([
-    expect.objectContaining({ field: "faqs[0].answer", problem: "holds placeholder text" }),
+    expect.objectContaining({ field: "faqs[0].answer", message: "holds placeholder text" }),
   ])
 })
 
@@ -43,7 +43,7 @@ test("a sentence that stands twice is found, with the place where it stands firs
     expect.objectContaining({
       file: "data/country/two.json",
       field: "opening",
-      problem: "repeats a sentence of data/service/one.json",
+      message: "repeats a sentence of data/service/one.json",
       found: JSON.stringify(long),
     }),
   ])
@@ -60,7 +60,7 @@ test.each([
     copyPage("service", { topics: text }, { slug: "two" }),
   ]
   expect(checkRepeats(pages)).toEqual([
-    expect.objectContaining({ field: "topics", problem: "repeats a sentence of data/service/one.json" }),
+    expect.objectContaining({ field: "topics", message: "repeats a sentence of data/service/one.json" }),
   ])
 })
 
@@ -101,9 +101,9 @@ test.each([
   ["Bring your license with you.", "holds an American form"],
   ["A lane 3 meters wide.", "holds an American form"],
   ["Read the rules of your degree program.", "holds an American form"],
-])("the house style is kept: %s", (text, problem) => {
+])("the house style is kept: %s", (text, message) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
-    expect.objectContaining({ problem: expect.stringContaining(problem) }),
+    expect.objectContaining({ message: expect.stringContaining(message) }),
   ])
 })
 

@@ -1,4 +1,4 @@
-/** What to do about a problem, with the section of docs/hosting.md that tells more. */
+/** What to do about an issue, with the section of docs/hosting.md that tells more. */
 const remedies = {
   publish: ["Publish the whole of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
   rules: [
@@ -34,16 +34,16 @@ export type Subject =
   | "mail"
 
 /** Something that a host does otherwise than it must. */
-export interface Problem {
+export interface HostIssue {
   readonly subject: Subject
-  readonly finding: string
+  readonly message: string
   readonly remedy: keyof typeof remedies
 }
 
-/** The problem in words, with what to do. */
-export const describeProblem = ({ subject, finding, remedy }: Problem) => {
+/** The issue in words, with what to do. */
+export const describeHostIssue = ({ subject, message, remedy }: HostIssue) => {
   const [words, section] = remedies[remedy]
-  return `${subject}: ${finding}\n  ${words} (docs/hosting.md, '${section}')`
+  return `${subject}: ${message}\n  ${words} (docs/hosting.md, '${section}')`
 }
 
 /** The sections of docs/hosting.md that remedies name. */
