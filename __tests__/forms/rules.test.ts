@@ -104,7 +104,7 @@ describe("a deadline", () => {
   ])("%p breaks %p", (value, message) => expect(messageIn("enquiry", "deadline", value)).toBe(message))
 })
 
-test("each form requires the fields of the specification's tables, and no others", () => {
+test("each form requires the fields that its table says (docs/specification.md, Forms), and no others", () => {
   const person = ["message", "mobile", "user_email", "user_name"]
   const checked = {
     enquiry: ["course", "deadline", "email", "name", "number", "termsAccepted", "university"],

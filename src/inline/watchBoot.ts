@@ -30,7 +30,7 @@ const watchProgress = () => {
   }, CHECK_MS)
 }
 
-/** Milliseconds for which a page that is not interactive says that it waits (docs/specification.md, Greeting). */
+/** Milliseconds for which a page that is not interactive says that it waits (docs/specification.md, The visitor's country). */
 const WAITING_SHOWN_MS = 10_000
 
 /** Takes away what says that it waits for a script; it returns if the page becomes interactive after all. */

@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Texts whose wording is fixed by docs/specification.md. */
+/** Texts whose wording is fixed (docs/specification.md, The visitor's country). */
 const asSpecified: readonly string[] = ["G'day from Australia!"]
 
 const withoutCode = (source: string) => source.replace(/(`+|\$\$)[\s\S]*?\1|\$[^$\n]+\$/g, "◦")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { answerMail, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
 import { expect, open, test } from "./designFixtures"
 
-// What docs/specification.md says of a page in use.
+// What a page does in use (docs/specification.md, Toasts, Footer and Scripts).
 
 /** Has a toast of five seconds shown: of a contact form that is sent after its page was left. */
 const showToast = async (page: Page) => {

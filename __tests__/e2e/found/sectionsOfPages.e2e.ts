@@ -4,7 +4,7 @@ import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"
 
-// Which sections a page has, and in which order (docs/specification.md). What each of them shows: __tests__/sections.
+// Which sections a page has, and in which order (docs/specification.md, Home, Forms, Policies, Country pages and Posts). What each of them shows: __tests__/sections.
 
 const { workflow, reasons, serviceCards, domains, features, plans, testimonials, faqs, subscription } = content
 const { labels, subjectSlider, offers, offices, forms } = content

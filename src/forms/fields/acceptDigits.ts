@@ -1,4 +1,4 @@
-/** How many digits a phone number has (specification, section 5). */
+/** How many digits a phone number has (docs/specification.md, Forms). */
 export const PHONE_DIGITS = 10
 
 /** A digit of any script as one of ours: Arabic and full-width keyboards type their own. */

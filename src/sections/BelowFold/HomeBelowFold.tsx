@@ -9,7 +9,7 @@ import { Testimonials } from "../Testimonials/Testimonials"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-/** Home below its first view. The order of the sections: docs/specification.md, Home. */
+/** Home below its first view. Its sections in their order (docs/specification.md, Home). */
 export const HomeBelowFold = () => (
   <Sections>
     <TrustFacts />
