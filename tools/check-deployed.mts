@@ -1,7 +1,7 @@
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
-/** `npm run check:deployed https://www.example.com`: asks a live site what a host must do, and says what to mend. */
+/** `npm run check:deployed https://www.example.com`: asks a live site what a host must do, and says what to fix. */
 const [address = ""] = process.argv.slice(2)
 if (!URL.canParse(address) || !/^https?:/.test(address)) {
   console.error("Name the address of the site: npm run check:deployed https://www.example.com")
@@ -9,5 +9,5 @@ if (!URL.canParse(address) || !/^https?:/.test(address)) {
 }
 const issues = await checkDeployed(address)
 for (const issue of issues) console.info(`${describeHostIssue(issue)}\n`)
-console.info(issues.length === 0 ? `${address} does all that a host must do.` : `${issues.length} to mend.`)
+console.info(issues.length === 0 ? `${address} does all that a host must do.` : `${issues.length} to fix.`)
 process.exitCode = issues.length === 0 ? 0 : 1

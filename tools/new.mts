@@ -50,7 +50,7 @@ const typeName =
 const type =
   types.find(({ name }) => name === typeName) ?? stop(`Name a type: ${types.map(({ name }) => name).join(", ")}.`)
 const wrong = checkContent(root)
-if (wrong.length > 0) stop(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
+if (wrong.length > 0) stop(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
 
 const fields = singleFieldsOf(type)
 const targets = targetsIn(root)

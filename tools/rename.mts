@@ -18,7 +18,7 @@ const rename = () => {
   if (!type || !before || !after)
     throw new Error(`Write: npm run rename -- <${types.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
   const wrong = checkContent(root)
-  if (wrong.length > 0) throw new Error(`The data have issues; mend them first.\n\n${formatIssues(wrong)}`)
+  if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
   const renaming = renameEntry(root, type, before, after)
   writeRenaming(root, renaming)
   const { from, to, texts } = renaming

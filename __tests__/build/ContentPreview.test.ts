@@ -34,7 +34,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(reports).toEqual([""])
   })
 
-  test("keeps the last good state after a bad save, tells what is wrong, and goes on when it is mended", () => {
+  test("keeps the last good state after a bad save, tells what is wrong, and goes on when it is fixed", () => {
     const { preview, reports } = open()
     project().change("authors/tom-brandt.json", (author) => {
       author.name = ""

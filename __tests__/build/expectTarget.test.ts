@@ -3,7 +3,7 @@ import type { CreateResolversArgs, CreateWebpackConfigArgs, Store } from "gatsby
 import { cacheImages } from "../../src/build/cacheImages"
 import { configureChunks } from "../../src/build/configureChunks"
 import { configureStyles } from "../../src/build/configureStyles"
-import { expectMark, stableCompilationHash } from "../../src/build/stableCompilationHash"
+import { expectCompilationHash, stableCompilationHash } from "../../src/build/stableCompilationHash"
 import { withFragments } from "../../src/build/withFragments"
 
 const webpack = (config: object) =>
@@ -27,7 +27,7 @@ test.each([
   ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "css-loader"],
   ["chunks", () => configureChunks(webpack({ optimization: { minimizer: [] } })), /changes .*(?:\.js|minifier)/],
   ["the compilation's hash", () => stableCompilationHash.apply({ hooks: {} }), "afterEmit"],
-  ["mark of the build", () => expectMark('window.___webpackCompilationHash="01"'), "the mark of the build"],
+  ["mark of the build", () => expectCompilationHash('window.___webpackCompilationHash="01"'), "the mark of the build"],
   ["fragments", () => withFragments("{ a }", { getState: () => ({}) } as unknown as Store), "definitions"],
   ["pictures", resolveImage, "gatsbyImageData"],
 ])("what changes Gatsby's %s ends the build where an update has moved it", (_, patch, name) => {

@@ -1,4 +1,4 @@
-import { expectMark, stableCompilationHash } from "../../src/build/stableCompilationHash"
+import { expectCompilationHash, stableCompilationHash } from "../../src/build/stableCompilationHash"
 
 /** The mark that a compilation has when Gatsby reads it. */
 const markOf = (...names: string[]) => {
@@ -17,6 +17,6 @@ test("another file has another mark, by which an old tab knows of the new deploy
 
 test("the tags of scripts are to hold the mark", () => {
   const mark = markOf("app.01.js")
-  expect(() => expectMark(`<script>window.___webpackCompilationHash="${mark}";</script>`)).not.toThrow()
-  expect(() => expectMark('<script>window.___webpackCompilationHash="01";</script>')).toThrow("the mark of the build")
+  expect(() => expectCompilationHash(`<script>window.___webpackCompilationHash="${mark}";</script>`)).not.toThrow()
+  expect(() => expectCompilationHash('<script>window.___webpackCompilationHash="01";</script>')).toThrow("the mark of the build")
 })

@@ -23,7 +23,7 @@ test("listens where gatsby develop tells of issues", () => {
   expect(FakeEventSource.last.url).toBe("/__data-issues")
 })
 
-test("shows a report, replaces it by the next, and goes when the issue is mended", () => {
+test("shows a report, replaces it by the next, and goes when the issue is fixed", () => {
   say("")
   expect(panels()).toEqual([])
   say("data/site.json: one issue")

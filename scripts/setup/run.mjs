@@ -31,7 +31,7 @@ export const run = (command, args, environment = {}, onLine = undefined) =>
       console.error(error.message)
       resolve(1)
     })
-    // Whoever ends this program ends what it started, too.
+    // A signal that ends this program also ends what it started.
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
     child.once("close", (code) => {

@@ -29,14 +29,14 @@ const optionsOf = (rules: readonly Rule[], name: string) => {
   return found
 }
 
-/** Gatsby names a class after its file, which fills a fifth of every page; a short hash does. */
+/** Gatsby names a class after its file, which takes a fifth of every page; a short hash is enough. */
 const shortenClassNames = (rules: readonly Rule[]) => {
   for (const { modules } of optionsOf(rules, "css-loader")) if (modules) modules.localIdentName = "[hash:base64:5]"
 }
 
 /**
- * A small font written into the stylesheet would come with every page, whether it has those letters or not. Their names,
- * which do, have short hashes.
+ * Emits small fonts as files instead of inlining them: inlined, they would come with every page, even one without those
+ * letters. The file names are in every page, so their hashes are short.
  */
 const keepFilesOut = (rules: readonly Rule[]) => {
   for (const options of optionsOf(rules, "url-loader"))

@@ -38,7 +38,7 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
   })
   actions.createFieldExtension({ name: "image", extend: () => ({ resolve: resolveImage(cache) }) })
   actions.createTypes(sdlOf(contentTypes))
-  // All that is asked of files is known. To find it out, Gatsby would read every entry again, in each of its processes.
+  // Prevents Gatsby from inferring File's fields, for which it would read every entry again, in each of its processes.
   actions.createTypes("type File implements Node @dontInfer")
   actions.createTypes(`
     """A country's dial code."""

@@ -1,25 +1,26 @@
 import { readFileSync } from "node:fs"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { expectFile } from "./expectTarget"
-import { expectMark } from "./stableCompilationHash"
+import { expectCompilationHash } from "./stableCompilationHash"
 
-/** Where Gatsby writes the tags of the scripts that all pages have, before it makes the renderer of pages. */
+/** Where Gatsby writes the tags of the scripts that all pages have, before it builds the page renderer. */
 const scripts = "public/_gatsby/slices/_gatsby-scripts-1.html"
 
-/** A script of which Gatsby has nothing to tell: it looks for files to fetch early where this site has none. */
+/** An empty entry in Gatsby's chunk map: it lists files to prefetch, and this site has none. */
 const emptyNames = /\\"[\w-]+\\":\[\],?/g
 
 /**
- * Gives the renderer of pages the tags of their scripts, as `process.env.PAGE_SCRIPTS`, so that it writes each page as it
- * is to be served (`arrangePage`).
- * The tags hold the mark of the build (`stableCompilationHash`), and with that all scripts and styles: where one of them changes,
- * the renderer does, and Gatsby renders every page again. Of styles, which are written into the pages, it knew nothing.
+ * Gives the page renderer the script tags of all pages, as `process.env.PAGE_SCRIPTS`, so that it writes each page as it
+ * is served (`arrangePage`). Removes empty entries from Gatsby's chunk map.
+ * The tags hold the compilation hash (`stableCompilationHash`), which covers all scripts and styles: where one of them
+ * changes, the renderer changes, and Gatsby renders every page again. Without it, Gatsby would not notice changed styles,
+ * which are inlined in the pages.
  */
 export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html") return
   expectFile(scripts)
   const tags = readFileSync(scripts, "utf8")
-  expectMark(tags)
+  expectCompilationHash(tags)
   actions.setWebpackConfig({
     plugins: [
       plugins.define({

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 
 /**
- * Names the rules that a folder of sources holds by what they are written in and the packages they are made with, so that
- * what was found out by other rules can be told.
- * @param others files outside the folder that it reads its rules from
+ * Hash of a folder's source files and package versions. A cached result with another hash is out of date.
+ * @param others files outside the folder that its code imports
  */
 export const digestOfSources = (folder: string, ...others: readonly string[]) => {
   const hash = createHash("sha1").update(readFileSync("package-lock.json"))

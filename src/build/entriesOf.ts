@@ -4,14 +4,14 @@ import type { EntryKey } from "../content/contentTypes"
 /** What entries are read with. */
 export type EntryReader = Pick<NodePluginArgs, "getNodesByType">
 
-/** Posts go by their number, all others by their slug. */
+/** Posts are sorted by number, all others by slug. */
 const byKey = (one: EntryKey, other: EntryKey) =>
   one.number !== undefined && other.number !== undefined ? one.number - other.number : one.slug < other.slug ? -1 : 1
 
 /**
  * The entries of a type as they are in their files, in an order that does not depend on which file was read first.
- * What is made of all entries reads them here: a query asks for every field of every entry by itself, which for a
- * thousand pages takes a second.
+ * Code that needs all entries reads them here: a query resolves every field of every entry separately, which takes a
+ * second for a thousand pages.
  * @param typeName the name of the GraphQL type
  */
 export const entriesOf = <Entry extends EntryKey>(typeName: string, { getNodesByType }: EntryReader) =>

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 
 /**
- * What a patch of Gatsby or webpack changes, which an update may have moved.
- * @param target what the patch has found
- * @param name what it looked for
- * @throws Error where it found nothing, since the patch would then do nothing, without a word
+ * Throws if a patched part of Gatsby or webpack is missing, as after an update.
+ * @param target what the patch found
+ * @param name the name of that part, for the message
+ * @throws Error where it is missing: the patch would silently do nothing
  */
 export const expectTarget = <Target>(target: Target | undefined, name: string): Target => {
   if (target === undefined)

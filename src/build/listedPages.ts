@@ -22,7 +22,7 @@ interface Entry extends EntryKey {
   updated: string
 }
 
-/** What is told of a page where all of them are listed. */
+/** What lists of all pages hold of each page. */
 export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
   type: PageType
   path: string
@@ -31,7 +31,7 @@ export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> 
 
 let listed: readonly ListedPage[] = []
 
-/** Takes down what is told of each page while pages are made, so that no list has to read all entries again. */
+/** Data of each listed page, collected in createPages so that no list reads all entries again. */
 export const cachePages = (reader: EntryReader) => {
   listed = pageTypes.flatMap((type) =>
     pagesOf<Entry>(type, reader).map(({ entry: { slug, seo, picture, updated }, path }) => ({

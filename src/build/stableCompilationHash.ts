@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { expectTarget } from "./expectTarget"
 
-/** What is used of webpack's compiler. */
+/** The part of webpack's compiler that is used here. */
 interface Compiler {
   hooks: {
     afterEmit?: {
@@ -10,32 +10,35 @@ interface Compiler {
   }
 }
 
-const markOf = (names: readonly string[]) =>
+const hashOf = (names: readonly string[]) =>
   createHash("sha1")
     .update([...names].sort().join())
     .digest("hex")
     .slice(0, 20)
 
-/** The mark that was set last. */
-let mark = ""
+/** The compilation hash that was set last. */
+let compilationHash = ""
 
 /**
- * A webpack plugin for the browser's files. Gatsby writes webpack's mark of the compilation into every page, by which a
- * tab knows that there is a new deploy; but that mark also depends on what webpack remembers of earlier builds. This one
- * follows from the names of the files, which hold hashes of what they say: the same files have the same mark.
+ * A webpack plugin for the browser's files. Gatsby writes webpack's compilation hash into every page, so that a tab can
+ * notice a new deploy; but webpack's hash also depends on its cache of earlier builds. This one is computed from the names
+ * of the files, which hold hashes of their content: the same files have the same compilation hash.
  */
 export const stableCompilationHash = {
   apply: ({ hooks }: Compiler) =>
-    // Before Gatsby reads it, which is when all is done.
+    // Gatsby reads the hash later, in the hook `done`.
     expectTarget(hooks.afterEmit, "webpack's hook afterEmit").tap("stableCompilationHash", (compilation) => {
-      mark = markOf(Object.keys(compilation.assets))
-      compilation.hash = mark
+      compilationHash = hashOf(Object.keys(compilation.assets))
+      compilation.hash = compilationHash
     }),
 }
 
 /**
- * Makes sure that Gatsby has taken the mark over.
+ * Makes sure that Gatsby has written that hash into the pages.
  * @param tags what Gatsby has written into every page
  */
-export const expectMark = (tags: string) =>
-  expectTarget((mark && tags.includes(`"${mark}"`)) || undefined, "the mark of the build that pages hold")
+export const expectCompilationHash = (tags: string) =>
+  expectTarget(
+    (compilationHash && tags.includes(`"${compilationHash}"`)) || undefined,
+    "the compilation hash in the pages",
+  )

@@ -105,17 +105,17 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
     ]
   })
 
-/** What the names of an entry are read from. */
+/** What the unique values of an entry are read from. */
 interface Named {
   type: ContentType
   data: Pick<DataFile, "value">
 }
 
-/** A name that only one entry may bear, and where it is. */
+/** A value that must be unique among entries, and its place. */
 interface UniqueName {
   path: [string, ...string[]]
   value: string | number
-  /** Equal for names that clash. */
+  /** Equal for values that clash. */
   id: string
 }
 
@@ -131,13 +131,13 @@ const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueN
     typeof description === "string"
       ? { path: ["seo", "description"], value: description, id: `description ${description}` }
       : undefined,
-    // Search engines are told of one page for each language and region.
+    // Each language and region has one page for search engines.
     typeof language === "string" ? { path: ["language"], value: language, id: `language ${language}` } : undefined,
   ]
   return names.filter((name) => name !== undefined)
 }
 
-/** All that only one entry may bear, of an entry: equal texts clash. Single files have no other beside them. */
+/** Values that must be unique among entries. Single files have none. */
 export const namesOf = (entry: Named) => {
   const key = keyOf(entry.data)
   return key && isFolder(entry.type) ? uniqueNames(entry, key).map(({ id }) => id) : []
@@ -153,7 +153,7 @@ const takenPaths: readonly (readonly [path: string, name: string])[] = [
   ...["/icons", "/page-data", "/share", "/static"].map((path) => [path, "a folder of the site's own files"] as const),
 ]
 
-/** Whether a name is borne twice, given those of each entry. */
+/** Whether two entries share a unique value. */
 export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
   const all = [...takenPaths.map(([path]) => path), ...entries.flat()]
   return new Set(all).size < all.length

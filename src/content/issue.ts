@@ -1,4 +1,4 @@
-/** Something wrong in a data file, told so that an editor who does not program can mend it. */
+/** Something wrong in a data file, described so that an editor who does not program can fix it. */
 export interface Issue {
   /** Path of the file from the project's folder, with forward slashes. */
   file: string

@@ -15,21 +15,21 @@ export interface MarkdownFindings {
   images: string[]
   /** The addresses of all links. */
   links: string[]
-  /** Formulas that cannot be set, each with what TeX says of it. */
+  /** Formulas that cannot be typeset, each with the message of TeX. */
   brokenFormulas: { tex: string; reason: string }[]
-  /** What follows the backticks of blocks of code and names no language that the site knows. */
+  /** Languages of code blocks that the site does not know. */
   unknownLanguages: string[]
-  /** Whether a line stands in more quotations and lists than any text needs; then the text is not looked at. */
+  /** Whether a line is nested in more quotations and lists than any text needs; then the text is not parsed. */
   isTooDeep: boolean
 }
 
-/** The signs of 20 quotations and lists within each other. Thousands of them are more than the parser takes. */
+/** The syntax characters of 20 nested quotations and lists. Thousands of them overflow the parser. */
 const tooDeep = /^(?:[\t ]*(?:>|(?:[*+-]|\d+[.)])[\t ])){20}/m
 
-/** Nothing that is looked for in a text is written without one of these signs; a text without them need not be read. */
+/** Everything that is looked for needs one of these syntax characters; a text without them need not be parsed. */
 const signs = /[<[@$]|:\/\/|www\.|```|~~~/i
 
-/** A sign of a formula on lines of its own that is in no formula: its second one is missing, or a line is empty. */
+/** A delimiter of a block formula that opens none: the closing one is missing, or a line is empty. */
 const lone = "$$"
 
 const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {

@@ -17,8 +17,8 @@ import { replaySubmit, submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
 /**
- * Renders twice at once. Before the second render React runs the effects in which the fields around it begin to listen;
- * otherwise the browser may go on between, and with a key pressed then React would put a field back to its first value.
+ * Forces a synchronous second render. Before it, React runs the effects in which the fields subscribe to the form; otherwise
+ * a key pressed in between would be lost, since React would reset the field to its first value.
  */
 const EffectsFlush = () => {
   const [, setRendered] = useState(false)

@@ -1,5 +1,5 @@
 /**
- * Where servers look for the release that is live: a link to its folder, which holds the site as `dist/` and
- * the configurations that were made with it as `deploy/`.
+ * Symlink to the live release: a folder with the site in `dist/` and the server configurations that were made with it in
+ * `deploy/`.
  */
 export const siteFolder = "/srv/site/current"

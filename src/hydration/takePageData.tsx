@@ -38,7 +38,7 @@ const placeOf = ({ path }: PageData["page"]) =>
     ? { path: window.location.pathname + window.location.search, matchPath: "/*" }
     : { path: path + window.location.search }
 
-/** The path by which Gatsby would mend the address, which stays as it is where another page stands for it. */
+/** The path to which Gatsby would correct the address; undefined where a stand-in page answers, so that the address stays. */
 const pagePathOf = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
 
 /**

@@ -37,7 +37,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
       <a href="#content" className={styles.skip}>
         {skipToContent}
       </a>
-      {/* Early: what is cut short is cut behind it. */}
+      {/* First, so that truncated HTML still contains it. */}
       <LoadFailureBanner />
       <Surroundings>{header}</Surroundings>
       <main id="content" className={styles.main} tabIndex={-1}>

@@ -39,7 +39,7 @@ const isTheirTurn = () => {
  * Lets buttons float above the page only while they cover no control: they step aside as soon as the page moves, and come
  * back when it is at rest and nothing that can be operated lies under them. `data-floats` says where they are: `clear`,
  * `aside`, or without it (before scripts run) at their place at the page's end.
- * @returns ends it
+ * @returns unsubscribe
  */
 export const avoidOverlap = (buttons: HTMLElement) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ const ARRIVAL_DELAY_MS = 500
 
 /**
  * Calls back when an element with an id is on the page, which may be at once.
- * @returns ends the waiting
+ * @returns unsubscribe
  */
 const whenThere = (id: string, callback: () => void) => {
   const look = () => {

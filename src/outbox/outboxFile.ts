@@ -11,10 +11,10 @@ const lineEnd = "\n"
  */
 const REPEAT_WINDOW_MS = 600_000
 
-/** How much of the file's end is searched for it, in bytes; a submission may have half of that. */
+/** How many bytes at the end of the file are searched for it; a submission has at most half of that. */
 const SEARCHED_BYTES = 2_097_152
 
-/** Appends wait for one another, across all requests: the live preview loads functions anew for each of them. */
+/** Writes are queued across all requests. Global, since the live preview reloads functions for each request. */
 const queues = globalThis as { outboxQueue?: Promise<void> }
 
 const readEnd = async (handle: FileHandle) => {
@@ -32,7 +32,7 @@ const isThere = (end: string, submission: string, received: Date) => {
   )
 }
 
-/** A new file is safe on the disk when its folder is; not every system can, or has to, be told so. */
+/** A new file survives a crash only once its folder is synced; some systems cannot sync a folder, or need not. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, "r").catch(() => undefined)
   await handle?.sync().catch(() => undefined)
@@ -40,7 +40,7 @@ const syncFolder = async (folder: string) => {
 }
 
 const append = async (file: string, submission: Submission, received: Date) => {
-  // What people write is for the owner of the server alone.
+  // Readable by the owner of the server only.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, "a+", 0o600)
   try {
@@ -50,7 +50,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
       const start = end === "" || end.endsWith(lineEnd) ? "" : lineEnd
       await handle.appendFile(start + JSON.stringify({ received: received.toISOString(), ...submission }) + lineEnd)
     }
-    // Acknowledged means written: not to the system's memory, to the disk.
+    // Acknowledge only what is on the disk, not merely in the system's cache.
     await handle.datasync()
     if (end === "") await syncFolder(path.dirname(file))
   } finally {
@@ -64,7 +64,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
  */
 export const appendToOutbox = (file: string, submission: Submission, received = new Date()) => {
   const turn = (queues.outboxQueue ?? Promise.resolve()).then(() => append(file, submission, received))
-  // The next in line does not care whether this one worked.
+  // The queue continues after a failed write.
   queues.outboxQueue = turn.catch(() => undefined)
   return turn
 }

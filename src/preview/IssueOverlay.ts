@@ -28,7 +28,7 @@ const makePanel = (report: string) => {
   return host
 }
 
-/** Shows the issues of a bad save over the page while `gatsby develop` runs, until they are mended. */
+/** Shows the issues of a bad save over the page while `gatsby develop` runs, until they are fixed. */
 export const watchIssues = () => {
   let panel: HTMLElement | undefined
   new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {

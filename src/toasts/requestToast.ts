@@ -12,14 +12,14 @@ let taker: Taker | undefined
 let listener: (() => void) | undefined
 const waiting: ToastRequest[] = []
 
-/** Asks for a toast. Until somebody takes it, it waits. */
+/** Queues a toast until a host shows it. */
 export const requestToast = (request: ToastRequest) => {
   if (taker) return taker(request)
   waiting.push(request)
   listener?.()
 }
 
-/** Calls back whenever a toast waits and nobody takes it. */
+/** Calls back whenever a toast is queued and no host is there to show it. */
 export const whenToastWaits = (callback: () => void) => {
   listener = callback
   if (waiting.length > 0) callback()
@@ -28,7 +28,7 @@ export const whenToastWaits = (callback: () => void) => {
   }
 }
 
-/** Takes the requests from now on, with those that have been waiting. */
+/** Subscribes to queued toasts, those that wait already included. */
 export const takeToastRequests = (take: Taker) => {
   taker = take
   for (const request of waiting.splice(0)) take(request)

@@ -31,7 +31,7 @@ const warningChecks: readonly Check[] = [
 
 /** What the check of the copy has found. */
 export interface Quality {
-  /** What has to be mended. */
+  /** What must be fixed. */
   issues: Issue[]
   /** What an editor should look at; nothing fails for it. */
   warnings: Issue[]

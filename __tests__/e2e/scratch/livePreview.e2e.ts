@@ -7,7 +7,7 @@ import { anyFreePort } from "../anyFreePort"
 import { routesOf } from "../support"
 import { startEditing } from "./runInCopy"
 
-test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is mended, an unfinished text a banner", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text a banner", async ({
   page,
 }) => {
   const site = makeScratchSite()

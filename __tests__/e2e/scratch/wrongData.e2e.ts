@@ -39,6 +39,6 @@ test("npm run edit names a wrong file, and ends", async () => {
     await editing.stop()
     site.dispose()
   }
-  expect(editing.output).toContain("The data have issues; mend them and start again.")
+  expect(editing.output).toContain("The data have issues; fix them and start again.")
   expect(editing.output).toContain(issue)
 })

@@ -91,7 +91,7 @@ describeScratch("npm run new", (project) => {
     project().write("authors/tom-brandt.json", "{")
     const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
     expect(status).toBe(1)
-    expect(stdout).toContain("The data have issues; mend them first.")
+    expect(stdout).toContain("The data have issues; fix them first.")
     expect(existsSync(project().path("services/zoology.json"))).toBe(false)
   })
 })

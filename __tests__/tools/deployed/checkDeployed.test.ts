@@ -87,7 +87,7 @@ test("the command tells each issue with its remedy, and fails", async () => {
   const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.mts", address])
   await expect(command(origin)).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/mail: .*\n {2}Set up a mail service.*\d+ to mend\.\n$/s),
+    stdout: expect.stringMatching(/mail: .*\n {2}Set up a mail service.*\d+ to fix\.\n$/s),
   })
   await expect(command("www.example.com")).rejects.toMatchObject({
     code: 1,

@@ -48,7 +48,7 @@ const enclosureOf = (post: Post, siteUrl: string) => {
   return { url: `${siteUrl}${picture}`, length: statSync(path.join(publicFolder, picture)).size, type: "image/jpeg" }
 }
 
-/** How each format says who wrote a post, and what a title is. */
+/** How each format writes the author and the title of a post. */
 type Manner = (post: Post) => Partial<Item>
 
 /** RSS 2.0 wants an e-mail address of an author; a name goes into Dublin Core's element. Titles are plain text. */
@@ -56,7 +56,7 @@ const rssManner: Manner = ({ author }) => ({
   extensions: [{ name: "dc:creator", objects: { _text: author.name } }],
 })
 
-/** In Atom a title is said to be HTML (RFC 4287, section 3.1.1.2). */
+/** Atom titles are marked as HTML (RFC 4287, section 3.1.1.2). */
 const atomManner: Manner = ({ title, author }) => ({
   title: escapeHtml(plainHeadline(title)),
   author: [{ name: author.name }],

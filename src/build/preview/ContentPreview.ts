@@ -36,8 +36,8 @@ export class ContentPreview {
   }
 
   /**
-   * Tells a listener the present report and every change of it.
-   * @returns ends the telling
+   * Calls a listener with the current report and with every change of it.
+   * @returns unsubscribe
    */
   listen(listener: Listener) {
     this.listeners.add(listener)

@@ -21,7 +21,7 @@ const tellTerminal = (reporter: Reporter) => (report: string) => {
 /** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */
 export const previewContent = (reporter: Reporter) => {
   const report = preview.refresh()
-  if (report !== "") reporter.panic(`The data have issues; mend them and start again.\n\n${report}`)
+  if (report !== "") reporter.panic(`The data have issues; fix them and start again.\n\n${report}`)
   preview.listen(tellTerminal(reporter))
   let timer: NodeJS.Timeout | undefined
   chokidar.watch("data", { ignoreInitial: true, ignored: "data/.schema/**" }).on("all", () => {

@@ -1,2 +1,2 @@
-/** Stands for Gatsby's parts of pages that are built for themselves, of which this site has none. */
+/** Replaces Gatsby's Slice component, which this site does not use. */
 export const Slice = () => null

@@ -63,7 +63,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
         whenFocusLeaves(list.current, () => {
           if (!shown) return
           const { first, middle } = placeInList(list.current)
-          // At once, lest the focus comes into the list that is being replaced.
+          // Synchronously, so that the focus cannot enter the list while it is being replaced.
           flushSync(() => {
             setCurrent((emphasis === "centre" ? middle : first) % slides.length)
             setSlider(() => loaded)

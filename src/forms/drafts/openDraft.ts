@@ -58,7 +58,7 @@ const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
  * A form that shows a draft which is sent or cleared elsewhere (in another tab, or on another page while this one waited
  * in the browser's memory for Back) is emptied, so that nothing is sent twice.
  * @param onRestored called with whether the form holds a draft that was brought back, now and when it is emptied
- * @returns a function that ends the looking out for that
+ * @returns unsubscribe
  */
 export const openDraft = (
   form: SiteForm,

@@ -1,18 +1,18 @@
 /** How many digits a phone number has (docs/specification.md, Forms). */
 export const PHONE_DIGITS = 10
 
-/** A digit of any script as one of ours: Arabic and full-width keyboards type their own. */
+/** A digit of any script as an ASCII digit: Arabic and full-width keyboards type their own. */
 const plainDigit = (digit: string) => {
-  // Each script's digits follow one another from nought, so nought is where a row of digits begins.
+  // The digits of each script have consecutive code points from zero on, so zero is where the row begins.
   const code = digit.codePointAt(0) ?? 0
-  let nought = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought -= 1
-  return String((code - nought) % 10)
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, plainDigit)
 
-/** A number without the nought that is dialled before it within its country. */
+/** A number without the zero that is dialled before it within its country. */
 const withoutTrunk = (digits: string) => (digits.length === PHONE_DIGITS + 1 ? digits.replace(/^0/, "") : digits)
 
 /** What a phone field and its dial code hold. */
@@ -24,7 +24,7 @@ export interface PhoneNumber {
 /**
  * What a phone field holds after an attempt to type, paste or fill something in: digits only.
  * An eleventh digit is refused: the field keeps what it held. A whole number that is pasted or filled in is taken in the
- * ways people write it: with its country's dial code in front, which is then chosen, or with the nought of its own country.
+ * ways people write it: with its country's dial code in front, which is then chosen, or with the zero that is dialled within the country.
  * @param codes the dial codes that can be chosen
  * @param typed whether it comes from a key, one character at a time
  */
@@ -39,7 +39,7 @@ export const acceptDigits = (
   const start = attempt.trimStart()
   const international = start.startsWith("+") || (start.startsWith("00") && digits.length > PHONE_DIGITS)
   const whole = start.startsWith("00") ? digits.slice(2) : digits
-  // The chosen code goes first; of the others, some begin like shorter ones.
+  // The chosen code is tried first, then longer codes before shorter ones that they begin with.
   const candidates = international ? [held.code, ...[...codes].sort((a, b) => b.length - a.length)] : []
   const code = candidates.find((candidate) => whole.startsWith(candidate.slice(1)))
   const national = withoutTrunk(code ? whole.slice(code.length - 1) : digits)
