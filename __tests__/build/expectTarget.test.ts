@@ -27,7 +27,7 @@ test.each([
   ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "css-loader"],
   ["chunks", () => configureChunks(webpack({ optimization: { minimizer: [] } })), /changes .*(?:\.js|minifier)/],
   ["the compilation's hash", () => stableCompilationHash.apply({ hooks: {} }), "afterEmit"],
-  ["mark of the build", () => expectCompilationHash('window.___webpackCompilationHash="01"'), "the mark of the build"],
+  ["compilation hash", () => expectCompilationHash('window.___webpackCompilationHash="01"'), "the compilation hash in the pages"],
   ["fragments", () => withFragments("{ a }", { getState: () => ({}) } as unknown as Store), "definitions"],
   ["pictures", resolveImage, "gatsbyImageData"],
 ])("what changes Gatsby's %s ends the build where an update has moved it", (_, patch, name) => {

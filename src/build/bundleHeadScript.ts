@@ -9,14 +9,14 @@ export const bundleHeadScript = () => {
     minify: true,
     format: "iife",
     charset: "utf8",
-    // As in package.json's browserslist, of which esbuild knows nothing.
+    // As in package.json's browserslist, which esbuild does not read.
     target: ["chrome109", "firefox115", "safari16.4"],
     write: false,
   })
   return outputFiles[0]?.text.trim() ?? ""
 }
 
-/** Hands {@link bundleHeadScript} to the renderer of pages, as `process.env.HEAD_SCRIPT`. */
+/** Passes {@link bundleHeadScript} to the page renderer, as `process.env.HEAD_SCRIPT`. */
 export const defineHeadScript = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return
   actions.setWebpackConfig({

@@ -11,8 +11,8 @@ interface ResolveInfo {
 }
 
 /**
- * Works out each variant of a picture once a build.
- * Left alone, gatsby-transformer-sharp hashes the source again for every page and format that shows it.
+ * Computes each variant of a picture once a build.
+ * By default gatsby-transformer-sharp hashes the source again for every page and format that shows it.
  */
 export const cacheImages = ({ createResolvers }: CreateResolversArgs) => {
   const known = new Map<string, unknown>()

@@ -8,11 +8,11 @@ import { contentFolder } from "./contentFolder"
 import { digestOfSources } from "./digestOfSources"
 import { mirrorFolder } from "./preview/mirrorFolder"
 
-/** Where what is known of good data is kept between builds; with the cache it is thrown away. */
+/** Where data about the last good content are kept between builds; Gatsby deletes it with the cache. */
 const folder = ".cache"
 const memory = `${folder}/good-data.json`
 
-/** What is known of the last good data; nothing where it was never written, or only in part. */
+/** The stored data of the last good content; undefined if they are missing or incomplete. */
 const readGoodData = () => {
   try {
     return JSON.parse(readFileSync(memory, "utf8")) as GoodData
@@ -21,14 +21,14 @@ const readGoodData = () => {
   }
 }
 
-/** Tells a later build that this one has not ended; scripts/build.mjs takes it away (scripts/setup/staleBuild.mjs). */
+/** Marks a build that has not ended; scripts/build.mjs removes it (scripts/setup/staleBuild.mjs). */
 const buildMarker = ".build-under-way"
 
 let good: GoodData | undefined
 
 /**
- * Ends the build with a report where the data have issues, before anything else is done, and otherwise brings the folder
- * that Gatsby reads up to date with what is to be published.
+ * Ends the build with a report if the data have issues, before anything else is done; otherwise updates the folder that
+ * Gatsby reads.
  */
 export const checkContentOrPanic = (reporter: Reporter) => {
   const rules = digestOfSources(
@@ -51,7 +51,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   writeFileSync(buildMarker, "")
 }
 
-/** Writes down what was found good, once Gatsby has set up its cache: what stood there before, it may have thrown away. */
+/** Stores the data of the last good content. After Gatsby has set up its cache, since Gatsby may have deleted it before. */
 export const writeGoodData = () => {
   if (!good) return
   mkdirSync(folder, { recursive: true })

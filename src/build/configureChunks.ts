@@ -9,9 +9,9 @@ import { stableCompilationHash } from "./stableCompilationHash"
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * What is in the browser for modules of Gatsby's. Its list of addresses that one page answers for would name every
- * page of such a folder, all services that is: the script of each page would grow with their number, and each link be
- * looked for in it. The browser has no need of it: the host sends the right page, and `takePageData` tells Gatsby which.
+ * Replacements for modules of Gatsby's in the browser. Gatsby's list of paths that one page answers would name every page
+ * of such a folder, that is all services: the script of each page would grow with their number, and each link would be
+ * looked up in it. The browser does not need it: the host sends the right page, and `takePageData` tells Gatsby which.
  */
 const stubs = {
   "$virtual/match-paths.json": path.resolve("src/build/stubs/matchPaths.json"),
@@ -19,7 +19,7 @@ const stubs = {
   [path.resolve(".cache/slice.js")]: path.resolve("src/build/stubs/slice.ts"),
 }
 
-/** What Gatsby brings to every page though this site has no use for it: other people's scripts, and service workers. */
+/** What Gatsby adds to every page and this site does not use: support for third-party scripts and for service workers. */
 const unused = Object.fromEntries(
   [
     "gatsby-script",
@@ -42,7 +42,7 @@ const expectReplaced = () => {
   }
 }
 
-/** All but what webpack itself has written, in this build or another. */
+/** All files except those that webpack wrote, in this build or an earlier one. */
 const isKept = (file: string) => !/^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/.test(file)
 
 /** Minifies with swc, in two thirds of terser's time, for the browsers of package.json's `browserslist`; Gatsby's default is ES5. */
@@ -51,7 +51,7 @@ const minifyWithSwc = new TerserPlugin({
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
 })
 
-/** Names the browser's scripts, sets their time-out (docs/specification.md, Scripts), and clears away those of earlier builds. */
+/** Names the browser's scripts, sets their time-out (docs/specification.md, Scripts), and removes those of earlier builds. */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()

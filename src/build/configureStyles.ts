@@ -54,16 +54,16 @@ const withExtract = (config: WebpackConfig, extract: object) => {
 }
 
 /**
- * Gives each page the rules of the parts it holds, no others.
- * Gatsby puts the styles of the whole site into one file and that file into every page. Without its group they go
- * where the scripts go: with the page component that imports them, or with the part that is fetched when it is used.
- * Gatsby writes those of page and layout into the HTML; webpack fetches those of the next page before it shows.
+ * Gives each page only the CSS of the components that it holds.
+ * Gatsby puts the CSS of the whole site into one file, and that file into every page. Without that cache group the CSS goes
+ * where the scripts go: with the page component that imports it, or with the part that is loaded when it is used.
+ * Gatsby inlines the CSS of page and layout; webpack loads that of the next page before it shows.
  */
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   const config = getConfig()
   if (stage === "develop") {
-    // Pages import components in different orders, and the preview has one file of styles for all pages. The order is of no
-    // account: what components share is in the layer "shared", which gives way to the rules of sections.
+    // Pages import components in different orders, and the preview has one CSS file for all pages. The order does not matter:
+    // what components share is in the layer "shared", which the rules of sections override.
     const extract = plugins.extractText({ filename: "[name].css", chunkFilename: "[id].css", ignoreOrder: true })
     return actions.replaceWebpackConfig(withExtract(config, extract))
   }

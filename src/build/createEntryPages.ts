@@ -12,7 +12,7 @@ const isTemplated = (type: ContentType): type is Templated => Boolean(type.templ
 const contentOf = (type: ContentType, entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key in type.schema.shape))
 
-/** Why the preview's page of an entry says that it is not published; a build has no unfinished entries. */
+/** Why the preview says on an entry's page that it is not published; a build has no unfinished entries. */
 const previewContext = (type: ContentType, entry: EntryKey) =>
   process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(contentOf(type, entry)) } : {}
 

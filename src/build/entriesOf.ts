@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby"
 import type { EntryKey } from "../content/contentTypes"
 
-/** What entries are read with. */
+/** The part of Gatsby's API that reads entries. */
 export type EntryReader = Pick<NodePluginArgs, "getNodesByType">
 
 /** Posts are sorted by number, all others by slug. */

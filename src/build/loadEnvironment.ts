@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 
 /**
- * Reads `.env.production` (a build) or `.env.development` (the live preview) into the environment, where it has none of
- * its own. Gatsby does the same for the browser's scripts only; the site's address and the content policy need it here.
+ * Reads `.env.production` (a build) or `.env.development` (the live preview) into the environment, without overriding it.
+ * Gatsby does the same for the browser's scripts only; the site's address and the content policy need it here.
  */
 export const loadEnvironment = () => {
   const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV || "development"}`

@@ -1,6 +1,6 @@
 import { readPalette } from "./palette"
 
-/** The colour of the page before it is there, and of the window around it. */
+/** The background colour while the page loads, and of the window around it. */
 const paper = readPalette().get("paper")
 
 interface Brand {
@@ -9,7 +9,7 @@ interface Brand {
   language: string
 }
 
-/** What gatsby-plugin-manifest is told: the brand, and the icons, which are in the folder `static`. */
+/** Options of gatsby-plugin-manifest: the brand, and the icons, which are in the folder `static`. */
 export const manifestOptions = ({ brand, tagline, language }: Brand) => ({
   name: brand,
   short_name: brand,

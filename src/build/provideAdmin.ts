@@ -11,15 +11,15 @@ const brandOf = () => (JSON.parse(textOf("data/site.json")) as { brand: string }
 /** Adds the editing page to the live preview. */
 export const serveAdmin = ({ app }: CreateDevServerArgs) => {
   writeAdmin(folder, brandOf(), process.env)
-  // The preview serves files, but the index of no folder.
+  // The preview serves files, but not a folder's index.html.
   app.get("/admin", (_request: IncomingMessage, response: ServerResponse) => {
-    // The numbers of new entries follow those that there are now.
+    // New entries get the numbers after those that exist now.
     writeSettings(folder, brandOf())
     response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(`${folder}/index.html`))
   })
 }
 
-/** Puts the editing page into a build where `GATSBY_ADMIN` is `on`; otherwise takes away what a preview left there. */
+/** Adds the editing page to a build if `GATSBY_ADMIN` is `on`; otherwise removes what a preview left there. */
 export const publishAdmin = () => {
   if (process.env.GATSBY_ADMIN === "on") writeAdmin(folder, brandOf(), process.env)
   else rmSync(folder, { recursive: true, force: true })

@@ -9,8 +9,8 @@ interface Site {
 }
 
 /**
- * Reads data/site.json for Gatsby's configuration. Gatsby loads that before the check of the data, which then says what is
- * wrong with a file that cannot be read.
+ * Reads data/site.json for Gatsby's configuration, which Gatsby loads before the check of the data; that check reports a
+ * file that cannot be read.
  */
 export const readSite = (): Site => {
   const unknown = { brand: "", tagline: "", language: "en", url: "" }
@@ -21,5 +21,5 @@ export const readSite = (): Site => {
   }
 }
 
-/** The address that the site is served from: the one of the data, unless the environment names another. */
+/** The address of the site: that of the data, unless the environment sets another. */
 export const siteUrl = () => (process.env.SITE_URL || readSite().url).replace(/\/+$/, "")

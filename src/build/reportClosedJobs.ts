@@ -6,7 +6,7 @@ interface Answer {
   jobs: { nodes: { slug: string; title: string; validThrough: string }[] }
 }
 
-/** Says in the build's log which openings have passed their last day, so that they are no longer marked up as openings. */
+/** Logs which job openings have passed their last day and so are no longer marked up as openings. */
 export const reportClosedJobs = async ({ graphql, reporter }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Answer>(
     "{ buildDay { day } jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) { nodes { slug title validThrough } } }",

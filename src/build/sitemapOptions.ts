@@ -4,7 +4,7 @@ interface SitemapPage {
   lastmod: string
 }
 
-/** What gatsby-plugin-sitemap is told: the pages of the content types that have one, and no invented frequencies. */
+/** Options of gatsby-plugin-sitemap: the pages of the content types that have pages, without invented change frequencies. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } sitemapPages }",
   resolvePages: ({ sitemapPages }: { sitemapPages: SitemapPage[] }) => sitemapPages,

@@ -3,7 +3,7 @@ import { listedPages } from "./listedPages"
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
-/** Every page that search engines may show, with its last change as its data file tells it; a list changes with its entries. */
+/** Every page that search engines may show, with the day of its last change; a list changes with its entries. */
 const sitemapPages = () => {
   const pages = listedPages()
   const lists = new Set(pages.flatMap(({ type }) => type.list ?? []))
@@ -13,6 +13,6 @@ const sitemapPages = () => {
   })
 }
 
-/** Adds the pages of the sitemap to what can be asked for: gatsby-plugin-sitemap knows pages from a query only. */
+/** Adds the pages of the sitemap to the GraphQL schema: gatsby-plugin-sitemap reads pages from a query only. */
 export const addSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve: sitemapPages } } })

@@ -3,7 +3,7 @@ import { gatsbyState } from "./gatsbyState"
 
 /**
  * A query together with the components' fragments that it spreads, and those that they spread in turn.
- * Gatsby adds them to the queries of components only; a writer that asks for what a page shows shall ask for just that.
+ * Gatsby adds fragments to the queries of components only; a writer has to ask for exactly what a page shows.
  * @throws Error if no component defines a fragment of that name
  */
 export const withFragments = (query: string, store: Store) => {

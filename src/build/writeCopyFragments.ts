@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { contentTypes } from "../content/contentTypes"
 import { fragmentOf } from "../content/fragmentOf"
 
-/** Where the fragments are. Gatsby takes fragments from files of src only. */
+/** Where the fragments are. Gatsby reads fragments from files of src only. */
 const file = "src/site/copyFragments.ts"
 
-/** The groups of data/labels.json that only some parts of pages show, which ask for them. */
+/** The groups of data/labels.json that only some parts of pages show; those parts ask for them. */
 const ownLabels = ["chat", "citation", "sample", "whatsapp"]
 
-/** The fields of a type, but for some groups of them, in one fragment; or one group alone. */
+/** One fragment with the fields of a type except some groups, or with one group only. */
 const fragments = [
   { type: "forms", name: "FormsCopy" },
   { type: "labels", name: "LabelsCopy", isAsked: (field: string) => !ownLabels.includes(field) },
@@ -31,7 +31,7 @@ export const copyFragmentsModule = () => {
 ${declarations.join("\n")}`
 }
 
-/** Writes that module where it is not up to date, before Gatsby looks for queries. */
+/** Updates that module if it is out of date, before Gatsby looks for queries. */
 export const writeCopyFragments = () => {
   const module = copyFragmentsModule()
   if (readFileSync(file, "utf8") !== module) writeFileSync(file, module)

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby"
 import { publish } from "./publish"
 
-/** Writes /robots.txt: all pages may be read, the mail endpoint is none, and there is a sitemap. */
+/** Writes /robots.txt: crawlers may read all pages but not the mail endpoint, and there is a sitemap. */
 export const writeRobots = async ({ graphql, reporter }: BuildArgs) => {
   const { data, errors } = await graphql<{ site: { siteMetadata: { siteUrl: string } } }>(
     "{ site { siteMetadata { siteUrl } } }",

@@ -4,12 +4,12 @@ import { languageOf } from "./typeset/codeLanguages"
 import { formulasAsText } from "./typeset/formulasAsText"
 import { highlightCode } from "./typeset/highlightCode"
 
-/** An address of this site or of a kind that no script can hide in. */
+/** An address of this site, or one with a scheme that cannot run scripts. */
 const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)
 
 /**
- * Writes Markdown as HTML that is safe to put into a page, whatever is in it: HTML is shown as text, pictures as
- * their words, and links of another kind than those above lose their address. marked itself escapes all other text.
+ * Renders Markdown as HTML that is safe to put into a page, whatever it holds: HTML is shown as text, pictures as their
+ * description, and links with other schemes than those above lose their address. marked itself escapes all other text.
  */
 export class HtmlRenderer extends Renderer {
   override html({ text }: Tokens.HTML | Tokens.Tag) {
@@ -24,7 +24,7 @@ export class HtmlRenderer extends Renderer {
     return ""
   }
 
-  /** Links to other sites open in a new tab; those whose words are their address are printed without it. */
+  /** Links to other sites open in a new tab; those whose text is their address are printed without it. */
   override link({ href, tokens }: Tokens.Link) {
     const words = this.parser.parseInline(tokens)
     if (!isSafe(href)) return words
@@ -33,13 +33,13 @@ export class HtmlRenderer extends Renderer {
     return `<a href="${escapeHtml(href)}"${tab}${bare}>${words}</a>`
   }
 
-  /** The first two levels belong to the page and its parts. */
+  /** Heading levels one and two belong to the page and its parts. */
   override heading({ tokens, depth }: Tokens.Heading) {
     const level = Math.min(Math.max(depth, 3), 4)
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
   }
 
-  /** Code and tables wider than the page can be scrolled by keyboard; the language names its block. */
+  /** Code and tables wider than the page can be scrolled by keyboard; the language labels its block. */
   override code({ text, lang }: Tokens.Code) {
     const language = languageOf(lang)
     if (!language) return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`
@@ -48,7 +48,7 @@ export class HtmlRenderer extends Renderer {
     return `<div class="code"><div class="language"><span aria-hidden="true">${name}</span></div>${pre}</div>\n`
   }
 
-  /** Markdown has no captions: the names of its columns name the table. */
+  /** Markdown has no captions, so the names of the columns label the table. */
   override table(token: Tokens.Table) {
     const columns = token.header.map(({ tokens }) =>
       formulasAsText(this.parser.parseInline(tokens))
@@ -59,7 +59,7 @@ export class HtmlRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="group" aria-label="${caption}">${super.table(token)}</div>\n`
   }
 
-  /** An empty cell above the names of rows is no header: screen readers would announce a header without words. */
+  /** An empty cell above the names of rows is no header: screen readers would announce a header without text. */
   override tablecell(token: Tokens.TableCell) {
     const isHeader = token.header && token.text.trim() !== ""
     return super.tablecell({ ...token, header: isHeader }).replace(/^<th/, '<th scope="col"')

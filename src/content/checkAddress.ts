@@ -4,12 +4,12 @@ import { type Issue, shown } from "./issue"
 import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
 
-/** What a check says of one value; file, field and value are added by the caller. */
+/** What a check reports about one value; the caller adds file, field and value. */
 export type IssueText = Pick<Issue, "message" | "remedy">
 
 const sections: readonly string[] = Object.values(homeSections)
 
-/** What is wrong with the part of an address that names a section of home: a section, or a question, bears that name. */
+/** What is wrong with the fragment of an address of home: it must be the id of a section or of a question. */
 const wrongSection = (address: string): IssueText | undefined => {
   const [, section] = /^\/#(.*)$/.exec(address) ?? []
   if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined

@@ -8,24 +8,24 @@ import type { Issue } from "./issue"
 import { readDataFile, textOf } from "./readDataFile"
 import { statOf } from "./statOf"
 
-/** A file as it is now. */
+/** A file in its current state. */
 interface SeenFile {
-  /** When the system last saw it change, which no program can set, in milliseconds. */
+  /** When the system last recorded a change (ctime), which no program can set, in milliseconds. */
   changed?: number
-  /** Names its content; of a picture, all that is checked: its size and its format. */
+  /** Hash of its content; of a picture, what is checked: its size and its format. */
   digest: string
 }
 
-/** What is kept of a file that was good. */
+/** What is stored about a file without issues. */
 interface GoodFile extends SeenFile {
-  /** The key of an entry, and all that only one entry may bear. */
+  /** The key of an entry, and its values that must be unique. */
   key?: EntryKey
   names: readonly string[]
 }
 
-/** What is kept of data that were good. */
+/** What is stored about data without issues. */
 export interface GoodData {
-  /** Names the rules they were checked by. */
+  /** Hash of the rules they were checked by. */
   rules: string
   files: Record<string, GoodFile>
 }
@@ -35,7 +35,7 @@ const digestOf = (file: string) =>
     ? createHash("sha1").update(readFileSync(file)).digest("base64")
     : `${statOf(file)?.size} bytes, ${imageFormatOf(file)}`
 
-/** Tells each file as it is now, and opens only those that may have changed: there may be ten thousand. */
+/** The current state of each file; opens only those that may have changed, since there may be ten thousand. */
 const filesNow = (root: string, names: readonly string[], known: GoodData["files"] = {}) =>
   new Map(
     names.map((name): [string, SeenFile] => {
@@ -53,7 +53,7 @@ const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile =
   names: namesOf({ type, data: { value } }),
 })
 
-/** What to keep of a file that was found good just now. The check has gone over its JSON; here it need only be quick. */
+/** What to store about a file that has just passed the check. Its JSON is valid, so this can be quick. */
 const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
@@ -63,8 +63,8 @@ const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
 
 /**
- * What to keep where only the text of some entries has changed since the data were good, and they are good still;
- * otherwise undefined. Files that have not changed are not opened.
+ * What to store if only the text of some entries has changed since the last good state and they are still good; otherwise
+ * undefined. Files that have not changed are not opened.
  */
 const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, SeenFile>) => {
   const known = Object.entries(good.files)
@@ -92,12 +92,12 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
 }
 
 /**
- * Checks the data, taking files that have not changed since the data were good as good. Where anything is wrong, or may
- * be, all of them are checked: what is refused, and why, does not depend on what was kept.
+ * Checks the data, and skips files that have not changed since they were good. If anything is or may be wrong, all files
+ * are checked: what is refused, and why, does not depend on what was stored.
  * @param root the folder that holds `data/`
- * @param rules names the rules: what was found good by others is checked again
- * @param good what was kept of the last good data
- * @returns the issues and, where there are none, what to keep
+ * @param rules hash of the rules: data that passed other rules are checked again
+ * @param good what was stored about the last good data
+ * @returns the issues and, if there are none, what to store
  */
 export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
   const { files: names, issues: unreadable } = listedFiles(root)

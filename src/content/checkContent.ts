@@ -20,16 +20,16 @@ import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { isTemporary } from "./temporaryFiles"
 
-/** All files below `data/`, by their paths from there; hidden ones and those of editors' programs are left out. */
+/** All files below `data/`, by their paths from there, without hidden files and those of editors. */
 export const dataFilesIn = (root: string) =>
   readdirSync(`${root}/data`, { recursive: true, withFileTypes: true })
-    // A folder may be called like a file: essay.json.
+    // A folder may be named like a file: essay.json.
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(`${root}/data`, path.join(parentPath, name)).replaceAll("\\", "/"))
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
-/** The files of {@link dataFilesIn}; where the folder is missing, or the name of a folder in it is no text, the issue instead. */
+/** The files of {@link dataFilesIn}, or the issue if the folder is missing or the name of a folder in it is invalid. */
 export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {
     return { files: dataFilesIn(root), issues: [] }
@@ -40,7 +40,7 @@ export const listedFiles = (root: string): { files: readonly string[]; issues: I
   }
 }
 
-/** The entry without `$schema`, which is for the editor's program only. */
+/** The entry without `$schema`, which only editors read. */
 const contentOf = (data: DataFile) => {
   if (typeof data.value !== "object" || data.value === null || Array.isArray(data.value)) return data.value
   const { $schema, ...content } = data.value as Record<string, unknown>
@@ -59,7 +59,7 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
   return { slugs, paths }
 }
 
-/** The issues that one entry has of its own: against its schema, and in what it refers to. */
+/** The issues of one entry: against its schema, and in its references. */
 export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[] => {
   const { type, data } = entry
   const schema = jsonSchemaOf(type)
@@ -81,7 +81,7 @@ export const checkContent = (root: string): Issue[] => {
   const files = present.filter((file) => file.endsWith(".json"))
   const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
-  // What refers to a file that is missing is not at issue.
+  // References to a file that is missing are not reported as well.
   const named: { type: ContentType; key: EntryKey }[] = [...requiredEntries]
   for (const file of files) {
     const type = contentTypeOf(file)
@@ -89,7 +89,7 @@ export const checkContent = (root: string): Issue[] => {
       issues.push(misplaced(file))
       continue
     }
-    // What refers to a file that cannot be read, or whose slug is mistyped, is not at issue.
+    // References to a file that cannot be read, or whose slug is mistyped, are not reported as well.
     if (isFolder(type)) named.push({ type, key: keyInName(type, file) })
     const data = readDataFile(root, `data/${file}`)
     if ("issues" in data) issues.push(...data.issues)

@@ -23,13 +23,13 @@ export interface Targets {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Whether a file exists under this very name: some systems would also find it under other capitals. */
+/** Whether a file exists under exactly this name: some systems ignore capitals. */
 const existsExactly = (root: string, file: string) => {
   const place = path.join(root, file)
   return statOf(place)?.isFile() === true && readdirSync(path.dirname(place)).includes(path.basename(file))
 }
 
-/** The issue of an image file that is not there under this very name. */
+/** The issue of an image file that does not exist under exactly this name. */
 const missingPicture = (root: string, image: string): IssueText => {
   const folder = path.join(root, path.dirname(image))
   const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []

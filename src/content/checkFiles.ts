@@ -10,13 +10,13 @@ export interface Entry {
   data: DataFile
 }
 
-/** What names an entry, where it has such a name. */
+/** The key of an entry, if it has one. */
 export const keyOf = ({ value }: Pick<DataFile, "value">): EntryKey | undefined => {
   const { slug, number } = (value ?? {}) as Partial<EntryKey>
   return typeof slug === "string" ? { slug, number } : undefined
 }
 
-/** What an entry's file name says of its key, for a file that cannot be read. */
+/** The key of an entry as its file name gives it, for a file that cannot be read. */
 export const keyInName = (type: ContentType, file: string): EntryKey => {
   const name = file.slice(type.location.length).replace(/\.json$/, "")
   const [, number, slug] = ("number" in type.schema.shape && /^(\d+)-(.+)$/.exec(name)) || []
@@ -25,10 +25,10 @@ export const keyInName = (type: ContentType, file: string): EntryKey => {
 
 const almostJson = /\.json(?:c|5|\.txt)?$/i
 
-/** Files that were meant as data, but whose name does not say so: `essay.json.txt`, `essay.JSON`, `essay.jsonc`. */
+/** Names of files that are meant as data but are not read as such: `essay.json.txt`, `essay.JSON`, `essay.jsonc`. */
 export const isAlmostData = (file: string) => almostJson.test(file) && !file.endsWith(".json")
 
-/** The issue of a file whose name does not say that it holds data. */
+/** The issue of a file with such a name. */
 export const misnamed = (file: string): Issue => ({
   file: `data/${file}`,
   field: "",
@@ -52,18 +52,18 @@ export const misplaced = (file: string): Issue => {
 /** The slugs of the pages that list the entries of a type. */
 const lists = contentTypes.flatMap(({ list }) => list ?? [])
 
-/** The keys of the entries that must be there. */
+/** The keys of the required entries. */
 export const requiredEntries = contentTypes.flatMap((type) =>
   [...(type.required ?? []), ...(type.name === "page" ? lists : [])].map((slug) => ({ type, key: { slug } })),
 )
 
-/** Every file that must be there, with what it is called in messages. */
+/** Every required file, with its name in messages. */
 const requiredFiles = [
   ...contentTypes.filter((type) => !isFolder(type)).map(({ location, name }) => ({ file: location, name })),
   ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
 ]
 
-/** The issues of files that must be there and are not: single files, and entries that pages are made of. */
+/** The issues of required files that are missing: single files, and entries that pages depend on. */
 export const missingFiles = (files: readonly string[]): Issue[] =>
   requiredFiles
     .filter(({ file }) => !files.includes(file))
@@ -74,7 +74,7 @@ export const missingFiles = (files: readonly string[]): Issue[] =>
       remedy: `Put the file with the content of '${name}' back.`,
     }))
 
-/** Whether slug and number are written as they must be; where they are not, the check of fields says so. */
+/** Whether slug and number are valid; if not, the check of fields reports it. */
 const isWellFormed = ({ schema }: ContentType, key: EntryKey) =>
   Object.entries(key).every(([name, value]) => schema.shape[name]?.safeParse(value).success ?? true)
 
@@ -143,7 +143,7 @@ export const namesOf = (entry: Named) => {
   return key && isFolder(entry.type) ? uniqueNames(entry, key).map(({ id }) => id) : []
 }
 
-/** Addresses that no entry can have, each with what answers there. */
+/** Addresses that no entry can have, each with what is there instead. */
 const takenPaths: readonly (readonly [path: string, name: string])[] = [
   ...fallbackPages.map((page) => [page.path, page.name] as const),
   ["/index", "the file of home"],
@@ -159,7 +159,7 @@ export const hasDuplicates = (entries: readonly (readonly string[])[]) => {
   return new Set(all).size < all.length
 }
 
-/** Two entries with one slug, number, address, or title, description or language for search engines. */
+/** Issues of entries that share a slug, number or address, or a title, description or language for search engines. */
 export const duplicates = (entries: readonly Entry[]) => {
   const first = new Map(takenPaths)
   return entries.flatMap((entry): Issue[] => {
@@ -171,7 +171,7 @@ export const duplicates = (entries: readonly Entry[]) => {
       const field = fieldName(path)
       const other = first.get(id)
       if (other === undefined) first.set(id, file)
-      // A slug and the address made of it are one clash.
+      // A slug and the address made of it are one issue.
       else if (other !== file && !clashes.has(field))
         clashes.set(field, {
           file,

@@ -43,23 +43,23 @@ import { site } from "./schemas/site"
 export type EntryKey = { slug: string; number?: number }
 
 /**
- * What the search holds of an entry, by the names of its fields: `sections.title` names those of all its sections. Besides
- * its fields an entry has the `path` of its page there and the label of its `type`.
+ * What the search index holds of an entry, by the names of its fields: `sections.title` means the titles of all its
+ * sections. Besides, each document has the `path` of its page and the label of its `type`.
  */
 export interface SearchRule {
-  /** How much a hit counts for being a page of this type, beside one that counts 1. */
+  /** How much a hit counts if it is a page of this type; 1 by default. */
   readonly weight: number
-  /** What it is called: a field, or what finds the name of an entry that has none. */
+  /** The title of a hit: a field, or a function for entries without one. */
   readonly title: string | ((entry: object) => string)
   /** A sentence that is shown with the title. */
   readonly about: string
   /** Other names of the same thing. */
   readonly names: readonly string[]
-  /** Words that are on the page. */
+  /** Other text of the page. */
   readonly text: readonly string[]
 }
 
-/** What the check of the copy (`npm run check:content`) asks of entries; what is not said is not asked. */
+/** What the check of the copy (`npm run check:content`) asks of entries; what is left out is not checked. */
 export interface QualityRule {
   /**
    * Fields whose text is not part of the page's own reading: names for menus, texts for cards on other pages, the words
@@ -70,20 +70,20 @@ export interface QualityRule {
   readonly words?: { readonly min: number; readonly max?: number }
   /** Whether no two entries may read alike. */
   readonly distinct?: boolean
-  /** Whether the prose has to be easy to read. */
+  /** Whether the prose must be easy to read. */
   readonly readable?: boolean
   /** Whether the site fills in names in braces, such as `{brand}`. */
   readonly slots?: boolean
 }
 
-/** What the schema of entries with a page of their own has to ask for. */
+/** What the schema of entries with pages must require. */
 type PageSchema = z.ZodObject<z.ZodRawShape & { seo: typeof seo; updated: ReturnType<typeof date> }>
 
 /** One content type. Adding a type is adding a row to {@link contentTypes}. */
 export type ContentType = DataType | PageType
 
 interface DataType extends CommonRow {
-  /** What an entry must look like. */
+  /** The schema of an entry. */
   readonly schema: z.ZodObject
   readonly path?: undefined
   readonly template?: undefined
@@ -106,7 +106,7 @@ export interface PageType extends CommonRow {
 interface CommonRow {
   /** Name in messages, references and schema files. */
   readonly name: string
-  /** What several entries are called in the editing forms; by default made of the name. Folders only. */
+  /** The plural in the editing forms; derived from the name by default. Folders only. */
   readonly label?: string
   /** Name of the GraphQL type. */
   readonly typeName: string
@@ -115,14 +115,14 @@ interface CommonRow {
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
   /**
-   * Slugs of the entries without which the site cannot be built, or is not whole, besides the pages that list entries.
+   * Slugs of required entries, without which the site cannot be built or lacks a page, besides the pages that list entries.
    * Folders only.
    */
   readonly required?: readonly string[]
   readonly quality?: QualityRule
   /**
-   * The keys that the page of an entry looks its content up by, given all entries in order, and what reads those of
-   * other types; by default its slug.
+   * The keys by which the page of an entry queries its content, given all entries in order and a function that reads those
+   * of other types; its slug by default.
    */
   readonly context?: (
     entry: EntryKey,
@@ -136,7 +136,7 @@ const draft = z
   .meta({ description: "True while the entry is not to be published; only the live preview shows it." })
   .optional()
 
-/** The schema of entries that can be kept back until they are finished. */
+/** The schema of entries that can be drafts. */
 const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
 
@@ -148,7 +148,7 @@ const section = (name: string, typeName: string, schema: z.ZodObject, quality?: 
   quality,
 })
 
-/** How the search knows a page by its name and its parts. */
+/** The search rule of pages: found by their name and their parts. */
 const namedPage: SearchRule = {
   weight: 1.4,
   title: "name",
@@ -157,7 +157,7 @@ const namedPage: SearchRule = {
   text: ["seo.description", "sections.title"],
 }
 
-/** The page for all countries without one of their own has no country's name. */
+/** The page for all other countries has no country's name. */
 const countryTitle = (entry: object) => {
   const { detected, name, seo } = entry as { detected: boolean; name: string; seo: { title: string } }
   return detected ? seo.title : name

@@ -21,7 +21,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-/** What a field takes, in words: its type, its limits, and what it is for. */
+/** What a field accepts, in words: its type, its limits, and what it is for. */
 const allowedAt = (schema: JsonSchema | undefined) => {
   if (!schema) return undefined
   const { type = "", enum: names, minLength, maxLength, minimum, maximum, minItems, maxItems, examples } = schema
@@ -42,8 +42,8 @@ const allowedAt = (schema: JsonSchema | undefined) => {
 }
 
 /**
- * Turns one finding of zod into issues that name field, value, limits and remedy.
- * @param issue the finding
+ * Turns one issue of zod into issues that name field, value, limits and remedy.
+ * @param issue zod's issue
  * @param data the file it was found in
  * @param root the JSON Schema of the file's content type
  */

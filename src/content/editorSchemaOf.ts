@@ -2,13 +2,13 @@ import type { Targets } from "./checkFields"
 import type { ContentType } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
 
-/** A list of suggestions that forbids nothing else: what was added since is good, too. */
+/** Suggests values without forbidding others: values added later are valid, too. */
 const suggestions = (names: Iterable<string>) => ({ anyOf: [{ enum: [...names].sort() }, { type: "string" }] })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What an editor reads of a field when the pointer rests on it: its description and an example. */
+/** What an editor shows when the pointer is on a field: its description and an example. */
 const explained = ({ description, examples }: JsonSchema) =>
   description && examples?.[0] !== undefined
     ? `${description} For example: ${JSON.stringify(examples[0])}`
@@ -19,7 +19,7 @@ const withHelp = (schema: unknown, targets: Targets): unknown => {
   if (!isObject(schema)) return schema
   const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withHelp(part, targets)]))
   const field = schema as JsonSchema
-  // A property may bear the name of a keyword: only text is a description.
+  // A property may be named like a keyword of JSON Schema: only a text is a description.
   if (typeof field.description === "string") parts.description = explained(field)
   if (typeof field["x-reference"] === "string")
     return { ...parts, ...suggestions(targets.slugs.get(field["x-reference"]) ?? []) }

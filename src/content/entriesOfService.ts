@@ -4,7 +4,7 @@ interface Belonging extends EntryKey {
   services: readonly string[]
 }
 
-/** What the page of a service is looked up by: its slug, and the slugs of the samples and citation styles that name it. */
+/** The query variables of a service's page: its slug, and the slugs of the samples and citation styles that name it. */
 export const entriesOfService = (
   { slug }: EntryKey,
   _services: readonly EntryKey[],

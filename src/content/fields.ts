@@ -3,29 +3,28 @@ import { z } from "zod"
 /**
  * The building blocks of every content schema.
  *
- * What a block means beyond its JSON type is in its metadata under `x-…`
- * keys, which `z.toJSONSchema` passes through: the GraphQL types, the editors'
- * completion, the reference check and the Markdown check all read it there.
+ * What a block means beyond its JSON type is in its metadata under `x-…` keys, which `z.toJSONSchema` passes through: the
+ * GraphQL types, the editors' completion, the check of references and the check of Markdown all read it there.
  */
 
-/** Names the content types that other entries refer to by slug. */
+/** The names of the content types that other entries refer to by slug. */
 export type ReferenceTarget = "author" | "figure" | "picture" | "service"
 
-/** What all plain text is held to, and only plain text: codes and addresses have patterns of their own. */
+/** The pattern of all plain text; codes and addresses have patterns of their own. */
 export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
 
 /**
- * Text of a fixed form. The words say what that form is: in the check's reports and in the editing forms.
- * Length is for the caller to limit.
+ * Text with a pattern. The message says what the pattern asks for, in reports and in the editing forms. The caller limits
+ * the length.
  */
 export const written = (form: RegExp, words: string) => z.string().regex(form, words).meta({ "x-form": words })
 
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
-  // Empty text passes the form, so that it is reported once: by min.
+  // Empty text matches the pattern, so that only `min` reports it.
   written(plainText, "no space at either end and no line break").min(1).max(max).meta({ description })
 
-/** Text in which every asterisk has a second one. */
+/** Text in which every asterisk has a closing one. */
 const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
 
 /**
@@ -62,8 +61,8 @@ export const inlineMarkdown = (max: number, description: string) =>
   })
 
 /**
- * A citation, or the pattern of one, as a line of Markdown. It keeps the rules of its style and not those of our copy: names,
- * foreign titles and other spellings are right in it.
+ * A citation, or the pattern of one, as a line of Markdown. It follows the rules of its style, not those of our copy: names,
+ * foreign titles and other spellings are allowed.
  */
 export const citation = (max: number, description: string) =>
   inlineMarkdown(max, description).meta({
@@ -72,7 +71,7 @@ export const citation = (max: number, description: string) =>
     "x-citation": true,
   })
 
-/** The part of an address that names an entry: lower case, digits, dashes and plus signs. */
+/** A slug: lower-case letters, digits, hyphens and plus signs. */
 export const slug = (description: string) =>
   written(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
     .max(80)
@@ -100,10 +99,10 @@ export const ownPath = (description: string) =>
 export const reference = (target: ReferenceTarget, description: string) =>
   z.string().min(1).meta({ description, "x-reference": target })
 
-/** The size that an image file may have. Screens get smaller copies, but every build and every clone carries it. */
+/** The largest image file. Browsers get smaller copies, but every build and every clone holds the original. */
 export const MAX_IMAGE_BYTES = 1_500_000
 
-/** The formats of image files that the build can work on. */
+/** The image formats that the build can process. */
 export const imageFormats = ["jpeg", "png", "webp", "avif"] as const
 
 /** An image file, named relative to the data file that names it; it must exist. */

@@ -12,7 +12,7 @@ const selectionOf = (raw: JsonSchema, root: JsonSchema, indent: string, isAsked 
 }
 
 /**
- * A GraphQL fragment of the fields of a content type that refers to no other.
+ * A GraphQL fragment with the fields of a content type that has no references.
  * @param isAsked whether it has a field of the type; by default it has all
  */
 export const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {

@@ -4,22 +4,22 @@ import { statOf } from "./statOf"
 
 type ImageFormat = (typeof imageFormats)[number]
 
-/** How the files of each format begin. */
+/** The first bytes of each format. */
 const signatures: Readonly<Record<ImageFormat, RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
   webp: /^RIFF.{4}WEBP/s,
-  // The formats that a file is compatible with follow its first name, which may be that of a wider format.
+  // The brands that a file is compatible with follow its main brand, which may be that of a more general format.
   avif: /^.{4}ftyp.*avi[fs]/s,
 }
 
-/** More than any of these signatures takes. */
+/** Long enough for each of these signatures. */
 const HEAD_LENGTH = 64
 
 /**
- * The format of the picture that a file holds, by its first bytes: its name may say anything.
+ * The format of an image file by its first bytes: its name may be wrong.
  * @param file the file
- * @returns undefined where it holds none that the build can work on
+ * @returns undefined for a format that the build cannot process
  */
 export const imageFormatOf = (file: string) => {
   if (!statOf(file)?.isFile()) return undefined
@@ -39,21 +39,21 @@ const endOfBoxes = (bytes: Buffer) => {
   let end = 0
   while (end + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(end)
-    // The last box may say that it goes to the end, or give its length in eight bytes.
+    // The length of the last box may be 0, for the rest of the file, or given in eight bytes.
     if (length < 8) return bytes.length
     end += length
   }
   return end
 }
 
-/** Whether a picture goes on to its end, told by the mark or the length that its format has for that. */
+/** Whether an image file is complete, by the end marker or the length of its format. */
 const ends: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
-  // Cameras put a thumbnail near the beginning, which ends with the same mark.
+  // Cameras put a thumbnail near the beginning, which ends with the same marker.
   jpeg: (bytes) => bytes.lastIndexOf("\xff\xd9", "latin1") > bytes.length / 2,
   png: (bytes) => bytes.includes("IEND"),
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   avif: (bytes) => bytes.length >= endOfBoxes(bytes),
 }
 
-/** Whether a picture is all there: a copy that was broken off begins as the whole one does. */
+/** Whether an image file is complete: a copy that was interrupted begins like the whole file. */
 export const isWhole = (file: string, format: ImageFormat) => ends[format](readFileSync(file))

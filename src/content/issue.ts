@@ -31,7 +31,7 @@ export const shown = (value: unknown) => {
 
 /**
  * The report of all issues, grouped by file, as plain text.
- * @param noun what one of them is called
+ * @param noun the word for one of them
  */
 export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
   const files = new Set(issues.map(({ file }) => file))

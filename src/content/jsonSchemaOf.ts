@@ -27,9 +27,9 @@ export interface JsonSchema {
   "x-markdown"?: "block" | "inline"
   "x-headline"?: boolean
   "x-citation"?: boolean
-  /** A pattern that holds beside `pattern`. */
+  /** A second pattern. */
   "x-pattern"?: string
-  /** What the patterns ask for, in words. */
+  /** What the patterns ask for, as text. */
   "x-form"?: string
   "x-image"?: boolean
   "x-date"?: boolean
@@ -50,7 +50,7 @@ export const jsonSchemaOf = (type: ContentType): JsonSchema => {
   return schema
 }
 
-/** Follows `$ref` (alone or as the only part of `allOf`) to what it names. Keys beside the reference win. */
+/** Resolves `$ref` (alone or as the only part of `allOf`). Keys beside the reference win. */
 export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const { allOf, ...rest } = schema
   if (allOf?.length === 1) return resolveRef({ ...allOf[0], ...rest }, root)

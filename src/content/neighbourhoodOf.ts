@@ -3,12 +3,12 @@ import type { EntryKey } from "./contentTypes"
 /** How many other entries a page leads to. */
 const RELATED_COUNT = 3
 
-/** The number of no entry; a query for an undefined one would answer with the first entry there is. */
+/** A number that no entry has; a query with an undefined one would return the first entry. */
 const none = -1
 
 /**
- * The numbers of the entries before and after one, and of the next few. After the last comes the first again.
- * The one before and the one after are left out of those few where there are others.
+ * The numbers of the entries before and after one, and of the next few. The first follows the last.
+ * The few exclude the entries before and after, unless there are no others.
  * @param entry the entry
  * @param entries all entries in the order of their numbers
  */

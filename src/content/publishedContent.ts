@@ -10,15 +10,15 @@ import { routeOf } from "./routeOf"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 import { withoutLinks } from "./withoutLinks"
 
-/** How the published content differs from the files below `data/`; files are named by their paths from there. */
+/** How the published content differs from `data/`; files are named by their paths from there. */
 export interface PublishedContent {
   /** Files that are not published. */
   leftOut: ReadonlySet<string>
-  /** Files with another text, by name. */
+  /** Files whose text is changed, by name. */
   texts: ReadonlyMap<string, string>
-  /** Unfinished content that the site cannot do without. */
+  /** Issues of unfinished content that the site requires. */
   issues: Issue[]
-  /** One line that names what is left out, and why; empty where nothing is. */
+  /** One line that says what is left out, and why; empty if nothing is. */
   report: string
 }
 
@@ -28,18 +28,18 @@ interface Missing {
   paths: ReadonlySet<string>
 }
 
-/** Stands for a value that cannot be published without what is left out. */
+/** Marks a value that cannot be published without an entry that is left out. */
 const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
 
-/** What is to be told of a value: the place of each reference that was taken out, and of links that could not be. */
+/** Receives the place of each reference that was removed, and of links that could not be removed. */
 interface Reporter {
   tell: (path: Path) => void
   refuse: (path: Path, links: readonly string[]) => void
 }
 
-/** Takes all that refers to left-out entries out of a value. */
+/** Removes all references to left-out entries from a value. */
 const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }: Reporter) => {
   const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
@@ -80,7 +80,7 @@ const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }:
       const kept = child ? without(part, child, place) : part
       const isRequired = schema.required?.includes(key) ?? false
       const isEmptied = Array.isArray(part) && part.length > 0 && Array.isArray(kept) && kept.length === 0
-      // A group of a list goes with its last item; the page of an entry can do without a list.
+      // An object is removed with the last item of its required list; the entry itself may have an empty list.
       if (isRequired && (kept === removed || (isEmptied && path.length > 0))) return removed
       if (kept === removed || (isEmptied && !isRequired)) tell(place)
       else parts.push([key, kept])
@@ -123,10 +123,10 @@ const entryOf = (root: string, file: string): Entry[] => {
   return type && data && !("issues" in data) ? [{ type, data }] : []
 }
 
-/** The names of files in `data/` as messages write them, and as folders hold them. */
+/** The path of a file below `data/`, from its path in messages. */
 const inData = (file: string) => file.replace(/^data\//, "")
 
-/** Leaves out what is not finished, and what cannot do without that, until nothing more has to go. */
+/** Leaves out unfinished entries and those that require them, until nothing changes. */
 const leaveOut = (entries: readonly Entry[]) => {
   const reasons = new Map<Entry, string>()
   const issues: Issue[] = []
@@ -173,14 +173,14 @@ const leaveOut = (entries: readonly Entry[]) => {
   }
 }
 
-/** What the text of an unfinished entry holds: either word, or an escape of JSON, which may spell one. */
+/** What the text of an unfinished entry contains: one of two words, or a JSON escape, which may spell one. */
 const unfinishedMarks = [unwritten, '"draft"', "\\u"]
 
 const byteOrderMark = Buffer.from("\uFEFF")
 
 /**
  * What the build publishes of good data: entries that are drafts or hold `???` are left out, and so is what refers to
- * them. Only where a file says so are all of them parsed: there may be ten thousand.
+ * them. All files are parsed only if one contains such a mark: there may be ten thousand.
  * @param root the folder that holds `data/`
  * @param drafts whether unfinished entries are shown, as in the preview
  */
@@ -190,7 +190,7 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
   let unfinished = false
   for (const file of files) {
     const bytes = readFileSync(`${root}/data/${file}`)
-    // Gatsby's JSON transformer does not take the mark that some editors put before a text.
+    // Gatsby's JSON transformer does not accept a byte order mark, which some editors write.
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
     unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
   }

@@ -28,13 +28,13 @@ const remedies: Record<string, string> = {
   InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
 }
 
-/** How deep lists and objects may be nested: more than any content type has, fewer than end the parser. */
+/** The deepest nesting of lists and objects: more than any content type has, less than overflows the parser. */
 const MAX_DEPTH = 100
 
-/** Texts, which may hold brackets of their own, and brackets. */
+/** Strings, which may contain brackets, and brackets. */
 const textsAndBrackets = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{}]/g
 
-/** Where a text goes deeper than that. */
+/** Where a text is nested deeper than that. */
 const tooDeepAt = (text: string) => {
   let depth = 0
   for (const { 0: part, index } of text.matchAll(textsAndBrackets)) {
@@ -50,16 +50,16 @@ const lineAndColumn = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
 }
 
-/** What the parser found, told with remedies. */
+/** The parser's errors as issues with remedies. */
 const syntaxIssues = (file: string, text: string, errors: readonly ParseError[]) => {
   const lines = text.split("\n")
   const explained = new Set<number>()
   return errors.flatMap(({ error, offset }): Issue[] => {
     const position = lineAndColumn(text, offset)
     const line = lines[position.line - 1] ?? ""
-    // After a quotation mark inside a text, the parser takes all the rest of the line for something else.
+    // After a quotation mark inside a text, the parser misreads the rest of the line.
     if (explained.has(position.line)) return []
-    // Where the file ends there, it is only cut short.
+    // If the file ends there, it is merely truncated.
     const followsText = /"[ \t]*$/.test(line.slice(0, position.column - 1)) && offset < text.trimEnd().length
     if (followsText) explained.add(position.line)
     const code = printParseErrorCode(error)
@@ -97,15 +97,15 @@ const duplicateKeys = (
   })
 }
 
-/** The text of a file's bytes, without the mark that some editors put before it. */
+/** The text of a file's bytes, without the byte order mark that some editors write. */
 const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 
-/** The text of a file, without the mark that some editors put before it. */
+/** The text of a file, without the byte order mark that some editors write. */
 export const textOf = (file: string) => utf8Of(readFileSync(file))
 
-/** The issue of a file whose bytes are no text: what is not UTF-8 would reach the page as signs of a lost letter. */
+/** The issue of a file that is not valid UTF-8, which the page would show as replacement characters. */
 const notUtf8 = (file: string, bytes: Buffer): Issue => {
-  // One letter for each byte; no letter of UTF-8 goes over the end of a line.
+  // Latin-1 gives one character for each byte; no UTF-8 sequence contains a line break.
   const lines = bytes.toString("latin1").split("\n")
   const line = lines.findIndex((letters) => !isUtf8(Buffer.from(letters, "latin1")))
   return {
@@ -117,7 +117,7 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
   }
 }
 
-/** The bytes of a file, or why there are none: a link may lead nowhere, or to a folder. */
+/** The bytes of a file, or why it cannot be read: a symlink may be broken, or lead to a folder. */
 const bytesOf = (root: string, file: string): Buffer | Issue => {
   try {
     return readFileSync(`${root}/${file}`)
@@ -133,8 +133,8 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
 }
 
 /**
- * Tells where the parts of a good JSON file are. It parses the file when it is first asked, which is for issues only: the
- * trees of ten thousand files would take a gigabyte.
+ * Finds the positions in a valid JSON file. Parses it on first use, which is for issues only: the trees of ten thousand
+ * files would take a gigabyte.
  */
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
   let tree: Node | undefined

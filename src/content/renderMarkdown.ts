@@ -7,7 +7,7 @@ import { setFormula } from "./typeset/setFormula"
 
 const renderer = new HtmlRenderer()
 
-/** What a Markdown text holds that the site refuses or must look up. */
+/** What a Markdown text holds that the site refuses or must check. */
 export interface MarkdownFindings {
   /** Pieces of HTML; none is allowed. */
   html: string[]
@@ -44,7 +44,7 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
   }
 }
 
-/** Lists what in a Markdown text is refused or must be looked up. */
+/** Lists what a Markdown text holds that is refused or must be checked. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
   const lists = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
   const findings: MarkdownFindings = { ...lists, isTooDeep: tooDeep.test(source) }
@@ -66,7 +66,7 @@ const withoutBreaks = (html: string) =>
   )
 
 /**
- * Renders Markdown to HTML that is safe to put into a page, whatever is in it.
+ * Renders Markdown to HTML that is safe to put into a page, whatever it holds.
  * Links to other sites open in a new tab; tables, code and formulas on lines of their own can be scrolled by keyboard.
  * @param source the Markdown
  * @param inline whether to leave out the paragraph around it

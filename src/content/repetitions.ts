@@ -4,10 +4,10 @@ import type { Entry } from "./checkFiles"
 import { fieldName } from "./issue"
 import type { Field } from "./stringFields"
 
-/** What an entry may have only once: equal ids clash. */
+/** A value that an entry may have only once: equal ids are duplicates. */
 interface Once {
   id: string
-  /** What is wrong with the second one, given the first: its place in the entry, and its line. */
+  /** The issue of the second one, given the place of the first and its line. */
   repeated: (first: string, line: number) => IssueText
 }
 
@@ -26,7 +26,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
         remedy: `Write the slug of another ${target}.`,
       }),
     }
-  // Capitals of an address do not count.
+  // Capitals in an address do not matter.
   if (schema["x-address"] === "old")
     return {
       id: `redirect ${value.toLowerCase()}`,
@@ -35,7 +35,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
         remedy: "Delete one of the two redirects.",
       }),
     }
-  // Questions and titles of parts have anchors on the page: a link could only lead to the first.
+  // Questions and titles of parts have anchors on the page: a link would always lead to the first.
   const isPart = key === "title" && type.path && place.length > 1 && place[0] !== "seo"
   if (key !== "question" && !isPart) return undefined
   return {
@@ -47,7 +47,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
   }
 }
 
-/** What is wrong with the fields of an entry that say again what an earlier one says, in the order of the file. */
+/** The issues of fields that repeat an earlier one of their entry, in the order of the file. */
 export const repetitions = (fields: readonly Field[], entry: Entry) => {
   const first = new Map<string, Field>()
   const found = new Map<Field, IssueText>()

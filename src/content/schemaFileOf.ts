@@ -1,5 +1,5 @@
 import type { ContentType } from "./contentTypes"
 
-/** Where the JSON Schema of a type is, as its data files name it in `$schema`. */
+/** The path of a type's JSON Schema, as data files name it in `$schema`. */
 export const schemaFileOf = ({ name, location }: ContentType) =>
   `${location.includes("/") ? ".." : "."}/.schema/${name}.json`

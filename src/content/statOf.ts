@@ -1,6 +1,6 @@
 import { statSync } from "node:fs"
 
-/** What the system knows of a file; undefined also for links that lead nowhere, and for names that no system has. */
+/** The stats of a file; undefined also for broken symlinks, and for names that no system allows. */
 export const statOf = (file: string) => {
   try {
     return statSync(file)

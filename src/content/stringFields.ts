@@ -1,6 +1,6 @@
 import { type JsonSchema, resolveRef } from "./jsonSchemaOf"
 
-/** A piece of text in an entry: where it is, and what its schema says of it. */
+/** A text in an entry: its place, and its schema. */
 export interface Field {
   path: PropertyKey[]
   value: string

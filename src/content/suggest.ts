@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
 
 /**
- * The name an editor most likely meant, or undefined where none is near. Capitals do not count.
+ * The name that an editor most likely meant, or undefined if none is near. Capitals do not matter.
  * Near means: at most a third of the letters differ, and at least two may, but not all.
  */
 export const suggest = (word: string, names: readonly string[]) => {
@@ -20,8 +20,8 @@ const isNear = (typed: string, known: string) => {
 }
 
 /**
- * The slug that an editor most likely meant, or undefined where none is near. Slugs of one type share their last words, so
- * each word is compared on its own: `law-assignment` is not near `mba-assignment`.
+ * The slug that an editor most likely meant, or undefined if none is near. Slugs of one type share their last words, so
+ * each word is compared separately: `law-assignment` is not near `mba-assignment`.
  */
 export const suggestSlug = (slug: string, slugs: readonly string[]) => {
   const typed = slug.toLowerCase()
@@ -42,12 +42,12 @@ const splitAddress = (address: string) => {
 }
 
 /**
- * The address an editor most likely meant, or undefined where none is near. Folder and last part are each compared on
- * their own: pages are not alike because they are in one folder.
+ * The address that an editor most likely meant, or undefined if none is near. Folder and last part are compared separately:
+ * pages are not alike because they are in one folder.
  */
 export const suggestAddress = (address: string, addresses: readonly string[]) => {
   const { folder, name } = splitAddress(address.replace(/\/$/, ""))
-  // A post's number says nothing of the numbers beside it.
+  // Posts have numbers, and a near number is not a likely one.
   if (/^\d+$/.test(name)) return undefined
   const pages = addresses.map(splitAddress)
   const meant = suggest(folder, [...new Set(pages.map((page) => page.folder))])

@@ -5,7 +5,7 @@ import { contentTypeOf } from "./contentTypes"
 import { readDataFile } from "./readDataFile"
 
 /**
- * What the data of a project can refer to: slugs by content type, and addresses. Files that are no JSON are passed over.
+ * What the data of a project can refer to: slugs by content type, and addresses. Invalid JSON is skipped.
  * @param root the folder that holds `data/`
  */
 export const targetsIn = (root: string): Targets =>

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 
-/** Names that office programs and text editors give to files of their own: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
+/** Names of temporary files of office programs and text editors: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
 const temporary = /^(?:~\$|\.)|~$|^#.*#$|\.(?:bak|orig|old|tmp)$/i
 
-/** Whether an editor's program has written a file for itself, given the file's path. */
+/** Whether a path is that of an editor's temporary file. */
 export const isTemporary = (file: string) => temporary.test(path.posix.basename(file))
 
-/** One line that names the files below `data/` that are passed over; empty where there are none. */
+/** One line that names the files below `data/` that are skipped; empty if there are none. */
 export const temporaryFilesReport = (root: string) => {
   const files = readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

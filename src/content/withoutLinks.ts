@@ -11,7 +11,7 @@ const childrenOf = (token: Token): readonly Token[] => {
   return token.type === "list" ? (token as Tokens.List).items : ((token as { tokens?: Token[] }).tokens ?? [])
 }
 
-/** The links of a text, and what else has no parts (code that looks like a link, above all), in the order of the text. */
+/** The links of a text and other tokens without children (code that looks like a link, above all), in the order of the text. */
 const leavesOf = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token) => {
     const children = isLink(token) ? [] : childrenOf(token)
@@ -19,8 +19,8 @@ const leavesOf = (tokens: readonly Token[]): Token[] =>
   })
 
 /**
- * Finds what the parser read as it is written: in a quotation or a list other signs begin its lines, and in a table its
- * bars are escaped.
+ * An expression that finds a token's text in the source: in a quotation or a list other characters begin its lines, and in
+ * a table its bars are escaped.
  */
 const patternOf = (raw: string) =>
   new RegExp(
@@ -31,15 +31,15 @@ const patternOf = (raw: string) =>
     "g",
   )
 
-/** The words of a link as it is written: now they must neither begin a list or heading, nor end the cell of a table. */
+/** The text of a link in the source: without the link it must neither begin a list or heading, nor end the cell of a table. */
 const linkTextOf = ({ text }: Tokens.Link, written: string) => {
   const words = text.replace(/^(\d*)([.)]|#+|[>+*-])(?=\s)/, "$1\\$2")
   return written.includes("\\|") ? words.replaceAll("|", "\\|") : words
 }
 
 /**
- * Takes links out of a Markdown text, in whatever way they are written, and leaves their words.
- * @param isUnwanted whether the link to an address goes
+ * Removes links from a Markdown text, in whatever way they are written, and keeps their text.
+ * @param isUnwanted whether to remove the link to an address
  */
 export const withoutLinks = (source: string, isUnwanted: (address: string) => boolean) => {
   let text = ""

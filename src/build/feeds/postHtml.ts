@@ -2,7 +2,7 @@ import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { imageDataOf } from "../../pictures/imageDataOf"
 import { escapeHtml } from "../../seo/escapeHtml"
 
-/** A headline with what is between *asterisks* in italics. */
+/** A headline as HTML, with the words between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
 
 const image = (picture: Queries.PictureHeroFragment) => {
@@ -13,7 +13,7 @@ const image = (picture: Queries.PictureHeroFragment) => {
 const illustration = (picture: Queries.PictureHeroFragment, caption: string | null) =>
   `<figure>${image(picture)}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
 
-/** A chart is described: feed readers take SVG out. */
+/** A chart is replaced by its description: feed readers remove SVG. */
 const figure = ({ title, description, caption, source, picture }: Queries.FigureFragment) => {
   const shown = picture ? image(picture) : `<p><strong>${escapeHtml(title)}.</strong> ${escapeHtml(description)}</p>`
   return `<figure>${shown}<figcaption>${caption}<br>${source}</figcaption></figure>`
@@ -35,8 +35,8 @@ const source = ({ title, url }: Queries.PostTextFragment["sources"][number]) =>
   `<li>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</li>`
 
 /**
- * A post's whole text as HTML that stands by itself: in the page's order, with every address in full and its
- * formulas as text.
+ * A post's whole text as self-contained HTML: in the page's order, with absolute addresses and with formulas as plain
+ * text.
  * @param address the post's full address
  * @param sourcesHeading the heading over the sources
  */

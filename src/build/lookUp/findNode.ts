@@ -3,7 +3,7 @@ import { readNodeIds } from "./nodeIds"
 
 /** The part of the context of Gatsby's resolvers that is used here; Gatsby types it as `any`. */
 export interface QueryContext {
-  /** The path of the page that asks. */
+  /** The path of the page that runs the query. */
   path?: string
   nodeModel: {
     getNodeById: (args: { id: string; type: string }, dependency: { path?: string }) => Node | null
@@ -16,10 +16,10 @@ export interface QueryContext {
 }
 
 /**
- * Makes what finds the nodes of a type by a key. They are taken by their ids (`cacheNodeIds`): to search for one, Gatsby
- * reads every node of the type in each of its processes, which after an edit takes longer than all else that its page needs.
+ * Makes a function that finds the nodes of a type by a key, using their ids (`cacheNodeIds`): to search for one, Gatsby
+ * reads every node of the type in each of its processes, which after an edit takes longer than all else that a page needs.
  * @param type the GraphQL type of the nodes
- * @param key the field that tells them apart, such as an entry's slug
+ * @param key the field that identifies them, such as an entry's slug
  */
 export const findNode = (type: string, key: string, cache: GatsbyCache) => {
   let cached: Promise<Map<string, string>> | undefined
@@ -28,7 +28,7 @@ export const findNode = (type: string, key: string, cache: GatsbyCache) => {
     const ids = await cached
     const known = nodeModel.getNodeById({ id: ids.get(value) ?? "", type }, { path })
     if (known?.[key] === value) return known
-    // The live preview knows nodes that have come since.
+    // In the live preview nodes may have been added since the ids were cached.
     const found = await nodeModel.findOne({ type, query: { filter: { [key]: { eq: value } } } }, { path })
     if (found) ids.set(value, found.id)
     return found

@@ -2,10 +2,10 @@ import type { GatsbyCache, NodePluginArgs } from "gatsby"
 import { contentTypes, type EntryKey, isFolder } from "../../content/contentTypes"
 import { imageFiles } from "../imageFiles"
 
-/** Where the ids of a type's nodes are in the cache, which all processes of a build share. */
+/** The cache key of the ids of a type's nodes; all processes of a build share the cache. */
 const place = (typeName: string) => `ids of ${typeName}`
 
-/** Writes down which node each entry is, by its slug, and which the file of each picture is, by its absolute path. */
+/** Caches the node id of each entry, by its slug, and of each picture's file, by its absolute path. */
 export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">) => {
   const write = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(place(typeName), ids)
   const entriesOf = (typeName: string) => args.getNodesByType(typeName) as unknown as (EntryKey & { id: string })[]
@@ -23,6 +23,6 @@ export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "g
   ])
 }
 
-/** The ids of a type's nodes by their keys; none where they were not written down yet. */
+/** The ids of a type's nodes by their keys; empty if they are not cached yet. */
 export const readNodeIds = async (typeName: string, cache: GatsbyCache) =>
   new Map<string, string>((await cache.get(place(typeName))) ?? [])

@@ -8,13 +8,13 @@ interface ResolveInfo<Args> {
 
 type Filter = Record<string, Record<string, string>>
 
-/** The slug that a query asks for, where it asks for nothing else. */
+/** The slug that a query filters by, if it filters by nothing else. */
 const slugIn = ({ slug, ...others }: Filter) =>
   slug && Object.keys({ ...slug, ...others }).length === 1 ? slug.eq : undefined
 
 const queryName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1)
 
-/** Has queries for one entry by its slug, as page queries are, find it without a search (`findNode`). */
+/** Makes queries for one entry by its slug, as page queries are, find it without a search (`findNode`). */
 export const resolveBySlug = ({ cache, createResolvers }: CreateResolversArgs) =>
   createResolvers({
     Query: Object.fromEntries(

@@ -5,7 +5,7 @@ import { findNode, type QueryContext } from "./findNode"
 const isFile = ({ internal }: Node) => internal.type === "File"
 
 /**
- * Makes the resolver of a field that names the file of a picture, seen from the folder of the data file.
+ * Makes the resolver of a field that names a picture's file, relative to the folder of the data file.
  * Gatsby's `@fileByRelativePath` searches among the files of all entries for it.
  */
 export const resolveImage = (cache: GatsbyCache) => {

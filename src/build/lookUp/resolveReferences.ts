@@ -3,9 +3,9 @@ import { findNode, type QueryContext } from "./findNode"
 
 /**
  * Makes the resolver of a field that names entries of a type by slug, one or a list of them.
- * Each is looked up by itself, so that a page depends on the entries it shows. Gatsby's `@link(by: "slug")` looks a
- * list up as a whole, after which every page that has one depends on every entry of that type: one edited service
- * would run the queries of all services again.
+ * Each entry is looked up separately, so that a page depends only on the entries it shows. Gatsby's `@link(by: "slug")`
+ * looks a list up as a whole, so that every page with a list depends on every entry of that type: one edited service would
+ * run the queries of all services again.
  * @param type the GraphQL type of the entries
  */
 export const resolveReferences = (type: string, cache: GatsbyCache) => {

@@ -4,7 +4,7 @@ import { formatIssues } from "../../content/issue"
 import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "./mirrorFolder"
 
-/** Called with the report of all issues, or with nothing where the data are good. */
+/** Called with the report of all issues, or with an empty one if the data are good. */
 export type Listener = (report: string) => void
 
 /**
@@ -52,7 +52,7 @@ export class ContentPreview {
       const issues = checkContent(this.root)
       return issues.length === 0 ? "" : formatIssues(issues)
     } catch (error) {
-      // A file can vanish while it is read, as some editors save by renaming: the next change checks again.
+      // Some editors save by renaming, so a file can vanish while it is read; the next change checks again.
       return `The data could not be read: ${error instanceof Error ? error.message : String(error)}`
     }
   }

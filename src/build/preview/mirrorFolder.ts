@@ -16,7 +16,7 @@ import { isTemporary } from "../../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    // What begins with a dot is for editors' programs, and a link may lead to nothing.
+    // Names that begin with a dot belong to editors, and a symlink may be broken.
     (file) =>
       !file.split(path.sep).some((part) => part.startsWith(".")) &&
       !isTemporary(file.replaceAll(path.sep, "/")) &&
@@ -36,10 +36,10 @@ const copy = (source: string, target: string) => {
   utimesSync(target, atime, mtime)
 }
 
-/** Pictures come before the texts that name them, so that no text is ever read without its picture. */
+/** Pictures are copied before the texts that name them, so that no text is ever read without its picture. */
 const picturesFirst = (a: string, b: string) => Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-/** Writes a text, unless it is there already: Gatsby reads a file again where its time has changed. */
+/** Writes a text if it differs: Gatsby reads a file again when its time has changed. */
 const write = (file: string, text: string) => {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false
   mkdirSync(path.dirname(file), { recursive: true })
@@ -48,9 +48,9 @@ const write = (file: string, text: string) => {
 }
 
 /**
- * Makes one folder hold the same files as another; files that are alike are left alone.
+ * Makes one folder hold the same files as another; equal files are not written again.
  * @param changes the files to leave out, and those with another text
- * @returns the files that were written or taken away
+ * @returns the files that were written or removed
  */
 export const mirrorFolder = (
   from: string,

@@ -8,7 +8,7 @@ import { ContentPreview } from "./ContentPreview"
 /** Milliseconds without a change after which data count as saved. */
 const SETTLE_MS = 150
 
-/** Where the open page hears of issues; `src/preview` listens there. */
+/** The address from which the open page receives issues; `src/preview` listens there. */
 const address = "/__data-issues"
 
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
@@ -33,7 +33,7 @@ export const previewContent = (reporter: Reporter) => {
 /** Pushes the report to every open page, as server-sent events. */
 export const streamIssues = ({ app }: CreateDevServerArgs) => {
   app.get(address, (request: IncomingMessage, response: ServerResponse) => {
-    // Without no-transform the development server compresses, and so withholds, the events.
+    // Without no-transform the development server compresses the events, and so holds them back.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
     const stop = preview.listen((report) => response.write(`data: ${JSON.stringify(report)}\n\n`))
     request.on("close", stop)

@@ -8,14 +8,14 @@ import type { SearchDocument, SearchHit } from "../../search/searchOptions"
 import { entriesOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
 
-/** A document before it has its place in the index. */
+/** A document before it has its number in the index. */
 type Found = Omit<SearchDocument, "id">
 
 interface Question {
   question: string
 }
 
-/** What is read of entries besides the fields of their search rule. */
+/** The fields of entries that are read besides those of their search rule. */
 interface Entry extends EntryKey {
   name: string
   seo: { title: string }
@@ -47,7 +47,7 @@ const textsAt = (value: unknown, [key, ...rest]: readonly string[]): string[] =>
   return typeof value === "object" && value !== null ? textsAt((value as Record<string, unknown>)[key], rest) : []
 }
 
-/** How the texts of a field of a type become plain text. */
+/** How the texts of a field become plain text. */
 const readerOf = (type: PageType, field: string) => {
   if (field === "path" || field === "slug") return wordsInPath
   const schema = jsonSchemaOf(type).properties?.[field]
@@ -55,7 +55,7 @@ const readerOf = (type: PageType, field: string) => {
   return schema?.["x-headline"] ? plainHeadline : (text: string) => text
 }
 
-/** What makes the document of a page of a type. */
+/** Makes a function that turns an entry of a type into a search document. */
 const documentsOf = (type: (typeof pageTypes)[number], label: string) => {
   const { weight, title, about, names, text } = type.search
   const reader = (fields: readonly string[]) => {
@@ -105,7 +105,7 @@ const citationsOf = (path: string, { slug, seo }: Entry, styles: readonly Citati
       })),
     )
 
-/** Gives a document the titles of the figures that its entry shows, wherever in it they are. */
+/** Adds to a document the titles of all figures that its entry shows. */
 const figureReader = (args: CreatePagesArgs) => {
   const figures = entriesOf<EntryKey & { title: string }>("Figure", args)
   const titles = new Map(figures.map(({ slug, title }) => [slug, title]))
@@ -115,7 +115,7 @@ const figureReader = (args: CreatePagesArgs) => {
   }
 }
 
-/** The content of a file that is the only one of its type. */
+/** The content of the single file of a type. */
 const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs) =>
   getNodesByType(typeName) as unknown as Content[]
 

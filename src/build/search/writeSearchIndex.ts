@@ -7,7 +7,7 @@ import { digestOfSources } from "../digestOfSources"
 import { isPublished, publish } from "../publish"
 import { searchDocuments } from "./searchDocuments"
 
-/** Looks a word up as the search does, but each word only once: the pages share most of theirs. */
+/** Processes a word as the search does, but each word only once: pages share most of their words. */
 const cacheTerms = () => {
   const known = new Map<string, string | undefined>()
   return (term: string) => {
@@ -16,11 +16,11 @@ const cacheTerms = () => {
   }
 }
 
-/** Where the cache holds what the last index was made of. */
+/** The cache key of the documents that the last index was made of. */
 const place = "search index"
 
 /**
- * Writes the index that the search loads on its first use, unless it is there already: an edit of what is not searched
+ * Writes the index that the search loads on its first use, unless it is up to date: an edit of a text that is not searched
  * leaves it as it is. It is made with the pages, not after the build, so that the live preview has it too.
  */
 export const writeSearchIndex = async (args: CreatePagesArgs) => {

@@ -5,14 +5,14 @@ import type { PagePicture } from "./sharePages"
 
 const { width, height } = shareSize
 
-/** The distance of the words from the edges, in pixels. */
+/** The distance of the text from the edges, in pixels. */
 export const MARGIN = 64
 
-/** The brand's mark: its size, and where it begins, in pixels from the top. */
+/** The brand's mark: its size, and its distance from the top, in pixels. */
 const MARK_SIZE = 52
 const MARK_TOP = 58
 
-/** The most room that a page's picture takes. */
+/** The largest size of a page's picture. */
 const room = { width: 660, height }
 
 /** How far a picture's edges fade into its colour. */
@@ -39,7 +39,7 @@ const meltingPicture = async (file: string) => {
   return { input, raw: info, left: width - info.width, top: Math.round((height - info.height) / 2) }
 }
 
-/** What all pages with one picture share: its colour, the picture, the mark and the name of the brand; as raw RGB. */
+/** What all pages with one picture share: background, picture, mark and the name of the brand; as raw RGB. */
 export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
   const mark = await sharp("static/favicon.svg", { density: 300 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer()
   const nameRoom = { width: 400, height: MARK_SIZE }

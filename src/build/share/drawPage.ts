@@ -3,15 +3,15 @@ import { shareSize } from "../../seo/sharePath"
 import { MARGIN } from "./drawBase"
 import { renderText } from "./renderText"
 
-/** The most room that a title takes, in pixels. */
+/** The largest size of a title, in pixels. */
 const room = { width: 540, height: 430 }
 
-/** Long titles are set smaller, so that they keep to five lines. */
+/** Long titles are set smaller, so that they fit in five lines. */
 const sizeOf = ({ length }: string) => (length > 44 ? 60 : 70)
 
 /**
- * Lays a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would work out the whole picture anew, which takes
- * longer than all the rest.
+ * Lays a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would process the whole picture again, which
+ * takes longer than everything else.
  */
 const layOver = (picture: Buffer, text: Buffer, width: number, left: number, top: number) => {
   for (let from = 0; from < text.length; from += 4) {
@@ -37,7 +37,7 @@ export const drawPage = async (base: Buffer, title: string, colour: string) => {
   layOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
   return (
     sharp(picture, { raw: { ...shareSize, channels: 3 } })
-      // To work out the best code for each picture would take longer than all the rest, and save a tenth of its size.
+      // To optimise the coding of each picture would take longer than everything else, and save a tenth of its size.
       .jpeg({ quality: 82, optimiseCoding: false })
       .toBuffer()
   )

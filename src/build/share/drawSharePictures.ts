@@ -30,7 +30,7 @@ const byPicture = (pages: readonly SharePage[]) => {
   return [...groups.values()]
 }
 
-/** Draws the pictures of pages that have the same one of their own. */
+/** Draws the share pictures of pages that have the same picture. */
 const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<string, string>, brand: string) => {
   const [first] = pages
   if (!first) return
@@ -55,7 +55,7 @@ export const drawSharePictures = async (args: BuildArgs) => {
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
   timer.start()
-  // As many are drawn at a time as there are processors: several threads for each would only wait for each other.
+  // As many are drawn at a time as there are processors; more threads would only wait for each other.
   sharp.concurrency(1)
   const palette = readPalette()
   for (const group of byPicture(missing)) await drawGroup(group, palette, brand)

@@ -8,10 +8,10 @@ const faces = {
   sans: { family: "Instrument Sans", file: "instrument-sans-share.ttf" },
 } as const
 
-/** Lines of large type are set closer than the face asks for, in sizes of the type. */
+/** The line height of large type, relative to its size: closer than the face asks for. */
 const lineSpacing = -0.16
 
-/** And so are its letters. */
+/** The letter spacing of large type: closer, too. */
 const letterSpacing = -0.02
 
 interface Text {
@@ -21,13 +21,13 @@ interface Text {
   readonly size: number
   /** As in `#1b2340`. */
   readonly colour: string
-  /** The longest that a line may be, in pixels. */
+  /** The longest line, in pixels. */
   readonly width: number
-  /** The most room for all lines; a text that needs more is made smaller. */
+  /** The largest height of all lines; a text that needs more is made smaller. */
   readonly height: number
 }
 
-/** Renders a text in lines, as raw RGBA that ends where the letters do. */
+/** Renders a text in lines, as raw RGBA cropped to the letters. */
 export const renderText = ({ text, face, size, colour, width, height }: Text) => {
   const { family, file } = faces[face]
   // Pango counts in 1024ths of a point, and at 72 dpi a point is a pixel.

@@ -6,10 +6,10 @@ import { sharePath } from "../../seo/sharePath"
 import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
-/** Which picture was drawn from what; with the cache it is thrown away. */
+/** Which picture was drawn from which input; Gatsby deletes it with the cache. */
 const memory = ".cache/share-pictures.json"
 
-/** What the look of all pictures depends on: how they are drawn, and with what. */
+/** What the look of all pictures depends on: the code that draws them, and its assets. */
 const looks = ["src/build/share", "src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
 
 /** Where the pictures are. */
@@ -54,7 +54,7 @@ export const readShareCache = (brand: string) => {
   return {
     /** Whether a page's picture is to be drawn. */
     isMissing: (page: SharePage) => !isKnown(page) || !there.has(fileOf(page)),
-    /** Writes down that the pictures of these pages are there, and takes all others away. */
+    /** Records that the pictures of these pages are there, and deletes all others. */
     keepOnly: (pages: readonly SharePage[]) => {
       if (pages.length === Object.keys(known).length && pages.every(isKnown)) return
       writeFileSync(memory, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, keyOf(page)]))))

@@ -6,7 +6,7 @@ import { entriesOf } from "../entriesOf"
 import { imageFiles } from "../imageFiles"
 import { listedPages } from "../listedPages"
 
-/** The picture of a page, in the colour that it is on. */
+/** The picture of a page, and the colour behind it. */
 export interface PagePicture {
   backdrop: string
   file: { absolutePath: string; internal: { contentDigest: string } }
@@ -21,7 +21,7 @@ export interface SharePage {
 
 interface PictureEntry extends EntryKey {
   backdrop: string
-  /** From the entry's folder. */
+  /** Path relative to the entry's folder. */
   file: string
 }
 
@@ -30,14 +30,14 @@ const picturesBySlug = (args: BuildArgs) => {
   return new Map(
     entriesOf<PictureEntry>("Picture", args).map(({ slug, backdrop, file: place }): [string, PagePicture] => {
       const file = files.get(path.resolve(contentFolder, "pictures", place))
-      // The check has seen the file.
+      // The check of the data has made sure that the file exists.
       if (!file) throw new Error(`The picture '${slug}' has no file`)
       return [slug, { backdrop, file }]
     }),
   )
 }
 
-/** Every page of the content, with its title and its picture; where it has none, home's. */
+/** Every page of the content, with its title and its picture, or home's if it has none. */
 export const sharePages = (args: BuildArgs): SharePage[] => {
   const pictures = picturesBySlug(args)
   const pages = listedPages()

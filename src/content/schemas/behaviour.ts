@@ -4,7 +4,7 @@ import { text, written } from "../fields"
 const dialCode = (description: string) =>
   written(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
 
-/** What visitors from each country are greeted with (docs/specification.md, The visitor's country). */
+/** The greetings for visitors from each country (docs/specification.md, The visitor's country). */
 export const greetings = z.strictObject({
   byCountry: z
     .array(

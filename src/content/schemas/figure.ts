@@ -2,7 +2,7 @@ import { z } from "zod"
 import { choice, inlineMarkdown, slug, text, written } from "../fields"
 import { picture } from "./shared"
 
-/** Pairs of numbers, as the corners of a line are written: `0 0, 1 2.5, 2 -1`. */
+/** Pairs of numbers, as in `0 0, 1 2.5, 2 -1`. */
 const pairs = /^-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)? -?\d+(?:\.\d+)?)*$/
 
 const axis = (description: string) =>
@@ -28,7 +28,7 @@ const axis = (description: string) =>
 /** What a chart is drawn of. */
 export const markKinds = ["line", "curve", "area", "bars", "dots", "box", "arrow", "text"] as const
 
-/** How strong a mark shows. */
+/** How prominent a mark is. */
 export const markTones = ["main", "second", "quiet"] as const
 
 const mark = z

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type FieldDefinition, type FormName, fieldsOf, type MessageName, messageOfRule } from "../../forms/formTables"
 import { inlineMarkdown, text } from "../fields"
 
-/** The copy of a field: label, placeholder, and a message for each rule it can break. Types are named by these messages. */
+/** The copy of a field: label, placeholder, and a message for each rule it can break. These messages name its GraphQL type. */
 const fieldCopy = (messages: readonly MessageName[]) =>
   z
     .strictObject({
@@ -14,7 +14,7 @@ const fieldCopy = (messages: readonly MessageName[]) =>
 
 const copies = new Map<string, ReturnType<typeof fieldCopy>>()
 
-/** One and the same schema for all fields with the same messages. */
+/** One schema for all fields with the same messages. */
 const sharedCopy = (messages: readonly MessageName[]) => {
   const known = copies.get(messages.join()) ?? fieldCopy(messages)
   copies.set(messages.join(), known)
@@ -34,7 +34,7 @@ const copyOf = ({ control, rules = [] }: FieldDefinition) => {
   return control === "date" ? copy.extend({ hint: text(40, "Hint shown on hover while the field is empty.") }) : copy
 }
 
-/** The copy of a form's fields that have a control, by its table. */
+/** The copy of a form's fields that have a control, from the table of fields. */
 const fieldsCopy = (form: FormName) =>
   z.strictObject(
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ownPath, written } from "../fields"
 
-/** Old addresses and where they lead now. Other capitals of an address need no entry. */
+/** Old addresses and where they lead now. Capitals do not matter. */
 export const redirects = z.strictObject({
   items: z
     .array(

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { choice, citation, date, externalUrl, inlineMarkdown, markdown, reference, slug, text } from "../fields"
 import { figure, picture, seo } from "./shared"
 
-/** What kinds of writing the list of samples can be narrowed to; `SampleList.module.css` has a rule for each. */
+/** The kinds of writing by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
 export const sampleKinds = [
   "Essay",
   "Reflection",
@@ -15,7 +15,7 @@ export const sampleKinds = [
   "Application",
 ] as const
 
-/** What subjects the list of samples can be narrowed to; `SampleList.module.css` has a rule for each. */
+/** The subjects by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
 export const sampleSubjects = [
   "Business",
   "Computing",

@@ -19,13 +19,13 @@ import xml from "highlight.js/lib/languages/xml"
 
 /** A language that code may be in. */
 export interface CodeLanguage {
-  /** Its name over the code. */
+  /** The name that is shown over the code. */
   label: string
-  /** What highlight.js knows of it; nothing of some. */
+  /** Its grammar in highlight.js; some have none. */
   grammar?: LanguageFn
 }
 
-/** The languages of blocks of code, by the word after the three backticks. */
+/** The languages of code blocks, by the word after the three backticks. */
 export const codeLanguages: Readonly<Record<string, CodeLanguage>> = {
   autocad: { label: "AutoCAD" },
   bash: { label: "Shell", grammar: bash },
@@ -50,7 +50,7 @@ export const codeLanguages: Readonly<Record<string, CodeLanguage>> = {
   xml: { label: "XML", grammar: xml },
 }
 
-/** The language that the words after three backticks name: the first of them does. */
+/** The language of a code block, by the first word after the backticks. */
 export const languageOf = (info = ""): CodeLanguage | undefined => {
   const [name = ""] = info.split(/\s/)
   return Object.hasOwn(codeLanguages, name) ? codeLanguages[name] : undefined

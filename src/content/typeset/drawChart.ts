@@ -9,7 +9,7 @@ type Point = [x: number, y: number]
 const WIDTH = 440
 const FONT_SIZE = 14
 
-/** The classes of the tones, whose colours both schemes know. */
+/** The CSS classes of the tones, with colours for both schemes. */
 export const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
   main: "chart-main",
   second: "chart-second",
@@ -25,7 +25,7 @@ const pointsOf = ({ points }: Mark): Point[] =>
 const x = ([value]: Point) => value
 const y = ([, value]: Point) => value
 
-/** How words are set on each side of their point. */
+/** How a label is aligned on each side of its point. */
 const sides = {
   above: { lineAnchor: "bottom", dy: -7 },
   below: { lineAnchor: "top", dy: 7 },
@@ -33,7 +33,7 @@ const sides = {
   right: { textAnchor: "start", dx: 7 },
 } as const
 
-/** The part of the distance between two bars that a bar takes. */
+/** The width of a bar, relative to the distance between two bars. */
 const BAR_SHARE = 0.7
 
 const barsOf = (points: readonly Point[], { from }: Chart["y"], options: Plot.MarkOptions) => {
@@ -119,7 +119,7 @@ const axesOf = ({ x: across, y: up }: Chart) => [
   Plot.ruleX([across.from], { className: toneClasses.quiet }),
 ]
 
-/** Room for the words of the axis at the left, by the longest of them. */
+/** Room for the labels of the axis at the left, by the longest of them. */
 const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
   const longest = Math.max(
     ...(ticks ?? [{ label: String(from) }, { label: String(to) }, { label: "0.00" }]).map(({ label }) => label.length),
@@ -127,13 +127,13 @@ const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
   return 14 + 8 * longest
 }
 
-/** Words lie on top, whatever mark they belong to: what they cross is hidden behind them. */
+/** Labels are on top, whatever mark they belong to: they hide what they cross. */
 const layersOf = (chart: Chart) =>
   chart.marks
     .flatMap((mark) => shapesOf(mark, chart))
     .toSorted((one, other) => Number(one instanceof Plot.Text) - Number(other instanceof Plot.Text))
 
-/** What Plot says of layers, and of its own page, beside what is drawn. */
+/** Attributes that Plot adds to layers and for a page of its own; they are removed. */
 const needless = ["aria-label", "aria-hidden", "font-family"]
 
 /** Two decimals are a hundredth of a pixel. */
@@ -141,7 +141,7 @@ const shortNumbers = (attribute: string) =>
   attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
 
 /**
- * Draws a chart as SVG in the page's own colours. It says nothing to people who listen: the page names and describes it.
+ * Draws a chart as SVG in the page's own colours. It is hidden from screen readers: the page names and describes it.
  */
 export const drawChart = (chart: Chart) => {
   const document = new DOMImplementation().createDocument("http://www.w3.org/1999/xhtml", "html", null)

@@ -14,18 +14,18 @@ export interface FormulaToken extends Tokens.Generic {
 export const isFormula = (token: { type: string }): token is FormulaToken => token.type === "formula"
 
 /**
- * A formula within a line: dollar signs without a space inside them and without a digit after them, so that of
- * "between $20 and $30" nothing is one.
+ * An inline formula: dollar signs without a space inside them and without a digit after them, so that "between $20 and $30"
+ * holds none.
  */
 const within = /^(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
 const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
 
-/** A letter, digit, backslash or dollar sign before a dollar sign says that no formula begins there: US$5, \$5. */
+/** A letter, digit, backslash or dollar sign before a dollar sign means that no formula begins there: US$5, \$5. */
 const bars = /[\p{L}\p{N}\\$]$/u
 
-/** A formula on lines of its own. Like a paragraph it holds no empty line. */
+/** A block formula. Like a paragraph it contains no empty line. */
 const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/
 
 const matchWithin = (source: string, before: string) => {
@@ -34,8 +34,8 @@ const matchWithin = (source: string, before: string) => {
 }
 
 /**
- * One on lines of its own can be scrolled by keyboard where it is wider than the page. One that cannot be set, which the
- * check of the data refuses, shows its TeX.
+ * A block formula that is wider than the page can be scrolled by keyboard. One that cannot be typeset, which the check of
+ * the data refuses, shows its TeX.
  */
 const renderer: RendererExtensionFunction = (token) => {
   if (!isFormula(token)) return false
@@ -72,12 +72,12 @@ const blockFormula: TokenizerAndRendererExtension = {
   renderer,
 }
 
-/** What `within` and `bars` say together, for all formulas of a text at once. */
+/** `within` and `bars` in one expression, for all formulas of a text at once. */
 const all = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
 
-/** Hides the insides of formulas from the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` hold none. */
+/** Hides the content of formulas from the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` hold none. */
 const emStrongMask = (source: string) =>
   source.replace(all, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
 
-/** Teaches marked `$…$` and `$$…$$`. */
+/** The extension of marked for `$…$` and `$$…$$`. */
 export const formulas: MarkedExtension = { extensions: [inlineFormula, blockFormula], hooks: { emStrongMask } }

@@ -1,6 +1,6 @@
 import type { Element, Node } from "@xmldom/xmldom"
 
-/** Digits and signs that Unicode has as superscripts and subscripts. */
+/** Digits and symbols that Unicode has as superscripts and subscripts. */
 const raised: Readonly<Record<string, string>> = Object.fromEntries(
   [..."0123456789+−-n"].map((letter, at) => [letter, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ"][at] ?? letter]),
 )
@@ -10,7 +10,7 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
 
 const isElement = (node: Node): node is Element => "tagName" in node
 
-/** A part in brackets, unless it is one sign, number or name. */
+/** A part in brackets, unless it is one symbol, number or name. */
 const grouped = (part: string) => {
   const text = part.trim()
   return /^[\p{L}\p{M}\p{N}.′∞]*$/u.test(text) ? text : `(${text})`
@@ -36,7 +36,7 @@ const accents: Readonly<Record<string, string>> = {
 
 const relation = /^[=<>≤≥≠≈≡∼→⇒⇔⟹⟺∈×÷±∪∩]$/
 
-/** A formula as a line of plain text, for where no markup can be: `(a + b)/2`, `x²`, `√(2)`. */
+/** A formula as a line of plain text, for places without markup: `(a + b)/2`, `x²`, `√(2)`. */
 export const mathText = (root: Element) => spoken(root).replace(/\s+/g, " ").trim()
 
 const spoken = (node: Node): string => {

@@ -3,7 +3,7 @@ import { isFormula } from "./formulaTokens"
 import { markdownParser } from "./markdownParser"
 import { setFormula } from "./setFormula"
 
-/** A formula as it reads; one that cannot be set, which the check of the data refuses, as its TeX. */
+/** A formula as plain text; as TeX if it cannot be typeset, which the check of the data refuses. */
 const spokenFormula = ({ tex, block }: { tex: string; block: boolean }) => {
   try {
     return setFormula(tex, block).text
@@ -25,7 +25,7 @@ const spoken = (token: Token): string => {
 
 const plain = (tokens: readonly Token[]): string => tokens.map(spoken).join("")
 
-/** A Markdown text as plain text on one line: without marks and addresses, formulas and code as they read. */
+/** A Markdown text as plain text on one line: without syntax characters and addresses, formulas and code as plain text. */
 export const plainMarkdown = (source: string) =>
   markdownParser
     .lexer(source)

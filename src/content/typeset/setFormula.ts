@@ -9,7 +9,7 @@ export interface SetFormula {
   text: string
 }
 
-/** What MathML Core knows, and browsers therefore draw. */
+/** The elements of MathML Core, which browsers render. */
 const elements = new Set([
   ...["math", "mrow", "mi", "mn", "mo", "mtext", "mspace", "mstyle", "mpadded", "mphantom"],
   ...["mfrac", "msqrt", "mroot", "msub", "msup", "msubsup", "munder", "mover", "munderover"],
@@ -22,7 +22,7 @@ const attributes = new Set([
   ...["width", "height", "depth", "mathvariant", "columnspan", "rowspan"],
 ])
 
-/** What Temml asks for by inline styles, which the content policy forbids, and the classes that say it here. */
+/** Inline styles that Temml writes, which the content policy forbids, and the classes that replace them. */
 const classOfStyle: Readonly<Record<string, string>> = {
   "padding-left:0em": "flush-left",
   "padding-right:0em": "flush-right",
@@ -33,10 +33,10 @@ const classOfStyle: Readonly<Record<string, string>> = {
   "border-bottom:0.06em solid": "ruled-below",
 }
 
-/** Styles that browsers do without: their own distances, and the way in which they set accents. */
+/** Inline styles that browsers do not need, since they have their own spacing and accents. */
 const needless = /^(?:padding\b|margin\b|math-depth:|display:block math$)/
 
-/** Temml's own classes that the site has styles for. */
+/** Temml's own classes that the site's CSS has rules for. */
 const classes = new Set(["tml-left", "tml-right", "tml-jot"])
 
 const TEXT_NODE = 3
@@ -51,7 +51,7 @@ const classesOf = (element: Element) => {
 
 const isElement = (node: Node): node is Element => "tagName" in node
 
-/** Writes what is known of MathML, and nothing else. */
+/** Serialises the known MathML, and nothing else. */
 const written = (node: Node): string => {
   if (!isElement(node)) return node.nodeType === TEXT_NODE ? escapeHtml(node.nodeValue ?? "") : ""
   const { tagName } = node
@@ -63,17 +63,17 @@ const written = (node: Node): string => {
   return `<${tagName}${given.map(([name, value = ""]) => ` ${name}="${escapeHtml(value)}"`).join("")}>${inside}</${tagName}>`
 }
 
-/** What Temml says, without the copy of the formula that it marks. */
+/** Temml's message, without the copy of the formula in it. */
 const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, "")
     .trim()
 
 /**
- * Sets a formula.
+ * Typesets a formula.
  * @param tex the formula in TeX
  * @param block whether it is on lines of its own
- * @throws Error that says in one line what is wrong with the TeX
+ * @throws Error with a message of one line about the TeX
  */
 export const setFormula = (tex: string, block: boolean): SetFormula => {
   try {
