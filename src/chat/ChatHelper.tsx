@@ -6,7 +6,7 @@ import { useChat } from "../site/useChat"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
-/** The chat helper: a button, and a panel whose code is loaded when it is first opened. */
+/** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
   const { labels } = useChat()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import type { ChatMessage } from "./conversation"
 interface ChatLogProps {
   messages: readonly ChatMessage[]
   label: string
-  /** Who is speaking, said before each message for those who cannot see the sides. */
+  /** The speaker's name, read out before each message to those who do not see on which side it is. */
   speakers: Readonly<Record<ChatMessage["sender"], string>>
 }
 
@@ -15,7 +15,7 @@ export const ChatLog = ({ messages, label, speakers }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const asked = messages.length > 1 ? log.current?.children[messages.length - 2] : undefined
-    // Within the log alone: `scrollIntoView` would move the page too.
+    // Scrolls the log only: `scrollIntoView` would move the page too.
     if (log.current && asked instanceof HTMLElement) log.current.scrollTop = asked.offsetTop - log.current.offsetTop
   }, [messages])
   return (

@@ -21,9 +21,9 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
     if (key === "Escape") onClose()
   }
 
-  // At the end of the page, so that nothing around the button can move or hide it.
+  // In a portal at the end of the page, so that nothing around the button can move or hide it.
   return createPortal(
-    // The section only listens for Escape on its way up; everything in it that can be operated is a button.
+    // The section only listens for Escape that bubbles up; everything operable in it is a button.
     <section
       id="chat-helper"
       className={styles.panel}

@@ -5,7 +5,7 @@ import { useLabels } from "../site/useLabels"
 import { chunkId } from "./chunkId"
 import { reloadOnce } from "./reloadOnce"
 
-/** Says that a script did not load. The first time in a session the page reloads by itself, then there is a button. */
+/** Says that a script did not load. The first time in a session the page reloads by itself; later it offers a button. */
 export const ChunkLoadMessage = ({ error }: { error: Error }) => {
   const { errors } = useLabels()
   useEffect(() => {

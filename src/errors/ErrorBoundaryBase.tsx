@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react"
 interface ErrorBoundaryBaseProps {
   /** What replaces the part that failed. */
   fallback: (error: Error) => ReactNode
-  /** When this changes, the part is tried again. */
+  /** When this changes, the children are rendered again. */
   resetKey?: string
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryBaseState {
   resetKey?: string
 }
 
-/** Catches what its children throw while they render. React offers this to classes only. */
+/** Catches what its children throw while they render. React offers this to class components only. */
 export class ErrorBoundaryBase extends Component<ErrorBoundaryBaseProps, ErrorBoundaryBaseState> {
   override state: ErrorBoundaryBaseState = { resetKey: this.props.resetKey }
 

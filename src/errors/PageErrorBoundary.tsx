@@ -13,19 +13,19 @@ const Failure = ({ error }: { error: Error }) => {
     <div className={styles.failure}>
       <h1>{errors.unexpected}</h1>
       {chunkId(error) !== undefined && <ChunkLoadMessage error={error} />}
-      {/* A plain link: what has failed may be the very code that changes pages. */}
+      {/* A plain link: the code that changes pages may be what failed. */}
       <a href="/">{homeName}</a>
     </div>
   )
 }
 
 interface PageErrorBoundaryProps {
-  /** The page's path: on another page everything is tried again. */
+  /** The page's path: on another page rendering is tried again. */
   path?: string
   children: ReactNode
 }
 
-/** Wraps the page: whatever it throws, the visitor reads what happened and finds a way on. */
+/** Wraps the page: if it throws, the visitor reads what happened and finds a way on. */
 export const PageErrorBoundary = ({ path, children }: PageErrorBoundaryProps) => (
   <ErrorBoundaryBase resetKey={path} fallback={(error) => <Failure error={error} />}>
     {children}

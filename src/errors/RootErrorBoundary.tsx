@@ -5,7 +5,7 @@ import { pageDataName, reportLoadFailure } from "./loadFailure"
 /** The element that Gatsby renders the page into. */
 const pageElement = () => document.getElementById("___gatsby")
 
-/** What stood on the page before React gave it up: the same elements, with all that was typed into them. */
+/** The elements that were on the page before React removed them, with all that was typed into them. */
 const StaticPage = () => {
   const place = useRef<HTMLDivElement>(null)
   const [elements] = useState(() => [...(pageElement()?.childNodes ?? [])])
@@ -17,8 +17,8 @@ const StaticPage = () => {
 }
 
 /**
- * Wraps everything. Where the layout itself cannot be rendered, as from data without their words, there is nothing to
- * show fallback: the static HTML stays, can be read, and the failure is reported (`watchBoot`).
+ * Wraps everything. If the layout itself cannot be rendered, as without its labels, there is nothing to render instead: the
+ * static HTML stays readable, and the failure is reported (`watchBoot`).
  */
 export const RootErrorBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={() => <StaticPage />}>{children}</ErrorBoundaryBase>

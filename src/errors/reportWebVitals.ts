@@ -1,7 +1,7 @@
 import type { MetricType } from "web-vitals"
 
 /**
- * Measures how the page feels, for a callback that wants to know.
+ * Measures the web vitals of a page, for a callback.
  * None is supplied at present (docs/specification.md, Scripts), and then nothing is loaded.
  */
 export const reportWebVitals = (report?: (metric: MetricType) => void) => {

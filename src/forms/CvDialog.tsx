@@ -3,7 +3,7 @@ import { buttonClass } from "../components/Button/buttonClass"
 import * as styles from "./CvDialog.module.css"
 
 interface CvDialogProps {
-  /** Its copy; {email} in the text stands for the address. */
+  /** Its copy; {email} in the text is replaced by the address. */
   copy: { readonly heading: string; readonly text: string; readonly close: string }
   email: string
   onClose: () => void
@@ -28,7 +28,7 @@ export const CvDialog = ({ copy, email, onClose }: CvDialogProps) => {
   }
 
   return (
-    // Escape closes a dialog by keyboard; the click is the pointer's way to the same.
+    // By keyboard, Escape closes the dialog.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}

@@ -10,7 +10,7 @@ import type { FieldProps } from "./fields/useFormField"
 import { RestrictionLine } from "./RestrictionLine"
 
 interface EnquiryFormProps {
-  /** Heading of the form on this page, if it has one of its own. */
+  /** Heading of the form on this page, if it has its own. */
   heading?: string
   /** The sentence under it. */
   intro?: string

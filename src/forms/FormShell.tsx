@@ -37,15 +37,15 @@ export interface FormShellProps {
     readonly success: string
     readonly failure: string
   }
-  /** What fields hold at first by the data or the page. */
+  /** Initial values from the data or the page. */
   initialValues?: FieldValues
-  /** Name under which what is typed is kept; by default the form's. */
+  /** Name of the draft; by default the form's. */
   draft?: string
-  /** A box without which the button looks locked; a click still says why. */
+  /** A consent box without which the button looks disabled; a click still says why. */
   lock?: string
-  /** Whether the message after success or failure shows somewhere else, as a toast. */
+  /** Whether the message after success or failure shows elsewhere, as a toast. */
   toasted?: boolean
-  /** The words on success, if they are not the form's own. */
+  /** The message on success, if it is not the form's own. */
   confirmation?: string
   /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
   subject?: string
@@ -53,13 +53,13 @@ export interface FormShellProps {
   email?: string
   /** A form of a single line, in a block of colour. */
   inline?: boolean
-  /** Fills in what the address of the page asks for; what it gives back ends what is still under way. */
+  /** Fills in what the page's address asks for. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
   onSent?: () => void
   onFailed?: () => void
 }
 
-/** A form, complete in the static HTML, with its draft, its button and what became of it. */
+/** A form, complete in the static HTML, with its draft, its button and its outcome. */
 export const FormShell = (props: FormShellProps) => {
   const { form: name, copy, draft = name, preset, inline, toasted } = props
   const element = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ export const FormShell = (props: FormShellProps) => {
       name,
       draft,
       defaults,
-      // Said over the page where the visitor has gone to one without this form meanwhile.
+      // A toast, if the visitor has gone to a page without this form meanwhile.
       onSent: (isShown) => {
         if (!isShown && !toasted) requestToast({ kind: "success", text: copy.success })
         props.onSent?.()
@@ -102,7 +102,7 @@ export const FormShell = (props: FormShellProps) => {
   }
 
   return (
-    // The form has its own onSubmit; the property is required, and not looked at.
+    // The form element has its own onSubmit; the property is required, but not used.
     <Form<FieldValues> form={form} onSubmit={form.submit} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <form
@@ -110,7 +110,7 @@ export const FormShell = (props: FormShellProps) => {
           className={inline ? styles.inline : styles.form}
           aria-label={copy.name}
           aria-busy={submitting}
-          // Without scripts nothing is sent, whatever key is pressed: browsers ignore this method outside dialogs.
+          // Without scripts nothing is sent, whichever key is used: browsers ignore this method outside dialogs.
           method="dialog"
           noValidate
           data-draft={draft}

@@ -4,8 +4,8 @@ import { useSite } from "../site/useSite"
 import * as styles from "./FormShell.module.css"
 
 /**
- * Says how else to get in touch, for visitors whose browser runs no scripts. Where a page does not become interactive
- * `showContactFallback` says so in the same words.
+ * Other ways to get in touch, for visitors whose browser runs no scripts. If a page does not become interactive,
+ * `showContactFallback` shows the same text.
  */
 export const NoScriptNote = () => {
   const { shared } = useForms()

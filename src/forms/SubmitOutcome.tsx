@@ -4,7 +4,7 @@ import { ContactFallback } from "./ContactFallback"
 import type { FormShellProps } from "./FormShell"
 import * as styles from "./FormShell.module.css"
 
-/** What became of a form: sent, or not sent and how else to get through. */
+/** The outcome of a form: sent, or not sent with other ways to get in touch. */
 export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: FormShellProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
   const fallback = useRef<HTMLDivElement>(null)

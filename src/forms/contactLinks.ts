@@ -1,8 +1,8 @@
-/** Links of more characters than this stop working in mail programs. */
+/** Links with more characters than this stop working in mail programs. */
 const MAX_ENCODED_LENGTH = 1500
 
 /**
- * Encodes a text for the query of a link, cut where it is too long.
+ * Encodes a text for the query of a link, and cuts it if it is too long.
  * Half a surrogate pair, which cannot be encoded, becomes the replacement character.
  */
 const encodeClipped = (text: string) => {

@@ -1,13 +1,13 @@
-/** The forms there are; mail settings, drafts and copy are kept under these names. */
+/** The names of the forms; mail settings, drafts and copy use them. */
 export type FormName = "enquiry" | "contact" | "job" | "subscribe"
 
-/** What a field holds: text, or whether a box is ticked. */
+/** The value of a field: text, or whether a box is ticked. */
 export type FieldValue = string | boolean
 
-/** What a form holds, by field name. */
+/** The values of a form, by field name. */
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
-/** The rules that a field may have to keep, and the message in data/forms.json that is shown where it does not. */
+/** The rules that a field may have, each with the message in data/forms.json for a value that breaks it. */
 export const messageOfRule = {
   filled: "required",
   ticked: "required",
@@ -20,7 +20,7 @@ export const messageOfRule = {
 export type RuleName = keyof typeof messageOfRule
 export type MessageName = (typeof messageOfRule)[RuleName]
 
-/** One field of a form. Its words are in data/forms.json under its name. */
+/** One field of a form. Its copy is in data/forms.json under its name. */
 export interface FieldDefinition {
   /** A dial code is in the field of its number; `none` is sent with the form and has no control. */
   readonly control:
@@ -34,19 +34,19 @@ export interface FieldDefinition {
     | "radios"
     | "consent"
     | "none"
-  /** What it has to keep; the message is that of the first rule broken. */
+  /** The rules of the field; the message is that of the first rule broken. */
   readonly rules?: readonly RuleName[]
-  /** What it holds at first, where neither data nor the page say so; without it, nothing. */
+  /** The initial value, unless data or page set one; empty by default. */
   readonly default?: FieldValue
-  /** May stay empty, and is left out of the mail then. */
+  /** May be empty, and is then left out of the mail. */
   readonly optional?: boolean
   readonly autoComplete?: string
   readonly autoCapitalize?: "words"
-  /** The placeholder says what the label says, which is for screen readers only then. */
+  /** The placeholder shows the label, which is then for screen readers only. */
   readonly labelHidden?: boolean
   /** Its message is announced as soon as it shows, wherever the focus is. */
   readonly urgent?: boolean
-  /** Is part of the form and not of the mail. */
+  /** Is part of the form but not of the mail. */
   readonly unsent?: boolean
 }
 
@@ -94,6 +94,6 @@ export const formTables = {
 /** The fields of a form by name. */
 export const fieldsOf = (form: FormName): Readonly<Record<string, FieldDefinition>> => formTables[form]
 
-/** What a form holds at first, as far as the table says. */
+/** The initial values of a form, as far as the table sets them. */
 export const defaultsOf = (form: FormName): FieldValues =>
   Object.fromEntries(Object.entries(fieldsOf(form)).map(([field, { default: value = "" }]) => [field, value]))

@@ -3,15 +3,15 @@ import type { FieldValues, FormName } from "./formTables"
 import { type Sending, sendMail } from "./mail/sendMail"
 import { validatorOf } from "./rules/validatorOf"
 
-/** A form of final-form's, whose values are those of one of the tables. */
+/** A final-form form with the values of one of the tables. */
 export type SiteForm = FormApi<FieldValues>
 
 interface FormOptions {
   name: FormName
-  /** The name under which its text is kept. */
+  /** The name of the draft. */
   draft: string
   defaults: FieldValues
-  /** Called once it is sent, in time or late; `isShown` says whether it is on the page then. */
+  /** Called when it is sent, in time or late; `isShown` says whether the form is on the page then. */
   onSent: (isShown: boolean) => void
   onFailed: (isShown: boolean) => void
 }
@@ -24,7 +24,7 @@ const clearOutcome: Mutator<FieldValues> = (_args, { formState }) =>
     submitErrors: undefined,
   })
 
-/** The library ends a submit once; these are for an answer that comes after that, and for an outcome that no longer holds. */
+/** For answers after the end of a submit, and for an outcome that no longer holds: the library ends a submit only once. */
 const mutators: Record<string, Mutator<FieldValues>> = {
   clearOutcome,
   markSent: (args, state, tools) => {
@@ -34,8 +34,8 @@ const mutators: Record<string, Mutator<FieldValues>> = {
 }
 
 /**
- * Empties a form, but for the fields that no longer hold what they held in `values`: those are dirty once these are its
- * initial values, and the library keeps what is dirty (`keepDirtyOnReinitialize`).
+ * Empties a form, except fields that have changed since `values`: those become dirty when `values` are made the initial
+ * values, and the library keeps dirty fields (`keepDirtyOnReinitialize`).
  */
 export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldValues = form.getState().values) =>
   form.batch(() => {
@@ -44,13 +44,13 @@ export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldVa
     form.mutators.clearOutcome?.()
   })
 
-/** The forms whose answer has not come, by the names of their drafts, and what is called when it does. */
+/** The forms without an answer yet, by the names of their drafts, with their callbacks. */
 const unanswered = new Map<string, { form: SiteForm; callbacks: Pick<FormOptions, "onSent" | "onFailed"> }>()
 
 /**
- * A form as its table describes it, which is sent as mail. While its answer is awaited, a visitor who goes to another page
- * finds the very same form there: what is being sent is not offered for sending a second time. A send without an answer in
- * time ends as failed; an answer that comes after all is still told, unless a second attempt has been made.
+ * A form from its table, which is sent as mail. While it waits for an answer, a visitor who goes to another page finds the
+ * same form there, so that it cannot be sent twice. A send without an answer in time fails; a later answer is still
+ * reported, unless a second attempt has been made.
  */
 export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): SiteForm => {
   const earlier = unanswered.get(draft)
@@ -66,7 +66,7 @@ export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): 
     latest = answer
     unanswered.set(draft, { form, callbacks })
 
-    // React Final Form pauses a form that leaves the page, and a paused one tells its draft nothing.
+    // React Final Form pauses a form that leaves the page, and a paused form does not update its draft.
     const isShown = () => !form.isValidationPaused()
     const finish = () => {
       const wasShown = isShown()
@@ -99,7 +99,7 @@ export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): 
     mutators,
     onSubmit,
   })
-  // A field without a registration is set back to its initial value when its input comes to the page.
+  // A field without a registration is reset to its initial value when its input is rendered.
   for (const field of Object.keys(defaults)) form.registerField(field, () => undefined, {})
   return form
 }

@@ -3,14 +3,14 @@ import { queryValue } from "../links/queryValue"
 import { fill } from "../site/fill"
 import type { SiteForm } from "./openForm"
 
-/** What may be the slug of a service; anybody can write anything else into an address. */
+/** What may be the slug of a service; an address can contain anything. */
 const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
   const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
   return /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/.test(slug) && slug.length <= 80 ? slug : undefined
 }
 
-/** Fills in a field as if it had held this from the start: nobody has typed it, so it makes no draft. */
+/** Fills in a field as if this were its initial value: the visitor did not type it, so it makes no draft. */
 const prefill = (form: SiteForm, name: string, value: string) =>
   form.batch(() => {
     form.initialize({ ...form.getState().initialValues, [name]: value })
@@ -19,11 +19,11 @@ const prefill = (form: SiteForm, name: string, value: string) =>
 
 /**
  * Fills in what the link to the contact form asks for: `?package=Gold` chooses a plan, `?service=<slug>` begins the
- * message with the service's name, unless a message is there. An unknown plan or service is passed over.
+ * message with the service's name, unless there is a message. An unknown plan or service is ignored.
  * @param search the query of the address, with its question mark
  * @param tiers the names of the plans
- * @param aboutService the beginning of the message; {service} stands for the name
- * @returns what ends the look-up of the service
+ * @param aboutService the beginning of the message; {service} is replaced by the name
+ * @returns a function that cancels the look-up of the service
  */
 export const presetContact = (form: SiteForm, search: string, tiers: readonly string[], aboutService: string) => {
   const tier = tiers.find((name) => name === queryValue(search, "package"))

@@ -3,7 +3,7 @@ import type { FieldValues } from "./formTables"
 
 /** Submits a form, or moves the focus to the first field in error, in the order of the page. */
 export const submitForm = (form: FormApi<FieldValues>, element: HTMLFormElement) => {
-  // A mutator validates anew: on a page that was opened yesterday a deadline may be past by now.
+  // A mutator triggers validation: on a page that was opened yesterday a deadline may be past by now.
   form.mutators.clearOutcome?.()
   const { errors = {}, hasValidationErrors } = form.getState()
   if (hasValidationErrors) {
@@ -13,7 +13,7 @@ export const submitForm = (form: FormApi<FieldValues>, element: HTMLFormElement)
   void form.submit()
 }
 
-/** A form of the page, with whether it was submitted before React could hear it (`queueSubmits`). */
+/** A form element, with whether it was submitted before hydration (`queueSubmits`). */
 export type QueuedForm = HTMLFormElement & { isSubmitQueued?: boolean }
 
 /** Submits a form that was submitted before it was hydrated. */

@@ -22,8 +22,8 @@ const valuesIn = (form: HTMLFormElement): FieldValues =>
   )
 
 /**
- * Puts into a form what a visitor typed into its HTML before it was hydrated, and tells it which field has the focus.
- * It does so before the fields begin to listen: a field that is rendered with its first value only once loses text and caret.
+ * Copies into a form what a visitor typed into its HTML before hydration, and tells it which field has the focus. It does so
+ * before the fields subscribe: a field that is first rendered with its initial value loses text and caret.
  */
 export const useUnhydratedText = (form: SiteForm, element: RefObject<HTMLFormElement | null>) =>
   useBrowserLayoutEffect(() => {

@@ -2,6 +2,6 @@ import type { Context } from "react"
 import type { StaticQueryResults } from "./PageData"
 
 declare module "gatsby" {
-  /** What `useStaticQuery` reads from. Gatsby exports it and leaves it out of its types. */
+  /** The context that `useStaticQuery` reads. Gatsby exports it but does not type it. */
   export const StaticQueryContext: Context<StaticQueryResults>
 }

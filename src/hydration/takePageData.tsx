@@ -8,16 +8,16 @@ import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
  * fails.
  */
 interface GatsbyWindow extends Window {
-  /** From here Gatsby's loader takes the data of the first page, if they are there when it starts. */
+  /** Gatsby's loader reads the data of the first page here, if they are there when it starts. */
   pageData?: PageData["page"] & { matchPath?: string }
-  /** From here it takes the path of that page, which is another than the address where that names no page. */
+  /** Gatsby reads the path of that page here; it differs from the address if a stand-in page answers. */
   pagePath?: string
 }
 
 /** The results of the first page. */
 let known: StaticQueryResults = {}
 
-/** What is in a text of page data; undefined where the HTML was spoilt or cut short within it. */
+/** Parses page data; undefined if the HTML is damaged or truncated. */
 const readPageData = (text: string) => {
   try {
     return JSON.parse(text) as PageData
@@ -26,12 +26,12 @@ const readPageData = (text: string) => {
   }
 }
 
-/** Pages that stand for whatever address they are shown under. */
+/** Pages that answer other addresses than their own. */
 const standIns: readonly string[] = ["/404.html", ...fallbackPages.map(({ path }) => path)]
 
 /**
- * Where Gatsby is to look for a page's data: under its path with what the address asks for, or under the address that it
- * stands for. Left to itself, Gatsby asks for the data of either once more, or for some that are not there.
+ * Where Gatsby looks for a page's data: under its path and query, or under the address that a stand-in page answers.
+ * By default Gatsby would fetch the data of either again, or data that do not exist.
  */
 const placeOf = ({ path }: PageData["page"]) =>
   standIns.includes(path)
@@ -42,8 +42,8 @@ const placeOf = ({ path }: PageData["page"]) =>
 const pagePathOf = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
 
 /**
- * Hands Gatsby what the HTML holds of the page's data, so that it does not fetch them; of what is not sound it is told nothing.
- * To be called before Gatsby starts, that is while gatsby-browser is loaded; the build and `gatsby develop` have none.
+ * Gives Gatsby the page data in the HTML, so that it does not fetch them; invalid data are ignored.
+ * Call it before Gatsby starts, while gatsby-browser is loaded; the build and `gatsby develop` have no such data.
  */
 export const takePageData = () => {
   const text = typeof document !== "undefined" && document.getElementById(pageDataId)?.textContent
@@ -61,7 +61,7 @@ export const takePageData = () => {
 /** Wraps all pages, and adds what {@link takePageData} found to the results that Gatsby has fetched. */
 export const KnownResults = ({ children }: { children: ReactNode }) => {
   const results = useContext(StaticQueryContext)
-  // Once, before anything reads them: Gatsby itself fills the same object as results arrive.
+  // Once, before anything reads them: Gatsby adds results to the same object as they arrive.
   useState(() => Object.assign(results, known))
   return <>{children}</>
 }

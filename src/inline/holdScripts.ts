@@ -4,13 +4,13 @@ import { onFirstInteraction } from "../islands/firstInteraction"
 /** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`partAnchor`). */
 export const heldScriptsId = "_held-scripts"
 
-/** Milliseconds after which a browser that is never idle fetches the scripts all the same. */
+/** Milliseconds after which a browser that is never idle loads the scripts anyway. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Milliseconds after which a page counts as loaded: else one picture that hangs would hold the scripts back for ever. */
+/** Milliseconds after which a page counts as loaded: otherwise one picture that hangs would block the scripts forever. */
 const LOADED_MS = 10_000
 
-/** Milliseconds after the first paint in a browser that does not tell when it is idle (Safari). */
+/** Milliseconds after the first paint in a browser without requestIdleCallback (Safari). */
 const PAINTED_MS = 200
 
 let isReleased = false
@@ -21,7 +21,7 @@ const releaseScripts = () => {
   if (!(held instanceof HTMLTemplateElement)) {
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", releaseScripts)
     isReleased = true
-    // The HTML was cut short.
+    // The HTML is truncated.
     return reportLoadFailure(pageDataName)
   }
   isReleased = true
@@ -41,7 +41,7 @@ const whenPainted = (callback: () => void) =>
   }).observe({ type: "paint", buffered: true })
 
 /**
- * Fetches the scripts of the page once it has loaded and been painted and the browser is idle, or at the first interaction,
+ * Loads the scripts of the page once it is loaded and painted and the browser is idle, or at the first interaction,
  * whichever comes first, and after ten seconds at the latest. The page itself is complete HTML.
  */
 export const holdScripts = () => {

@@ -17,15 +17,15 @@ const normalize = () => {
 }
 
 /**
- * Normalises an address that Gatsby cannot read, before anything reads it and after each move in the history.
+ * Normalises an address that Gatsby cannot read, before any other code reads it and after each history change.
  * - `%2B` in the path becomes `+`. Both name the same page (`/services/c++-assignment`), but Gatsby would find another
  *   page for the encoded form than the one that was sent, and fail to hydrate the HTML (docs/specification.md, Addresses).
- * - A path or fragment that is no encoding of a text (`/plans#%E0%A4%A`, cut short by somebody) gets hyphens for its
- *   percent signs: Gatsby decodes both, paths even twice, without a net, and takes the page down. Were they taken away,
- *   `/services/%` would become another page than the error page that was sent.
+ * - In a path or fragment that cannot be decoded (as in a truncated `/plans#%E0%A4%A`) percent signs become hyphens:
+ *   Gatsby decodes both, paths even twice, without catching errors. If the signs were removed, `/services/%` would become
+ *   another page than the error page that was sent.
  */
 export const normalizeUrl = () => {
   normalize()
-  // Before the router hears of the move, and whether or not islands hold it (`holdHistory`).
+  // Before the router's own listener, and whether or not islands hold the move (`holdHistory`).
   addEventListener("popstate", normalize, true)
 }

@@ -2,7 +2,7 @@ import type { QueuedForm } from "../forms/submitForm"
 import { isDehydrated } from "../islands/dehydrated"
 
 /**
- * Keeps the submits of forms that React cannot hear yet: they would leave the page and lose what was typed.
+ * Queues the submits of forms that are not hydrated: they would leave the page and lose what was typed.
  * `replaySubmit` repeats them when the forms are hydrated.
  */
 export const queueSubmits = () =>

@@ -2,7 +2,7 @@ import { loadFailureEvent } from "../errors/loadFailure"
 import { draftTexts, keepDraft } from "../forms/drafts/draftStore"
 import { isDehydrated } from "../islands/dehydrated"
 
-/** Of a form's controls: consent is given anew. */
+/** The controls of a form, without consent, which is given again. */
 const texts = "[name]:not([type=checkbox], [type=radio]:not(:checked))"
 
 const isChanged = (control: HTMLInputElement) =>
@@ -16,8 +16,8 @@ const saveDraft = (form: HTMLFormElement) => {
 }
 
 /**
- * Forms keep what is typed once they are hydrated; this keeps what was typed into those of a page that is left before that,
- * or that never becomes interactive (`watchBoot`).
+ * Hydrated forms save their own drafts; this saves what was typed into forms of a page that is left before hydration, or
+ * that never becomes interactive (`watchBoot`).
  */
 export const saveUnhydratedDrafts = () => {
   let hasFailed = false

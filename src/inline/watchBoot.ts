@@ -2,13 +2,13 @@ import { loadFailureBannerId, loadFailureEvent, pageDataName, reportLoadFailure 
 import { reloadOnce } from "../errors/reloadOnce"
 
 /**
- * Milliseconds without progress after which a page that is still loading counts as cut off: where a connection breaks in the
- * middle of a page, browsers report nothing and load for ever. Elements, text and finished files all count as progress,
- * since on a slow line inline data or a font may take seconds.
+ * Milliseconds without progress after which a page that is still loading counts as interrupted: if a connection breaks in
+ * the middle of a page, browsers report nothing and load forever. Elements, text and finished files all count as progress,
+ * since on a slow connection inline data or a font may take seconds.
  */
 const STALLED_MS = 10_000
 
-/** Milliseconds between two looks at the progress. */
+/** Milliseconds between two checks of the progress. */
 const CHECK_MS = 1000
 
 const progress = () =>
@@ -33,7 +33,7 @@ const watchProgress = () => {
 /** Milliseconds for which a page that is not interactive says that it waits (docs/specification.md, The visitor's country). */
 const WAITING_SHOWN_MS = 10_000
 
-/** Takes away what says that it waits for a script; it returns if the page becomes interactive after all. */
+/** Hides what says that it waits for a script; it returns if the page becomes interactive after all. */
 const hideWaiting = () => {
   if (!window.isHydrated) document.documentElement.dataset.bootTimedOut = "yes"
 }
@@ -50,9 +50,9 @@ const showBanner = (file: string) => {
 }
 
 /**
- * Watches whether the page becomes interactive. Where a script of this site, its data, or the rest of its HTML do not load,
- * it reloads the page, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md, Addresses).
- * HTML that ends too early (`holdScripts`), what React cannot hydrate (`RootErrorBoundary`) and islands without their code
+ * Watches whether the page becomes interactive. If a script of this site, its data, or the rest of its HTML do not load, it
+ * reloads the page, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md,
+ * Addresses). Truncated HTML (`holdScripts`), failed hydration (`RootErrorBoundary`) and islands without their code
  * (`loadWhenWanted`) are reported in the same way; what is loaded on use has `ChunkLoadMessage`.
  */
 export const watchBoot = () => {
@@ -67,8 +67,8 @@ export const watchBoot = () => {
     },
     true,
   )
-  // Where data are missing Gatsby rejects a promise that nobody waits for: its words tell it from what an extension rejects. If it
-  // words them otherwise, "data of nothing, twice" in `faultMatrix.e2e.ts` fails.
+  // If data are missing, Gatsby rejects a promise without a handler: its message tells it from the errors of extensions. With
+  // another message "data of nothing, twice" in `failureMatrix.e2e.ts` fails.
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!window.isHydrated && /page resources|couldn't load/.test(reason?.message)) reportLoadFailure(pageDataName)
   })
@@ -77,6 +77,6 @@ export const watchBoot = () => {
     showBanner((event as CustomEvent<string>).detail)
   })
   watchProgress()
-  // A script that hangs fails nowhere.
+  // A script that hangs fires no error event.
   setTimeout(hideWaiting, WAITING_SHOWN_MS)
 }

@@ -9,7 +9,7 @@ import { loadWhenWanted } from "./loadWhenWanted"
 import { once } from "./once"
 import { replayClicksSoon } from "./replayEvents"
 
-/** Rendered beside an island's content in its boundary, so that it takes effect when the content is hydrated, or has failed. */
+/** Rendered beside an island's content in its boundary, so that its effect runs when the content is hydrated, or has failed. */
 const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
   useBrowserLayoutEffect(() => {
     if (island.current) markHydrated(island.current)
@@ -32,7 +32,7 @@ const areEqual = (before: object, after: object) => {
   )
 }
 
-/** Renders again only for other props: a boundary that is rendered again before it is hydrated loses its HTML. */
+/** Renders again only for other props: a boundary that is rendered again before hydration loses its HTML. */
 const Boundary = memo(
   ({ island, content: Content, props }: BoundaryProps) => (
     <ErrorBoundaryBase
@@ -53,18 +53,18 @@ const Boundary = memo(
 )
 
 interface IslandOptions<Props> {
-  /** Names the island in messages and in its element. */
+  /** Names the island in messages and on its element. */
   name: string
-  /** Its chunk is named `island-` and something. */
+  /** Loads its code; the chunk's name begins with `island-`. */
   load: () => Promise<ComponentType<Props>>
-  /** How near it comes to the visible page before it is hydrated without an interaction, as a `rootMargin`. */
+  /** How near the viewport it is hydrated without an interaction, as a `rootMargin`. */
   margin?: string
 }
 
 /**
- * A part of a page whose HTML is there from the start, and whose code is loaded, and hydrates it, when it comes near or the
- * visitor begins to use the page. The module that defines it imports the styles of its content, which the HTML needs.
- * Its props are plain values or page data, which stay the same objects.
+ * A part of a page whose HTML is there from the start, and whose code is loaded and hydrates it when it comes near the
+ * viewport or the visitor begins to use the page. The module that defines it imports the CSS of its content, which the HTML
+ * needs. Its props are plain values or page data, which stay the same objects.
  */
 export const defineIsland = <Props extends object>({ name, load, margin = "400px" }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
@@ -72,7 +72,7 @@ export const defineIsland = <Props extends object>({ name, load, margin = "400px
     Loaded = await load()
     return Loaded
   })
-  // Pages are rendered in one go, so the code has to be there by then; `renderPage` reports where it is not.
+  // The server renders pages in one go, so the code must be loaded by then; `renderPage` reports it if not.
   if (typeof document === "undefined") loadOnce().catch(() => undefined)
 
   return (props: Props) => {

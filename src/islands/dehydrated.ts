@@ -10,20 +10,20 @@ export const dehydratedAttribute = "data-dehydrated"
 
 const listeners = new Set<() => void>()
 
-/** Whether React hears nothing of an element yet. */
+/** Whether React handles no events of an element yet. */
 export const isDehydrated = (element: Element) =>
   !window.isHydrated || element.closest(`[${dehydratedAttribute}]`) !== null
 
-/** Whether an island of the page waits for its code. */
+/** Whether an island of the page is not hydrated yet. */
 export const hasDehydratedIsland = () => document.querySelector(`[${dehydratedAttribute}]`) !== null
 
-/** Notes that an island is hydrated. */
+/** Marks an island as hydrated. */
 export const markHydrated = (island: Element) => {
   island.removeAttribute(dehydratedAttribute)
   for (const listener of listeners) listener()
 }
 
-/** Whether all islands of the page are hydrated within this time. */
+/** Resolves with whether all islands of the page are hydrated within this time. */
 export const whenIslandsHydrated = (timeout: number) =>
   new Promise<boolean>((resolve) => {
     const settle = (isDone: boolean) => {

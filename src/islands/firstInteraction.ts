@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** What a visitor does who means to use the page; a pointer counts when it comes to a control. */
+/** The events by which a visitor begins to use the page; a pointer counts when it comes to a control. */
 const interactions = ["pointerdown", "pointerover", "keydown", "focusin", "scroll"] as const
 
 const isInteraction = ({ type, target }: Event) =>
   type !== "pointerover" || (target instanceof Element && target.closest("a, button, form") !== null)
 
-/** Calls back once the visitor begins to use the page, which may have been before: then it calls at once. */
+/** Calls back once the visitor begins to use the page; immediately if that has happened. */
 export const onFirstInteraction = (callback: () => void) => {
   if (window.hasInteracted) return callback()
   const listen = (event: Event) => {
@@ -23,7 +23,7 @@ export const onFirstInteraction = (callback: () => void) => {
   for (const type of interactions) addEventListener(type, listen, { capture: true, passive: true })
 }
 
-/** Has everything begin that waits for the first interaction. */
+/** Starts everything that waits for the first interaction. */
 export const assumeInteraction = () => {
   if (!window.hasInteracted) dispatchEvent(new Event("pointerdown"))
 }

@@ -6,14 +6,13 @@ import { assumeInteraction } from "./firstInteraction"
 declare global {
   interface Window {
     /**
-     * Gatsby's own way to another page, which its links and `navigate` take. Under another name nothing would be held, and
-     * "going on while islands are not hydrated" in `islands.e2e.ts` fails.
+     * Gatsby's own navigation, which its links and `navigate` call. Under another name nothing would be held, and "going on while islands are not hydrated" in `islands.e2e.ts` fails.
      */
     ___navigate: (to: string, options?: object) => void
   }
 }
 
-/** Milliseconds for which a change of page waits for islands before the page is loaded whole. */
+/** Milliseconds for which a navigation waits for islands; then the page is loaded in full. */
 const HOLD_TIMEOUT_MS = 4000
 
 const hydrateIslands = () => {
@@ -22,10 +21,10 @@ const hydrateIslands = () => {
 }
 
 /**
- * Holds Gatsby's changes of page until the islands are hydrated. Another location changes contexts above them, and React
- * would throw away the HTML of those that are not (its error 421), with what was typed into it.
- * Addresses are given their own spelling: Gatsby's router shows nothing at another one.
- * To be called when Gatsby has set up its navigation.
+ * Holds Gatsby's navigations until the islands are hydrated. Another location changes contexts above them, and React would
+ * discard the HTML of those that are not (its error 421), with what was typed into it.
+ * Addresses are normalised: Gatsby's router shows nothing at other spellings.
+ * Call it after Gatsby has set up its navigation.
  */
 export const holdNavigation = () => {
   const { ___navigate: navigate } = window
@@ -41,8 +40,8 @@ export const holdNavigation = () => {
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search
 
 /**
- * Holds moves in the history likewise. To be called before Gatsby's router listens to them.
- * A move to an anchor of the page is the browser's own: Gatsby is told of it when the islands are hydrated, however late.
+ * Holds history moves in the same way. Call it before Gatsby's router listens to them.
+ * A move to an anchor of the page is the browser's own: Gatsby is notified of it when the islands are hydrated.
  */
 export const holdHistory = () => {
   let latest = 0

@@ -1,7 +1,7 @@
 import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "./firstInteraction"
 
-/** Resolves when the element comes within `margin` of the visible page, or the visitor begins to use the page. */
+/** Resolves when the element comes within `margin` of the viewport, or the visitor begins to use the page. */
 const whenWanted = (element: Element, margin: string) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
@@ -18,7 +18,7 @@ const whenWanted = (element: Element, margin: string) =>
     onFirstInteraction(want)
   })
 
-/** Resolves when something in the element is used. The window hears of it: React stops events on what is not hydrated. */
+/** Resolves when something in the element is used. It listens on the window: React stops events in what is not hydrated. */
 const whenUsed = (element: Element) =>
   new Promise<void>((resolve) => {
     const types = ["focusin", "click", "input"]
@@ -31,8 +31,8 @@ const whenUsed = (element: Element) =>
   })
 
 /**
- * Loads the code of an island as soon as it is wanted. It never rejects: React would replace the HTML, with all that was typed
- * into it. A load that failed is repeated when the island is used; from the second failure on the visitor is told.
+ * Loads the code of an island when it is needed. It never rejects: React would replace the HTML, with all that was typed
+ * into it. A failed load is repeated when the island is used; from the second failure on the visitor sees a message.
  * @param name the island's, for that message
  */
 export const loadWhenWanted = async <Code>(

@@ -1,4 +1,4 @@
 declare module "@gatsbyjs/reach-router" {
-  /** What Gatsby's router knows of the history: after a move the place before it, until it has heard of it. */
+  /** The location that Gatsby's router knows: after a move the former one, until the router has handled the move. */
   export const globalHistory: { readonly location: Location }
 }

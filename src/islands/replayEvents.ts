@@ -2,7 +2,7 @@ import { isDehydrated } from "./dehydrated"
 
 declare global {
   interface Window {
-    /** The buttons that were clicked before React could hear it, in order. */
+    /** The buttons that were clicked before hydration, in order. */
     queuedClicks?: readonly HTMLElement[]
   }
 }
@@ -12,8 +12,8 @@ const leaveOut = (control: HTMLElement) => {
 }
 
 /**
- * Queues clicks on buttons that React cannot hear yet: it stops the event where an island's code is not there. Links,
- * disclosures and buttons with a command work by themselves. To be called from the head, before anything can be clicked.
+ * Queues clicks on buttons that React does not handle yet: it stops the event if an island's code is not loaded. Links,
+ * disclosures and buttons with a command work by themselves. Call it in the head, before anything can be clicked.
  */
 export const queueClicks = () => {
   addEventListener(
@@ -22,7 +22,7 @@ export const queueClicks = () => {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null
       if (!button || button.hasAttribute("commandfor") || !isDehydrated(button)) return
       window.queuedClicks = [...(window.queuedClicks ?? []), button]
-      // Where the code is there React hydrates during the click and handles the click itself.
+      // If the code is loaded, React hydrates during the click and handles the click itself.
       button.addEventListener("click", () => isDehydrated(button) || leaveOut(button), { capture: true, once: true })
     },
     true,
@@ -30,8 +30,8 @@ export const queueClicks = () => {
 }
 
 /**
- * Repeats the queued clicks on what is hydrated by now. What opens and closes something is clicked once: whoever clicked it
- * twice did so since nothing had happened.
+ * Repeats the queued clicks on what is hydrated by now. A button that opens and closes something is clicked once: a visitor
+ * clicks it again only because nothing happened.
  */
 export const replayClicks = () => {
   const queued = window.queuedClicks?.filter(({ isConnected }) => isConnected) ?? []
@@ -41,5 +41,5 @@ export const replayClicks = () => {
     if (!button.hasAttribute("aria-expanded") || ready.indexOf(button) === index) button.click()
 }
 
-/** {@link replayClicks}, after React's commit: within it React would not hear them. */
+/** {@link replayClicks}, after React's commit: during it React would not handle them. */
 export const replayClicksSoon = () => void setTimeout(replayClicks)

@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** Elements made once: a boundary that is not hydrated yet is not to be rendered again with each change of page. */
+/** Elements that are created once: a boundary that is not hydrated must not be rendered again with each change of page. */
 const header = (
   <Suspense>
     <Header />
@@ -24,7 +24,7 @@ const header = (
 const footer = <FooterIsland />
 const buttons = <FloatingButtonsIsland />
 
-/** Without any of what surrounds it, a page can still be read and used. */
+/** A boundary around each: without any of what surrounds it, a page can still be read and used. */
 const Surroundings = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={() => null}>{children}</ErrorBoundaryBase>
 )

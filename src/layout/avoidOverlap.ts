@@ -1,7 +1,7 @@
-/** What must never be covered: all that can be operated, and a form with all that it says. */
+/** What must never be covered: every control, and a form with its messages. */
 const controls = "a[href], button, input, select, textarea, summary, label, form, [tabindex='0']"
 
-/** Pixels between the points that are looked at: less than the smallest control. */
+/** Pixels between the points that are tested: less than the smallest control. */
 const MESH = 12
 
 /** Pixels that are left free around the buttons. */
@@ -10,16 +10,16 @@ const MARGIN = 6
 /** How long the page must not move before it is at rest. */
 const SETTLE_MS = 180
 
-/** What may bring another control under buttons that stand still. */
+/** Events that may bring another control under buttons that do not move. */
 const changes = ["click", "input", "focusin", "focusout", "transitionend", "load"] as const
 
-/** The points of a mesh over a span, its two ends too. */
+/** Evenly spaced points over a span, its two ends included. */
 const stops = (from: number, to: number) => {
   const steps = Math.ceil((to - from) / MESH)
   return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
 }
 
-/** Whether a control of the page lies under the place of the buttons. */
+/** Whether a control of the page is under the buttons. */
 const coverControl = (buttons: HTMLElement) => {
   const { left, right, top, bottom } = buttons.getBoundingClientRect()
   return stops(left - MARGIN, right + MARGIN).some((x) =>
@@ -36,9 +36,9 @@ const isTheirTurn = () => {
 }
 
 /**
- * Lets buttons float above the page only while they cover no control: they step aside as soon as the page moves, and come
- * back when it is at rest and nothing that can be operated lies under them. `data-floats` says where they are: `clear`,
- * `aside`, or without it (before scripts run) at their place at the page's end.
+ * Lets buttons float above the page only while they cover no control: they move aside as soon as the page moves, and return
+ * when it is at rest and no control is under them. `data-floats` says where they are: `clear`, `aside`, or without it
+ * (before scripts run) at their place at the page's end.
  * @returns unsubscribe
  */
 export const avoidOverlap = (buttons: HTMLElement) => {
@@ -55,7 +55,7 @@ export const avoidOverlap = (buttons: HTMLElement) => {
     buttons.dataset.floats = "aside"
     reconsider()
   }
-  // By keyboard they are reached where they belong: behind everything else.
+  // By keyboard they are reached in document order: after everything else.
   const bringIn = ({ target }: FocusEvent) => {
     const isKeyboard = target instanceof Element && target.matches(":focus-visible")
     if (isKeyboard && buttons.dataset.floats === "aside")

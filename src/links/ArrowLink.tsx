@@ -6,7 +6,7 @@ import { Link } from "./Link"
 interface ArrowLinkProps {
   to: string
   label: string
-  /** What the words alone do not say, such as the name of the card it is on; it is read out after them. */
+  /** What the label alone does not say, such as the name of the card; it is read out after the label. */
   about?: string
 }
 

@@ -2,16 +2,16 @@ import { useLabels } from "../site/useLabels"
 import * as styles from "./Breadcrumbs.module.css"
 import { Link } from "./Link"
 
-/** One step of the way from home to the page; the last one, the page itself, has no address. */
+/** One step of the trail from home to the page; the last one, the page itself, has no address. */
 export interface Crumb {
   label: string
   to?: string
 }
 
-/** All steps of a trail: home, by its label, is put before what is given. */
+/** All steps of a trail: home, by its label, and the given steps. */
 export const withHome = (trail: readonly Crumb[], home: string): Crumb[] => [{ label: home, to: "/" }, ...trail]
 
-/** The way from home to this page. Home is put before what is given. */
+/** The trail from home to this page. Home is added before the given steps. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
   const { navigation } = useLabels()
   const steps = withHome(trail, navigation.homeCrumb)

@@ -6,7 +6,7 @@ type ButtonLinkProps = ButtonLook & {
   to: string
   label: string
   about?: string
-  /** Whether an arrow follows the words. */
+  /** Whether an arrow follows the label. */
   arrow?: boolean
 }
 

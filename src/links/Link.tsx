@@ -11,7 +11,7 @@ const isOwnPath = (address: string) => address.startsWith("/") && !address.start
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A path of this site, or an address elsewhere. */
   to: string
-  /** State handed to the next page of this site. */
+  /** State for the next page of this site. */
   state?: object
 }
 

@@ -1,7 +1,7 @@
-/** What the anchor of each question begins with. */
+/** The prefix of each question's anchor. */
 export const questionPrefix = "faq-"
 
-/** A title in lower case, its words joined by dashes. */
+/** A title in lower case, its words joined by hyphens. */
 const slugify = (title: string) =>
   title
     .normalize("NFD")

@@ -6,10 +6,10 @@ interface ServiceData {
 }
 
 /**
- * Looks up the name of a service in the data of its page, so that no other page has to carry the names of all services.
- * @param slug what may be a service's slug: a name in the form of one
- * @returns undefined where there is no such service; some hosts answer with a page that says so
- * @throws TypeError (by rejection) without a connection
+ * Looks up the name of a service in the data of its page, so that other pages need not hold the names of all services.
+ * @param slug a text in the form of a slug
+ * @returns undefined if there is no such service; some hosts answer with a page that says so
+ * @throws TypeError (by rejection) if there is no connection
  */
 export const fetchServiceName = async (slug: string) => {
   const response = await fetch(withPrefix(`/page-data${servicePath({ slug })}/page-data.json`))

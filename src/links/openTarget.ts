@@ -1,4 +1,4 @@
-/** Opens the entry of a list that the address names by its fragment, and brings it into view. */
+/** Opens the entry of a list that the address names by its fragment, and scrolls to it. */
 export const openTarget = () => {
   const id = decodeURIComponent(window.location.hash.slice(1))
   const target = document.getElementById(id)

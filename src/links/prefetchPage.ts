@@ -5,8 +5,8 @@ interface PrefetchArgs extends PrefetchPathnameArgs {
 }
 
 /**
- * Once Gatsby has fetched the data of a page that a link in view leads to, fetches its script and styles too.
- * Gatsby would look those up in a table of files, which leaves out all that are in folders.
+ * Once Gatsby has loaded the data of a page that a visible link leads to, prefetches its script and CSS too.
+ * Gatsby would look those up in a table of files that leaves out all files in folders.
  */
 export const prefetchPage = ({ pathname, loadPage }: PrefetchArgs) => {
   void loadPage(pathname)

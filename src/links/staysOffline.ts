@@ -11,10 +11,10 @@ declare global {
 }
 
 /**
- * Whether visitors have to stay on the page they are on because they have no connection; if so, they are told. The
- * browser would put an error page in its place. Pages that this tab has loaded before open without a connection.
- * @param path the page they want to see
- * @param message what they read
+ * Whether visitors have to stay on this page because they are offline; if so, shows a message. The browser would replace
+ * the page by an error page. Pages that this tab has loaded before open without a connection.
+ * @param path the page they want to open
+ * @param message the text of the message
  */
 export const staysOffline = (path: string, message: string) => {
   if (navigator.onLine || window.___loader?.loadPageSync(path)) return false

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react"
 import { type QueryName, queryValue } from "./queryValue"
 
 /**
- * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and whoever gets
- * the address, find it again.
+ * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and a shared address
+ * find it again.
  * @param name the name of the query in the address
  */
 export const useAddressQuery = (name: QueryName): [query: string, setQuery: (query: string) => void] => {
   const [query, setQuery] = useState("")
 
-  // The static HTML knows no query: it is taken up after hydration.
+  // The static HTML is rendered without a query, so it is read after hydration.
   useEffect(() => {
     const asked = queryValue(window.location.search, name)
     if (asked) setQuery(asked)

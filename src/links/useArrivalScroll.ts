@@ -5,7 +5,7 @@ import { scrollToSection } from "./scrollToSection"
 const ARRIVAL_DELAY_MS = 500
 
 /**
- * Calls back when an element with an id is on the page, which may be at once.
+ * Calls back when an element with an id is on the page, possibly immediately.
  * @returns unsubscribe
  */
 const whenThere = (id: string, callback: () => void) => {
@@ -20,7 +20,7 @@ const whenThere = (id: string, callback: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Scrolls to the section that the link to this page named in its state, which may be an island that is still loading. */
+/** Scrolls to the section that the link to this page named in its state; it may be in an island that is still loading. */
 export const useArrivalScroll = (state: unknown) => {
   const target = (state as { scrollTo?: unknown } | null)?.scrollTo
   useEffect(() => {

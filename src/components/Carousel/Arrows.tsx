@@ -10,9 +10,9 @@ interface ArrowsProps {
   total: number
   current: number
   onMove: (step: 1 | -1) => void
-  /** Whether all slides are in view, so that there is nowhere to go. */
+  /** Whether all slides are in view, so that the arrows have no effect. */
   hidden: boolean
-  /** Whether it is not known yet if there is anywhere to go. */
+  /** Whether it is not known yet if the arrows have an effect. */
   pending: boolean
 }
 

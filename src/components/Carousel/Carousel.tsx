@@ -9,13 +9,13 @@ import type { SlickSlides, SliderHandle } from "./SlickSlides"
 import { useSlideCount } from "./useSlideCount"
 import { whenFocusLeaves } from "./whenFocusLeaves"
 
-/** One slide: a name that is its own, and what it shows. */
+/** One slide: a unique name, and its content. */
 export interface Slide {
   key: string
   content: ReactNode
 }
 
-/** The words of the controls, with {name}, {number} and {count} for what is filled in. */
+/** The labels of the controls, with {name}, {number} and {count} as placeholders. */
 export interface CarouselLabels {
   previous: string
   next: string
@@ -69,7 +69,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
             setSlider(() => loaded)
           })
         }),
-      // Without it the plain list stays, which scrolls by itself.
+      // If it cannot be loaded, the plain list stays, which scrolls by itself.
       () => undefined,
     )
     return () => {
@@ -88,7 +88,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
     else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
   }
   const movable = count === 0 || slides.length > count
-  // The controls of a few slides may turn out to be of no use: they show once that is known.
+  // With few slides the controls may have no effect: they show once that is known.
   const pending = count === 0 && slides.length <= MOST_IN_VIEW
   const arrows = (
     <Arrows

@@ -6,7 +6,7 @@ interface DotsProps {
   current: number
   labels: CarouselLabels
   onChoose: (index: number) => void
-  /** Whether it is not known yet if there is anywhere to go. */
+  /** Whether it is not known yet if the dots have an effect. */
   pending: boolean
 }
 

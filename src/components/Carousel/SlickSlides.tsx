@@ -7,7 +7,7 @@ import * as styles from "./SlickSlides.module.css"
 /** How long a slide takes to its place (docs/specification.md, Carousels). */
 const SLIDE_MS = 500
 
-/** What the controls outside can tell the slider. */
+/** What the controls outside can call on the slider. */
 export interface SliderHandle {
   next: () => void
   previous: () => void
@@ -24,9 +24,9 @@ interface SlickSlidesProps {
 }
 
 /**
- * Makes slick's elements a list again, marks the current slide, and takes slides out of view, and slick's copies of slides,
- * out of reach of keyboard and screen reader. Slick has settings for none of these, and its own mark for slides in view
- * counts one too many where an even number is centred.
+ * Makes slick's elements a list again, marks the current slide, and hides slides out of view, and slick's copies of slides,
+ * from keyboard and screen reader. Slick has settings for none of these, and its own class for slides in view counts one too
+ * many where an even number is centred.
  */
 const markSlides = (root: Element | null, first: number, count: number, current: number, total: number) => {
   root?.querySelector(".slick-track")?.setAttribute("role", "list")
@@ -41,12 +41,12 @@ const markSlides = (root: Element | null, first: number, count: number, current:
   }
 }
 
-/** The slides as react-slick shows them. A module of its own, so that it is fetched only when a carousel comes near. */
+/** The slides as react-slick renders them. A separate module, so that it is loaded only when a carousel comes near. */
 export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
   ({ slides, count, current, onChange, emphasis }, handle) => {
     const root = useRef<HTMLDivElement>(null)
     const slick = useRef<Slick>(null)
-    // A change of this setting makes slick draw its track anew, which ends the move to the other end at once.
+    // When this setting changes, slick renders its track again, which ends the move to the other end immediately.
     const [start] = useState(current)
 
     useImperativeHandle(handle, () => ({
@@ -56,7 +56,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
     }))
     const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
     const mark = () => markSlides(root.current, first, count, current, slides.length)
-    // After every change of what is shown, slick's copies included, and before a key can be pressed.
+    // In a layout effect: after every change of the slides, slick's copies included, and before the next key event.
     useLayoutEffect(mark)
 
     const large = emphasis === "second" ? (current + 1) % slides.length : current

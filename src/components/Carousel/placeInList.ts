@@ -1,4 +1,4 @@
-/** Which of the list's slides is the first in view, and which the middle one: there the carousel begins when it replaces the list. */
+/** The indexes of the first and the middle slide in view in the list; the carousel that replaces the list begins there. */
 export const placeInList = (list: HTMLUListElement | null) => {
   const width = list?.firstElementChild?.getBoundingClientRect().width
   if (!list || !width) return { first: 0, middle: 0 }

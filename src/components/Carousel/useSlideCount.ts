@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * How many slides show side by side. The stylesheet says so in `--slides`,
- * so that the plain list and the carousel agree; 0 until it was read.
+ * How many slides show side by side. The stylesheet sets it in `--slides`, so that the plain list and the carousel agree;
+ * 0 until it is read.
  */
 export const useSlideCount = (element: RefObject<Element>) => {
   const [count, setCount] = useState(0)

@@ -1,4 +1,4 @@
-/** Calls back once the focus is not, or no longer, inside an element, so that it can be replaced. */
+/** Calls back as soon as the focus is outside an element, so that the element can be replaced. */
 export const whenFocusLeaves = (element: Element | null, callback: () => void) => {
   const holdsFocus = () => element?.contains(document.activeElement)
   if (!element || !holdsFocus()) return callback()

@@ -2,7 +2,7 @@ import { useId } from "react"
 import * as styles from "./FilterChoices.module.css"
 
 interface FilterChoicesProps {
-  /** Name of the choices, read out. */
+  /** Label of the choices, for screen readers. */
   label: string
   /** The choice that shows everything. */
   all: string
@@ -11,8 +11,8 @@ interface FilterChoicesProps {
 }
 
 /**
- * Choices that narrow a list to one value. They work by styles alone: the list's own rules hide what does not have the
- * value of the checked radio button.
+ * Choices that filter a list to one value. They need no script: the list's own CSS hides what does not have the value of
+ * the checked radio button.
  */
 export const FilterChoices = ({ label, all, groups }: FilterChoicesProps) => {
   const name = useId()

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 
-/** A word that begins with a single letter and a hyphen, and what is around it: e-mail, t-test. */
+/** A word that begins with a single letter and a hyphen, and the characters around it: e-mail, t-test. */
 const lettered = /^(.*?)(?<![\p{L}-])(\p{L}-\p{L}+)(.*)$/su
 
-/** Browsers break lines after a hyphen, even where that leaves a single letter behind. */
+/** Browsers break lines after a hyphen, even if a single letter remains on the line. */
 const unbroken = (text: string): ReactNode => {
   const [, before, word, after = ""] = lettered.exec(text) ?? []
   return word === undefined ? (
@@ -30,5 +30,5 @@ const italicised = (text: string): ReactNode => {
   )
 }
 
-/** A heading's words, with those between *asterisks* set in italics. */
+/** A headline, with the words between *asterisks* in italics. */
 export const Headline = ({ text }: { text: string }) => <>{italicised(text)}</>

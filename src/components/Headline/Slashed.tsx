@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 
-/** Words in which a line may break after a slash. */
+/** Text in which a line may break after a slash. */
 export const Slashed = ({ text }: { text: string }) => (
   <>
     {text.split("/").map((word, index) => (

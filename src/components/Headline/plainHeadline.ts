@@ -1,2 +1,2 @@
-/** A headline's words without the asterisks, for titles and labels. */
+/** A headline without the asterisks, for titles and labels. */
 export const plainHeadline = (text: string) => text.replaceAll("*", "")

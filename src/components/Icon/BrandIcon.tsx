@@ -6,7 +6,7 @@ interface BrandIconProps {
   size?: number
 }
 
-/** The mark of a network; it decorates words and is never read out. */
+/** The logo of a network; it decorates text and is hidden from screen readers. */
 export const BrandIcon = ({ mark, size = 18 }: BrandIconProps) => {
   const [width, height, , , path] = mark.icon
   return (

@@ -24,7 +24,7 @@ const icons = {
   search: Search,
 } satisfies Record<string, LucideIcon>
 
-/** One of the icons that more than one part shows, or the frame. Others come with the one part that shows them (`LineIcon`). */
+/** One of the icons that several components show. A component that alone shows an icon imports it itself (`LineIcon`). */
 export const Icon = ({ name, ...look }: IconLook & { name: keyof typeof icons }) => (
   <LineIcon icon={icons[name]} {...look} />
 )

@@ -7,7 +7,7 @@ export interface IconLook {
   className?: string
 }
 
-/** A line icon that decorates words; it is never read out. */
+/** A line icon that decorates text; it is hidden from screen readers. */
 export const LineIcon = ({ icon: Icon, size = 24, className }: IconLook & { icon: LucideIcon }) => (
   <Icon size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />
 )

@@ -3,7 +3,7 @@ import { faInstagram } from "@fortawesome/free-brands-svg-icons/faInstagram"
 import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
 import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 
-/** The marks of networks, by their names in the data. Each from a file of its own: together they come with every page. */
+/** The logos of networks, by their names in the data. Each is a separate file: as one they would load with every page. */
 export const networkMarks = {
   facebook: faFacebookF,
   instagram: faInstagram,

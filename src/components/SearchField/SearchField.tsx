@@ -9,11 +9,11 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** A field that filters a list as one types. Its label doubles as the words in the empty field. */
+/** A field that filters a list as one types. Its label is also its placeholder. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed into the static page, before React had hydrated it.
+  // What was typed into the static HTML before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (input.current?.value) onChange(input.current.value)

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react"
 
-/** A layout effect; on the server, where there are none and React says so, an effect, which does not run there either. */
+/** A layout effect in the browser; on the server an effect, since React warns of layout effects there. Neither runs there. */
 export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect

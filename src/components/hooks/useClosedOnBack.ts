@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Closes a modal dialog when the visitor goes back or forward: the page under it becomes another. */
+/** Closes a modal dialog when the visitor goes back or forward, since the page under it changes. */
 export const useClosedOnBack = (dialog: RefObject<HTMLDialogElement>) =>
   useEffect(() => {
     const close = () => dialog.current?.close()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** Whether an element has come near the visible part of the page, or holds the focus. It stays true. */
+/** Whether an element is near the visible part of the page, or contains the focus. Once true, it stays true. */
 export const useNearViewport = (element: RefObject<Element>, margin = "400px") => {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -5,14 +5,14 @@ import * as styles from "../FormShell.module.css"
 import { draftSince } from "./draftStore"
 
 interface DraftNoticeProps {
-  /** The name under which the draft is kept. */
+  /** The name of the draft. */
   draft: string
   onClear: () => void
 }
 
 const dayOf = (date: Date) => date.toLocaleDateString("en-US", { month: "short", day: "numeric" })
 
-/** Says that a draft was brought back and since when it is kept, and offers to empty the form. */
+/** Says that a draft was restored and since when it is kept, and offers to empty the form. */
 export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {
   const { shared } = useForms()
   const [since] = useState(() => dayOf(draftSince(draft) ?? new Date()))

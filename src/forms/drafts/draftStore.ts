@@ -1,6 +1,6 @@
 import type { FieldValues } from "../formTables"
 
-/** What the keys of drafts in storage begin with; the draft's name follows. */
+/** The prefix of drafts' keys in storage; the draft's name follows. */
 const draftPrefix = "draft:"
 
 /** Milliseconds after its last change for which a draft is kept: 30 days. */
@@ -8,7 +8,7 @@ const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 const keyOf = (draft: string) => `${draftPrefix}${draft}`
 
-/** A draft in storage: the texts by field name, and beside them, as numbers, since when it is kept and its last change. */
+/** A draft in storage: the texts by field name, and, as numbers, the times of its creation and of its last change. */
 type StoredDraft = Readonly<Record<string, unknown>>
 
 const parse = (text: string | null | undefined): StoredDraft => {
@@ -20,7 +20,7 @@ const parse = (text: string | null | undefined): StoredDraft => {
   }
 }
 
-/** A draft without a date, or with one that is yet to come, is not ours: it would never end. */
+/** A draft without a date, or with one in the future, is ignored: it would never expire. */
 const isCurrent = ({ changed }: StoredDraft) =>
   typeof changed === "number" && changed <= Date.now() && Date.now() - changed < DRAFT_LIFETIME_MS
 
@@ -31,11 +31,11 @@ export const dropOldDrafts = () => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(draftPrefix) && !isCurrent(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, nothing was kept.
   }
 }
 
-/** What is kept of a draft, as it is in storage; undefined if there is nothing or storage is blocked. */
+/** A draft as it is in storage; undefined if there is none or storage is blocked. */
 export const keptText = (draft: string) => {
   try {
     return window.localStorage.getItem(keyOf(draft)) ?? undefined
@@ -44,28 +44,28 @@ export const keptText = (draft: string) => {
   }
 }
 
-/** The texts of a draft that is kept. What is in storage is not trusted: only texts come back. */
+/** The texts of a stored draft. Storage is not trusted: only texts are returned. */
 export const draftTexts = (draft: string): Readonly<Record<string, string>> => {
   const stored = parse(keptText(draft))
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string"
   return isCurrent(stored) ? Object.fromEntries(Object.entries(stored).filter(isText)) : {}
 }
 
-/** Reads what was typed earlier, for fields that are texts now: a consent box is never restored. */
+/** Reads a draft, for fields that hold text: a consent box is never restored. */
 export const readDraft = (draft: string, defaults: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(draftTexts(draft)).filter(([name, text]) => text !== "" && typeof defaults[name] === "string"),
   )
 
-/** Since when this browser keeps a draft; undefined where it keeps none. */
+/** Since when this browser keeps a draft; undefined if it keeps none. */
 export const draftSince = (draft: string) => {
   const stored = parse(keptText(draft))
   return isCurrent(stored) && typeof stored.since === "number" ? new Date(stored.since) : undefined
 }
 
 /**
- * Keeps what is typed in this browser until it is sent, or has not been changed for 30 days.
- * @returns what is in storage now; undefined where it could not be kept
+ * Stores what is typed in this browser until it is sent, or has not been changed for 30 days.
+ * @returns what is in storage now; undefined if it could not be stored
  */
 export const keepDraft = (draft: string, values: FieldValues) => {
   try {
@@ -82,18 +82,18 @@ export const keepDraft = (draft: string, values: FieldValues) => {
 }
 
 /**
- * Forgets what was typed, if storage still holds what this page knows of:
- * another tab may have kept another text under the same name since, which is not this page's to drop.
+ * Deletes a draft, if storage still holds what this page knows of: another tab may have stored another text under the same
+ * name since, which this page must not delete.
  */
 export const dropDraft = (draft: string, known: string | undefined) => {
   try {
     if (keptText(draft) === known) window.localStorage.removeItem(keyOf(draft))
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, nothing was kept.
   }
 }
 
-/** Calls back with the text of a draft that another tab drops, because it has sent or cleared it. */
+/** Calls back with the text of a draft that another tab deletes because it was sent or cleared there. */
 export const onDropElsewhere = (draft: string, callback: (text: string) => void) => {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === keyOf(draft) && oldValue !== null && newValue === null) callback(oldValue)

@@ -2,7 +2,7 @@ import type { FieldValues } from "../formTables"
 import { emptyForm, type SiteForm } from "../openForm"
 import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
 
-/** What is in storage, as far as a form knows, and whether it was written from there. */
+/** What storage holds, as far as a form knows, and whether this form wrote it. */
 interface Saved {
   text: string | undefined
   isOwn: boolean
@@ -27,12 +27,12 @@ const restore = (form: SiteForm, draft: string, defaults: FieldValues) => {
   return missing.length > 0
 }
 
-/** Saves every change, as long as the form lives: that may be longer than its page, if it is being sent. */
+/** Saves every change, as long as the form exists, which may be longer than its page if it is being sent. */
 const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
   let isFirst = true
   form.subscribe(
     ({ values }) => {
-      // The library calls back at once with what is there already.
+      // The library calls back immediately with the current values.
       if (isFirst) isFirst = false
       else if (hasInitialText(form)) dropDraft(draft, saved.text)
       else Object.assign(saved, { text: keepDraft(draft, values), isOwn: true })
@@ -41,7 +41,7 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
   )
 }
 
-/** Brings a draft back into a form that is opened, and saves what is typed from then on. */
+/** Restores a draft into a form that is opened, and saves what is typed from then on. */
 const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
   const saved: Saved = { text: keptText(draft), isOwn: false }
   savedOf.set(form, saved)
@@ -54,10 +54,10 @@ const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
 }
 
 /**
- * Brings a draft back into its form and keeps it there until it is sent.
- * A form that shows a draft which is sent or cleared elsewhere (in another tab, or on another page while this one waited
- * in the browser's memory for Back) is emptied, so that nothing is sent twice.
- * @param onRestored called with whether the form holds a draft that was brought back, now and when it is emptied
+ * Restores a draft into its form and keeps it until the form is sent.
+ * If the draft is sent or cleared elsewhere (in another tab, or on another page while this one was in the back/forward
+ * cache), the form that shows it is emptied, so that nothing is sent twice.
+ * @param onRestored called with whether the form holds a restored draft, now and when it is emptied
  * @returns unsubscribe
  */
 export const openDraft = (

@@ -12,7 +12,7 @@ const Choice = ({ name, option }: { name: string; option: string }) => {
   )
 }
 
-/** One of a few choices, all of them in sight. */
+/** One of a few choices, all of them visible. */
 export const ChoiceField = ({ name, copy, options }: FieldProps & { options: readonly string[] }) => (
   <fieldset className={styles.choices}>
     <legend className={styles.legend}>{copy.label}</legend>

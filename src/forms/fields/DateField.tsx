@@ -11,18 +11,18 @@ const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   try {
     currentTarget.showPicker()
   } catch {
-    // Older browsers have no such call, and frames of other sites may not make it: the date can be typed.
+    // Older browsers do not have this method, and cross-origin frames may not call it: the date can be typed.
   }
 }
 
 /**
- * A day. It is a date field from the start, so that assistive technology meets one field only; while it is empty and not
- * in use, its placeholder covers the browser's pattern of the date. No day of the past is offered.
+ * A day. It is a date input from the start, so that assistive technology finds one field only; while it is empty and not
+ * in use, its placeholder covers the browser's date pattern. Days in the past cannot be chosen.
  */
 export const DateField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
   const { label, placeholder, hint } = props.copy
-  // The static HTML is older than today.
+  // Set after hydration, since the static HTML is older than today.
   const [min, setMin] = useState<string>()
   useEffect(() => setMin(localDay(new Date())), [])
   const isEmpty = !isDay(input.value)

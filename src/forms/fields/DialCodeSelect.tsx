@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form"
 import * as styles from "./PhoneField.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 
-/** A dial code, with the name of its country where the list gives one. */
+/** A dial code, with the name of its country if the list gives one. */
 export interface DialCode {
   readonly code: string
   readonly name?: string
@@ -12,7 +12,7 @@ export interface DialCode {
 interface DialCodeSelectProps extends FieldProps {
   codes: readonly DialCode[]
   /**
-   * Whether the list is put in when a field of the form first has the focus, so that pages do not carry it in their HTML;
+   * Whether the list is added only when a field of the form first has the focus, so that it is not in the HTML of pages;
    * until then only the chosen code is there.
    */
   deferred?: boolean
@@ -26,8 +26,8 @@ export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProp
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState<string>()
 
-  // Countries share codes, and React would go to the first with this one: the select is left to itself and told its
-  // place here, so that the chosen country stays chosen.
+  // Countries share codes, and React would select the first one with this code: the select is uncontrolled and its index is
+  // set here, so that the chosen country stays selected.
   useEffect(() => {
     const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
     const place = own >= 0 ? own : offered.findIndex(({ code }) => code === value)

@@ -9,7 +9,7 @@ interface FieldErrorProps {
   urgent?: boolean
 }
 
-/** The message of the rule a field breaks; nothing while the field is right. */
+/** The message of the rule that a field breaks; nothing while the field is valid. */
 export const FieldError = ({ id, text, urgent }: FieldErrorProps) =>
   text ? (
     <p id={id} className={styles.error} role={urgent ? "alert" : undefined}>
@@ -17,14 +17,14 @@ export const FieldError = ({ id, text, urgent }: FieldErrorProps) =>
     </p>
   ) : null
 
-/** The id of a field's hint, by that of its control. */
+/** The id of a field's hint, from that of its control. */
 export const hintIdOf = (id: string) => `${id}-hint`
 
 interface FieldFrameProps {
   id: string
   errorId: string
   error: string | undefined
-  /** What is accepted, beside an error that does not say it. */
+  /** What is accepted, for errors that do not say it. */
   hint?: string
   /** Whether the error is announced as soon as it shows, wherever the focus is. */
   urgent?: boolean

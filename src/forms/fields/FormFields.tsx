@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
 import type { FieldCopy, FieldProps } from "./useFormField"
 
-/** The components for the kinds of control that a form has. Each form names its own, so that no page loads all of them. */
+/** The components for the types of control that a form has. Each form imports its own, so that no page loads all of them. */
 export type Controls = Readonly<Partial<Record<FieldDefinition["control"], ComponentType<FieldProps>>>>
 
 interface FormFieldsProps {
@@ -14,7 +14,7 @@ interface FormFieldsProps {
 /** Single lines come first on the page, then texts of several lines, and the consent last, next to the button. */
 const rowOf = ({ control }: FieldDefinition) => ["textArea", "consent"].indexOf(control)
 
-/** The fields of a form, by its table. */
+/** The fields of a form, from its table. */
 export const FormFields = ({ form, controls, copy }: FormFieldsProps) => {
   const fields = Object.entries(fieldsOf(form))
     .flatMap(([name, definition]) => (copy[name] ? [{ name, definition, copy: copy[name] }] : []))

@@ -7,7 +7,7 @@ import { type FieldProps, useFormField } from "./useFormField"
 
 interface PhoneFieldProps extends FieldProps {
   codes: readonly DialCode[]
-  /** Whether the codes are so many that they are put in when the form is used. */
+  /** Whether the list of codes is so long that it is added only when the form is used. */
   deferred?: boolean
 }
 

@@ -4,7 +4,7 @@ import { type FieldProps, useFormField } from "./useFormField"
 
 interface SelectFieldProps extends FieldProps {
   options: readonly string[]
-  /** The words of the choice of nothing. */
+  /** The label of the empty choice. */
   none: string | undefined
 }
 

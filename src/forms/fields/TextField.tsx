@@ -3,7 +3,7 @@ import { Field, hintIdOf } from "./Field"
 import * as styles from "./Field.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 
-/** For phones: their @ keyboard, and the owner's address. */
+/** For e-mail: phones show a keyboard with @ and suggest the visitor's address. */
 const emailAttributes = { type: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false } as const
 
 /** One line of text, or an e-mail address. */

@@ -22,9 +22,9 @@ export interface PhoneNumber {
 }
 
 /**
- * What a phone field holds after an attempt to type, paste or fill something in: digits only.
- * An eleventh digit is refused: the field keeps what it held. A whole number that is pasted or filled in is taken in the
- * ways people write it: with its country's dial code in front, which is then chosen, or with the zero that is dialled within the country.
+ * The value of a phone field after an attempt to type, paste or autofill: digits only.
+ * An eleventh digit is refused: the field keeps its value. A pasted or autofilled number is accepted in the ways people
+ * write it: with the dial code of a country in front, which is then chosen, or with the zero that is dialled within it.
  * @param codes the dial codes that can be chosen
  * @param typed whether it comes from a key, one character at a time
  */

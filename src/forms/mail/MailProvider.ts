@@ -1,17 +1,17 @@
 import type { FieldValues, FormName } from "../formTables"
 
-/** Takes what forms send. */
+/** Sends forms. */
 export interface MailReceiver {
-  /** Fetches ahead what sending needs. Never rejects. */
+  /** Preloads what sending needs. Never rejects. */
   prepare(): Promise<unknown>
-  /** Rejects if the form is not taken. */
+  /** Rejects if the form is not accepted. */
   send(form: FormName, fields: FieldValues): Promise<unknown>
 }
 
 /** A hosted service that turns forms into mail. */
 export interface MailProvider extends MailReceiver {
   readonly name: string
-  /** Where visitors' browsers send to; the content policy allows it. */
+  /** The origin that visitors' browsers send to; the content policy allows it. */
   readonly origin: string
   /** The values of its settings, by their names in the environment (.env.example). */
   settings(): Readonly<Record<string, string | undefined>>

@@ -4,7 +4,7 @@ import { loadMailClient } from "./mailClient"
 
 const origin = "https://api.emailjs.com"
 
-// Each name is written out: the build replaces these expressions by their values, one by one.
+// Each name is written out: the build replaces these expressions by their values.
 const settings = () => ({
   GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   GATSBY_EMAILJS_ENQUIRY_SERVICE: process.env.GATSBY_EMAILJS_ENQUIRY_SERVICE,
@@ -17,7 +17,7 @@ const settings = () => ({
   GATSBY_EMAILJS_SUBSCRIBE_TEMPLATE: process.env.GATSBY_EMAILJS_SUBSCRIBE_TEMPLATE,
 })
 
-/** The account as a form uses it. What is not set is empty: the client refuses it, and the visitor is told. */
+/** The account for a form. Missing settings are empty: the client rejects them, and the visitor sees the failure. */
 const accountOf = (form: FormName) => {
   const values = settings()
   const name = form.toUpperCase() as Uppercase<FormName>

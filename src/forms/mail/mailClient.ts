@@ -1,7 +1,7 @@
 import type { FieldValues } from "../formTables"
 import { withTimeout } from "./withTimeout"
 
-/** Who sends, where to: a server's origin, an account's public key there, and the service and template of a form. */
+/** Where a form is sent: a server's origin, the public key of an account there, and the service and template of the form. */
 export interface MailAccount {
   readonly origin: string
   readonly publicKey: string
@@ -9,17 +9,17 @@ export interface MailAccount {
   readonly templateId: string
 }
 
-/** @returns the text of the answer; rejects if the server does not take the values */
+/** @returns the text of the answer; rejects if the server does not accept the values */
 type MailClient = (account: MailAccount, params: FieldValues) => Promise<string>
 
 const clientVersion = "4.4.1"
 
-/** How long the client's script may take: well within what a visitor waits for an answer. */
+/** How long the client's script may take to load: well within the time that a visitor waits for an answer. */
 const CLIENT_TIMEOUT_MS = 5_000
 
 /**
- * Sends the very request that the client sends, without the client (docs/specification.md, Mail).
- * It is the fallback where the client cannot be loaded: its script fails as a whole where storage is blocked.
+ * Sends the same request as the client, without the client (docs/specification.md, Mail).
+ * It is the fallback if the client cannot be loaded: its script throws if storage is blocked.
  */
 const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateId }, params) => {
   if (!publicKey || !serviceId || !templateId) throw new Error("The public key, service or template is not configured")
@@ -42,7 +42,7 @@ const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateI
 const importClient = async (): Promise<MailClient> => {
   const { init, send } = await import(/* webpackChunkName: "mail-client" */ "@emailjs/browser")
   return async ({ origin, publicKey, serviceId, templateId }, params) => {
-    // The client takes its address from `init` alone; one given with a single send is ignored.
+    // The client uses only the address given to `init`; one given with a single send is ignored.
     init({ publicKey }, origin)
     return (await send(serviceId, templateId, { ...params })).text
   }
@@ -51,8 +51,8 @@ const importClient = async (): Promise<MailClient> => {
 let loading: Promise<MailClient> | undefined
 
 /**
- * Loads the mail client, once; where it cannot be loaded, plain requests are made from then on. There is no second
- * attempt: the bundler hands out a script that has failed half-way as if it were whole.
+ * Loads the mail client, once; if it cannot be loaded, plain requests are made from then on. There is no second attempt:
+ * the bundler returns a script that failed half-way as if it were complete.
  */
 export const loadMailClient = () => {
   loading ??= withTimeout(importClient(), CLIENT_TIMEOUT_MS).catch(() => sendByFetch)

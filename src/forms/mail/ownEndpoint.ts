@@ -1,7 +1,7 @@
 import type { MailReceiver } from "./MailProvider"
 import { loadMailClient } from "./mailClient"
 
-/** A host of static files that answers any request with a page has not taken a form, whatever the status says. */
+/** A host of static files that answers any request with a page has not accepted a form, whatever the status. */
 const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 
 /** This site's own endpoint, which keeps what forms send in the outbox while no provider is set. */

@@ -9,15 +9,15 @@ export const MAIL_TIMEOUT_MS = 15_000
 /** Whether a form was sent, and if not, whether the browser was offline. */
 export type MailResult = { readonly sent: true } | { readonly sent: false; readonly offline: boolean }
 
-/** A form that is being sent. Neither promise ever rejects: every failure is a result. */
+/** A form that is being sent. Neither promise rejects: every failure is a result. */
 export interface Sending {
-  /** What the visitor is told: the answer, or after the time-out that the form was not sent. */
+  /** The outcome that the visitor sees: the answer, or a failure after the time-out. */
   readonly result: Promise<MailResult>
   /** The answer, whenever it comes. */
   readonly answer: Promise<MailResult>
 }
 
-/** What is mailed of a form: its fields, without those that are not for sending and the optional ones left empty. */
+/** The fields of a form that are mailed: without those that are not for sending and optional ones left empty. */
 const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
   return Object.fromEntries(
@@ -29,15 +29,15 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
 
 const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 
-/** Fetches ahead what sending needs, while the visitor types. A failure is dealt with when the form is sent. */
+/** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
 export const prepareMail = () => void receiver().prepare()
 
-/** Sends a form. No form leaves this site in another way. */
+/** Sends a form. Every form leaves this site this way. */
 export const sendMail = (form: FormName, values: FieldValues): Sending => {
   const sent = (): MailResult => ({ sent: true })
   const notSent = (): MailResult => ({ sent: false, offline: !navigator.onLine })
   const logFailure = (cause: unknown) => {
-    // For developers: the client rejects with a status, a sentence or an error; visitors see the form's own words.
+    // For developers: the client rejects with a status, a sentence or an error; visitors see the form's own message.
     console.error(`The form '${form}' was not sent.`, cause)
     return notSent()
   }

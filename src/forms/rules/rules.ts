@@ -1,9 +1,9 @@
 import type { FieldValue, RuleName } from "../formTables"
 
-/** Whether a text is a day as the browser's date fields write it: YYYY-MM-DD, with more digits for years after 9999. */
+/** Whether a text is a day as date inputs write it: YYYY-MM-DD, with more digits for years after 9999. */
 export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
 
-/** A day of the visitor's own calendar as YYYY-MM-DD. */
+/** A day in the visitor's time zone as YYYY-MM-DD. */
 export const localDay = (moment: Date) =>
   [
     String(moment.getFullYear()).padStart(4, "0"),
@@ -14,13 +14,13 @@ export const localDay = (moment: Date) =>
 /** Local part, @, dotted domain, last segment of 2 to 4 characters. */
 const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
 
-/** Years after 9999 have more digits; filled up, days compare as text. */
+/** Pads the year, which has more than four digits after 9999, so that days compare as text. */
 const comparable = (day: string) => day.padStart(12, "0")
 
 const ofText = (test: (text: string) => boolean) => (value: FieldValue | undefined) =>
   typeof value === "string" && test(value)
 
-/** Whether a value keeps each rule (docs/specification.md, Forms). */
+/** The test of each rule (docs/specification.md, Forms). */
 export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) => boolean>> = {
   filled: ofText((text) => text.trim() !== ""),
   ticked: (value) => value === true,

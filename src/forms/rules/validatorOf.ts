@@ -1,7 +1,7 @@
 import { type FieldValues, type FormName, fieldsOf, type MessageName, messageOfRule } from "../formTables"
 import { rules } from "./rules"
 
-/** Validates a form as a whole: the name of a message for each field that breaks a rule. */
+/** Validates a whole form: the name of a message for each field that breaks a rule. */
 export const validatorOf = (form: FormName) => (values: FieldValues) => {
   const errors: Record<string, MessageName> = {}
   for (const [name, { rules: names = [] }] of Object.entries(fieldsOf(form))) {

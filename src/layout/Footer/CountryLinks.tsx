@@ -5,7 +5,7 @@ import * as styles from "./CountryLinks.module.css"
 import { FooterLink } from "./FooterLink"
 import { FooterTitle } from "./FooterTitle"
 
-/** The way to the pages of all countries; the generic one stands for the rest of the world. */
+/** Links to the pages of all countries; the generic one is for all other countries. */
 export const CountryLinks = () => {
   const { country: labels } = useLabels()
   const countries = useCountries()

@@ -11,7 +11,7 @@ import * as styles from "./Header.module.css"
 import { PhoneMenu } from "./PhoneMenu"
 import { ServicesMenu } from "./ServicesMenu"
 
-/** The header, pinned to the top: logo, services, links, and the highlighted way to contact. */
+/** The header, fixed to the top: logo, services, links, and the highlighted contact link. */
 export const Header = () => {
   const { header, action } = useNavigation()
   const labels = useLabels()

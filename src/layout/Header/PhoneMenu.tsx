@@ -28,7 +28,7 @@ export const PhoneMenu = () => {
   }
   const close = () => dialog.current?.close()
   useClosedOnBack(dialog)
-  // Where the window grows wide, as when a tablet is turned, the header shows its links, and no button for this menu.
+  // If the window grows wide, as when a tablet is turned, the header shows its links, and no button for this menu.
   useEffect(() => {
     const closeWithoutButton = () => button.current?.offsetParent === null && dialog.current?.close()
     window.addEventListener("resize", closeWithoutButton)
@@ -60,7 +60,7 @@ export const PhoneMenu = () => {
             <Icon name="close" />
           </button>
         </div>
-        {/* A link chosen closes the menu; the click bubbles up from any of them. */}
+        {/* A click on any link bubbles up and closes the menu. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
         <nav
           className={styles.body}

@@ -9,10 +9,10 @@ export const useDisclosure = () => {
   const id = useId()
   const rootElement = useRef<HTMLDivElement>(null)
   const buttonElement = useRef<HTMLButtonElement>(null)
-  /** Set while a press or a return of focus moves the focus, which then is no wish to open. */
+  /** Set while a click or a return of focus moves the focus, so that this focus does not open the panel. */
   const ignoreFocus = useRef(false)
 
-  /** Set from the moment the mouse opened it until the first click, which then does not close it again. */
+  /** Set when the mouse opened it, until the first click, so that this click does not close it. */
   const openedByMouse = useRef(false)
 
   const close = () => {
@@ -37,7 +37,7 @@ export const useDisclosure = () => {
     return () => document.removeEventListener("keydown", closeOnEscape)
   }, [isOpen])
 
-  // The mouse, or the focus of a keyboard, may have come before React had: then there is no more event to wait for.
+  // The mouse or the keyboard focus may have entered before hydration: then no further event comes.
   useEffect(() => {
     openedByMouse.current =
       window.matchMedia("(hover: hover)").matches && Boolean(rootElement.current?.matches(":hover"))
