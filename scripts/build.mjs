@@ -5,10 +5,10 @@ import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 import { buildMarker, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
-/** The second half of `npm run build`: Gatsby's build, with settings that only a new process takes. */
+/** The second half of `npm run build`: Gatsby's build, in a new process, since some settings take effect only there. */
 discardStaleBuild()
 removeStamp()
-// Both before the build: what is edited while it runs is not in it.
+// Both before the build: edits that are made while it runs are not in it.
 const [digest, contentCode] = [digestOfInputs(), digestOfContentCode()]
 const gatsby = "node_modules/gatsby/cli.js"
 const code = await run(

@@ -22,5 +22,5 @@ if (schemas !== 0) process.exit(schemas)
 discardStaleBuild()
 removeStamp()
 void announce(`http://localhost:${port}`)
-// A preview that could not start must not be waited for.
+// Stop waiting if the preview could not start.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

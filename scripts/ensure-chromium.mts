@@ -2,8 +2,8 @@ import { findChromium, findHeadlessShell } from "./findChromium"
 import { has, installWithApt } from "./installWithApt"
 
 /**
- * Installs Chromium with the system's package manager where the end-to-end tests would find none, its headless shell
- * first. Asks nothing. Where Chromium is there, only CI installs the shell as well: a person is told of it.
+ * Installs Chromium with the system's package manager if the end-to-end tests would find none, preferably its headless
+ * shell. Asks nothing. If Chromium is there, only CI installs the shell as well; at a terminal a line suggests it.
  */
 const shell = "chromium-headless-shell"
 

@@ -1,7 +1,7 @@
 import { ensurePackages } from "./ensurePackages"
 import { has } from "./installWithApt"
 
-/** What compiles and reads the code on the pages (`__tests__/code`). */
+/** The programs that compile and check the code on the pages (`__tests__/code`). */
 const toolchains = [
   { program: "javac", package: "default-jdk-headless" },
   { program: "g++", package: "g++" },

@@ -1,24 +1,24 @@
 import { confirm } from "@clack/prompts"
 import { installWithApt } from "./installWithApt"
 
-/** What a test needs of the system. */
+/** System packages that a test needs. */
 interface Need {
-  /** Whether all of it is there. */
+  /** Whether all of them are there. */
   isThere: () => boolean
   /** The names of Debian's packages. */
   packages: readonly string[]
-  /** What cannot be done without it. */
+  /** What they are needed for. */
   purpose: string
 }
 
-/** Whether to install; no where there is nobody at a terminal to ask. */
+/** Whether to install; no if there is no terminal to ask at. */
 const mayInstall = async (packages: readonly string[]) =>
   !process.env.ASK_TO_INSTALL ||
   (process.stdin.isTTY && (await confirm({ message: `Install ${packages.join(", ")} with apt-get?` })) === true)
 
 /**
- * Installs packages of the system that are missing; asks first where `ASK_TO_INSTALL` is set. Ends the process with status 1,
- * and a line that says what to do, where they cannot be had.
+ * Installs system packages that are missing; asks first if `ASK_TO_INSTALL` is set. If they cannot be installed, ends the
+ * process with status 1 and a line that says what to do.
  */
 export const ensurePackages = async ({ isThere, packages, purpose }: Need) => {
   if (isThere() || ((await mayInstall(packages)) && installWithApt(...packages) && isThere())) return

@@ -30,16 +30,16 @@ const pathFolders = (process.env.PATH ?? "").split(path.delimiter)
 const onPath = (program: string) =>
   pathFolders.map((folder) => path.join(folder, process.platform === "win32" ? `${program}.exe` : program))
 
-/** `CHROMIUM_PATH` in the environment goes first. */
+/** `CHROMIUM_PATH` in the environment has priority. */
 const firstOf = (files: readonly string[]) =>
   [process.env.CHROMIUM_PATH ?? "", ...files].find((file) => file && isProgram(file))
 
-/** The system's Chromium, or undefined where there is none. */
+/** The system's Chromium, or undefined if there is none. */
 export const findChromium = () => firstOf([...names.flatMap(onPath), ...usualPlaces])
 
 /**
- * Chromium without its windows, as Debian packages it, or undefined where there is none: the same pages in a third of the
- * processor time, since no tab and no toolbar is drawn for each test.
+ * Chromium's headless shell, as Debian packages it, or undefined if there is none: the same pages in a third of the
+ * processor time, since no browser window is drawn for each test.
  */
 export const findHeadlessShell = () =>
   firstOf([...onPath("chromium-headless-shell"), "/usr/bin/chromium-headless-shell"])

@@ -13,7 +13,7 @@ const findMiniBrowser = () =>
     )
     .find((file) => existsSync(file))
 
-/** The engines beside Chromium's that the site is tried in, as Debian installs them; undefined where one is missing. */
+/** The other engines in which the site is tested, as Debian installs them; undefined if one is missing. */
 export const findEngines = () => {
   const firefox = findProgram("firefox-esr")
   const webKitDriver = findProgram("WebKitWebDriver")

@@ -4,8 +4,8 @@ import { findProgram } from "./findProgram"
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file))
 
 /**
- * The web servers that the host configurations are tried with, as Debian installs them, and what makes a certificate;
- * undefined where one is missing.
+ * The web servers with which the host configurations are tested, as Debian installs them, and the program that makes a
+ * certificate; undefined if one is missing.
  */
 export const findServers = () => {
   const nginx = findProgram("nginx")

@@ -19,13 +19,13 @@ export const installWithApt = (...packages: string[]) => {
   if (!has("apt-get")) return false
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !has("sudo")) return false
-  // sudo -n fails where it would ask for a password; -E would be refused in places, so the variable goes along as text.
+  // sudo -n fails if it would ask for a password. Some systems refuse -E, so the variable is passed on the command line.
   const apt = (...args: string[]) =>
     isRoot
       ? succeeds("apt-get", args)
       : succeeds("sudo", ["-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args])
   console.info(`Installing ${packages.join(", ")} with apt-get …`)
-  // A failed update may only mean that one of several sources did not answer: the install decides.
+  // A failed update may only mean that one of several sources did not answer, so the install is tried anyway.
   apt("update")
   return apt("install", "--yes", "--no-install-recommends", ...packages)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 
-/** What a build or a test leaves behind, and what is linked instead of copied. */
+/** What a build or a test leaves behind and is not copied, and what is linked instead. */
 const leftOut = new Set([
   ...["node_modules", ".git", ".cache", "public", ".content", ".build-under-way", ".outbox", "coverage"],
   ...["test-results", "screenshots", "dist"],
@@ -19,7 +19,7 @@ export const makeScratchSite = () => {
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The command of a program of a copy; it is called without a shell between, so that it can be ended. */
+/** The command of a program in a copy; it is run without a shell, so that it can be killed. */
 export const programIn = (folder: string, program: string, ...args: string[]) => {
   const quiet = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined }
   const env: NodeJS.ProcessEnv = { ...process.env, ...buildEnvironment(), ...quiet }

@@ -4,8 +4,8 @@ import { siteServer } from "../src/hosting/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 
 /**
- * `npm run serve`: serves what was built, and the built-in mail endpoint; `npm run serve -- dist` what is to be published.
- * It listens on this machine only, where a proxy finds it and nobody else does, unless `SERVER_HOST` says otherwise.
+ * `npm run serve`: serves the build, and the built-in mail endpoint; `npm run serve -- dist` serves what is to be published.
+ * It listens on localhost only, for a proxy on the same machine, unless `SERVER_HOST` sets another address.
  */
 const settings = ".env.production"
 if (existsSync(settings)) process.loadEnvFile(settings)

@@ -12,7 +12,7 @@ export const tinyPicture = Buffer.from(
   "base64",
 )
 
-/** Makes every picture of a copy tiny: working them out in all sizes and formats would take most of its build. */
+/** Makes every picture of a copy tiny: to process them in all sizes and formats would take most of its build. */
 export const shrinkPictures = (folder: string) => {
   const images = path.join(folder, "data/images")
   for (const file of readdirSync(images)) writeFileSync(path.join(images, file), tinyPicture)

@@ -5,7 +5,7 @@ import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
 /**
- * `npm start`: installs what is missing, builds the site where something has changed since the last build, serves it, and
+ * `npm start`: installs what is missing, builds the site if something has changed since the last build, serves it, and
  * prints its address.
  */
 const stopOn = (code) => {
@@ -26,5 +26,5 @@ else {
 }
 const port = await freePort(portIn(process.env.PORT || "9000"))
 void announce(`http://localhost:${port}/`)
-// Without npx between, ending this program ends the server.
+// Without npx in between, ending this program ends the server.
 stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(port)]))

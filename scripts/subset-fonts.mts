@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module"
 import subsetFont from "subset-font"
 
-/** Cuts the packages' variable fonts down to the letters that the stylesheet names, and to the axes that the pages use. */
+/** Reduces the packages' variable fonts to the letters that the stylesheet names, and to the axes that the pages use. */
 const folder = "src/styles/fonts"
 
 /** The letters of a `unicode-range`, such as `U+20-7E, U+A0`. */
@@ -22,13 +22,13 @@ const letters = new Map(
 
 const require = createRequire(import.meta.url)
 /**
- * Kerning weighs as much as all else of the sans, and a seventh of the italic. In a line of either it moves letters by less
- * than a pixel each, which nobody misses at the sizes of text; the serif of headings keeps it.
+ * Kerning is as large as all other tables of the sans together, and a seventh of the italic. In a line of either it moves
+ * each letter by less than a pixel, which is invisible at the sizes of text; the serif of headings keeps it.
  */
 const kerning = ["GPOS"]
-/** What nothing on a page reads: classes and exchanges of glyphs, names of styles, and widths that the outlines tell as well. */
+/** Tables that browsers do not need: classes and substitutions of glyphs, names of styles, and redundant widths. */
 const unread = ["GDEF", "GSUB", "HVAR", "STAT"]
-/** One drawing for all sizes, that of headings: a font that changes with its size weighs twice as much. */
+/** The optical size of headings for all sizes: a font with an optical-size axis is twice as large. */
 const fraunces = { wght: 400, opsz: 60 }
 const fonts = [
   {
@@ -51,12 +51,12 @@ const fonts = [
   },
 ]
 
-/** Letters come one for one; ligatures and alternates, which no page asks for, stay out. */
+/** Each letter maps to one glyph; ligatures and alternates, which no page uses, are left out. */
 const options = { targetFormat: "woff2", noLayoutClosure: true } as const
 
 const allLetters = [...new Set([...letters.values()].join(""))].join("")
 
-/** The same letters and faces without axes, in the one format that the renderer of share pictures reads. */
+/** The same letters and faces without axes, in the only format that the renderer of share pictures reads. */
 const shareFonts = [
   {
     name: "fraunces-share",

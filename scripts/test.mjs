@@ -48,7 +48,7 @@ const watched = { CI: process.env.CI ?? "" }
 
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
 
-/** Runs one of Playwright's projects, and those that it depends on. */
+/** Runs one of Playwright's projects, and its dependencies. */
 const drive = (project) => {
   const report = path.join(reports, `${project}.json`)
   playwrightReports.push(report)
@@ -58,7 +58,7 @@ const drive = (project) => {
   })
 }
 
-/** Installing with the system's package manager is asked for at a terminal, and done without a word in CI. */
+/** At a terminal it asks before it installs with the system's package manager; in CI it does not. */
 const ensure = (programs) =>
   run("npx", ["tsx", `scripts/ensure-${programs}.mts`], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
 

@@ -5,8 +5,8 @@ import { removeStamp } from "./setup/buildStamp.mjs"
 import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
- * `npm run types`: writes src/gatsby-types.d.ts anew, as a build does at its end. Gatsby has no command for that; this
- * is the part of `gatsby build` that learns the schema and the queries, and none of what bundles, renders or resizes.
+ * `npm run types`: writes src/gatsby-types.d.ts again, as a build does at its end. Gatsby has no command for that; this runs
+ * the part of `gatsby build` that reads the schema and the queries, but does not bundle, render or resize.
  */
 process.env.NODE_ENV = "production"
 process.env.gatsby_executing_command = "build"
@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 const directory = process.cwd()
 const sitePackageJson = require(path.resolve("package.json"))
 
-/** A module of Gatsby's own, which an update may move. */
+/** A module of Gatsby's, which an update may move. */
 const ofGatsby = (module) => {
   try {
     return require(`gatsby/dist/${module}`)
@@ -36,10 +36,10 @@ const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
 
 global.__GATSBY = { buildId: "types", root: directory }
 await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
-// A build that comes next knows what was sourced here.
+// The next build can reuse what was sourced here.
 await saveState()
 rmSync(buildMarker, { force: true })
 const { schema, definitions, config } = store.getState()
 await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
-// The pool of workers would keep this program alive.
+// The worker pool would keep this process running.
 process.exit()

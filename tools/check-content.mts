@@ -9,7 +9,7 @@ import { readCopy } from "./quality/readCopy"
 import { readWordList } from "./quality/spelling"
 
 /**
- * `npm run check:content`: the form of all data first, then the quality of the copy, with what was measured. What is a
+ * `npm run check:content`: the check of all data first, then the quality of the copy, with the measured figures. What is a
  * matter of judgement is printed as a warning and fails only with `-- --strict`.
  */
 const root = process.cwd()

@@ -9,12 +9,12 @@ import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { slugOf } from "./authoring/slugOf"
 
 /**
- * `npm run new service`: asks for what only a person can know, and writes a file that passes the check.
+ * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check.
  * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
  */
 const root = process.cwd()
 
-/** The name of an entry: a picture has none, it begins with its file. */
+/** The field with an entry's name; pictures have none. */
 const nameFieldOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
 
 // A page without a template is also a file in `src/pages`.
@@ -56,7 +56,7 @@ const fields = singleFieldsOf(type)
 const targets = targetsIn(root)
 const answers: Record<string, Answer> = {}
 
-/** Takes the words typed for a field; wrong words end the program. */
+/** Takes what was typed for a field; an invalid value ends the program. */
 const take = (key: string, words: string) => {
   try {
     answers[key] = answerOf(type, key, words)
@@ -65,7 +65,7 @@ const take = (key: string, words: string) => {
   }
 }
 
-/** What is wrong with typed words, if anything. */
+/** The message for an invalid value, if it is one. */
 const issueOf = (key: string) => (words?: string) => {
   try {
     answerOf(type, key, words ?? "")
@@ -77,7 +77,7 @@ const issueOf = (key: string) => (words?: string) => {
 
 for (const [key, words] of flags) take(key, String(words))
 
-/** What is asked for: the name, a country's language, which is no other's, and what is chosen from what there is. */
+/** The questions: the name, a country's language, which must be unique, and choices among what there is. */
 const nameKey = nameFieldOf(type) ?? "slug"
 const typed = [nameKey, "language"]
 if (asks)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined)
 
-/** The titles of tests in a suite of Playwright's report that failed at first and passed when tried again. */
+/** The titles of tests in a suite of Playwright's report that failed at first and passed on a retry. */
 const flakyIn = ({ title, file, suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
@@ -23,7 +23,7 @@ export const countTests = (jestFile, playwrightFiles) => {
   const playwright = playwrightFiles.map(report).filter(Boolean)
   const count = (name) => sum(playwright.map(({ stats }) => stats[name]))
   return {
-    // A file that could not even be loaded holds no counted test, yet it failed.
+    // A file that could not be loaded has no test to count, but it failed.
     passed: (jest?.numPassedTests ?? 0) + count("expected") + count("flaky"),
     failed: (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0) + count("unexpected"),
     flaky: playwright.flatMap(({ suites = [] }) => suites.flatMap(flakyIn)),

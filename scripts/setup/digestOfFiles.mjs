@@ -11,7 +11,7 @@ const filesIn = (name) => {
 }
 
 /**
- * Names the content of files, and their places.
+ * Hash of the content and the paths of files.
  * @param {readonly string[]} names files and folders
  * @param {{ besides?: string, isCounted?: (file: string) => boolean }} [options] a text that counts as well, and which files do
  */

@@ -13,7 +13,7 @@ const isFree = (port) =>
   })
 
 /**
- * The port that a text names; where it names none, the program ends with a line that says so.
+ * The port in a text; if it is none, the program ends with a line that says so.
  * @param {string} text
  * @returns {number}
  */
@@ -25,7 +25,7 @@ export const portIn = (text) => {
 }
 
 /**
- * The first free port from one on: Gatsby would stop and ask where its port is taken.
+ * The first free port from a number on: Gatsby would stop and ask if its port is taken.
  * @param {number} wanted
  * @returns {Promise<number>}
  */

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process"
 
-/** The program that opens an address in the browser of choice, by system. */
+/** The program that opens an address in the default browser, by system. */
 const openers = {
   darwin: ["open"],
   win32: ["cmd", "/c", "start", ""],
 }
 
 /**
- * Opens an address in the browser. Where there is none, as on a server, nothing happens.
+ * Opens an address in the browser. Does nothing if there is none, as on a server.
  * @param {string} address
  */
 export const openBrowser = (address) => {

@@ -11,8 +11,8 @@ const packagesOf = (file) => {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for.
- * Versions are compared, not times: a checkout or a copy changes those without need.
+ * Whether node_modules matches the lock file.
+ * Versions are compared, not times, which a checkout or a copy changes.
  * @param {string} root the project's folder
  */
 export const packagesAreInstalled = (root) => {
@@ -25,9 +25,9 @@ export const packagesAreInstalled = (root) => {
 }
 
 /**
- * Installs the packages of the lock file where they are missing or others.
+ * Installs the packages of the lock file if they are missing or have other versions.
  * @param {string} root the project's folder
- * @returns {Promise<number>} 0 where all is in place
+ * @returns {Promise<number>} 0 if all are in place
  */
 export const installPackages = async (root) => {
   if (packagesAreInstalled(root)) return 0

@@ -1,12 +1,12 @@
 import path from "node:path"
 
-/** Work of Gatsby's that lasts; shorter steps are left out. */
+/** Seconds from which a step of Gatsby's is reported. */
 const LONG_SECONDS = 1
 
-/** What Gatsby calls the making of pictures. */
+/** Gatsby's name for the processing of pictures. */
 const pictures = /IMAGE_PROCESSING/
 
-/** Gatsby names this page for errors that have none of their own. */
+/** Gatsby's link for errors that have no page of their own. */
 const generalHelp = "https://gatsby.dev/issue-how-to"
 
 /** @param {{ filePath?: string, location?: { start: { line: number, column?: number } } }} error */

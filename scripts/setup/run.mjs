@@ -11,12 +11,12 @@ export const quietEnvironment = {
 const signals = ["SIGINT", "SIGTERM"]
 
 /**
- * Runs a command with its output on this terminal.
+ * Runs a command and shows its output on this terminal.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment] variables beside those of {@link quietEnvironment}
- * @param {(line: string) => void} [onLine] takes what the command prints, line by line, in place of the terminal
- * @returns {Promise<number>} the exit code; 1 where the command could not be started
+ * @param {(line: string) => void} [onLine] receives the command's output, line by line, instead of the terminal
+ * @returns {Promise<number>} the exit code; 1 if the command could not be started
  */
 export const run = (command, args, environment = {}, onLine = undefined) =>
   new Promise((resolve) => {

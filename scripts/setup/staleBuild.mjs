@@ -6,30 +6,30 @@ import { digestOfFiles } from "./digestOfFiles.mjs"
 /** Marks that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
 export const buildMarker = ".build-under-way"
 
-/** What the code was that read the content for the last good build; with the cache it is thrown away. */
+/** Hash of the code that read the content for the last good build; Gatsby deletes it with the cache. */
 const codeStamp = ".cache/content-code"
 
-/** Code whose results Gatsby keeps; it looks at gatsby-node.ts alone, and not at what this imports. */
+/** Code whose results Gatsby caches; Gatsby watches gatsby-node.ts only, and not its imports. */
 const contentCode = [
   ...["src/build", "src/content"],
-  // What these import from the rest of the site, as far as it writes results of queries.
+  // What these import from the rest of the site, if results of queries depend on it.
   ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/site/entryPaths.ts"],
 ]
 
-/** Names the code that reads the content, as it is now. */
+/** Hash of the code that reads the content. */
 export const digestOfContentCode = () => digestOfFiles(contentCode)
 
-/** @param {string} digest the code by which a build that has ended well has read the content */
+/** @param {string} digest hash of the code by which a successful build has read the content */
 export const writeCodeStamp = (digest) => writeFileSync(codeStamp, digest)
 
 const isOtherCode = () => existsSync(codeStamp) && readFileSync(codeStamp, "utf8") !== digestOfContentCode()
 
-/** Folders of variants of pictures, named by the hash of the picture. */
+/** Folders of a picture's variants, named by the hash of the picture. */
 const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)
 
 /**
- * Takes the hash of the plugins from Gatsby's saved state: without one Gatsby discards its cache, but knows which pictures
- * it has made.
+ * Removes the hash of the plugins from Gatsby's saved state: without it Gatsby discards its cache, but still knows which
+ * pictures it has made.
  * @param {string} file
  */
 const clearPluginsHash = (file) => {
@@ -51,8 +51,8 @@ const staleBecause = () => {
 }
 
 /**
- * Discards what a build has left that was broken off or ended in an error, or that other code has made of the content: later
- * builds would publish parts of it. Pictures are kept, since Gatsby notes each only when it is whole.
+ * Discards the output of a build that was interrupted, failed, or was made by other code: later builds would publish parts
+ * of it. Pictures are kept, since Gatsby records each only when it is complete.
  */
 export const discardStaleBuild = () => {
   const reason = staleBecause()

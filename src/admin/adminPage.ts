@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 
-/** Where the parts of the editing page are on the site. */
+/** The paths of the parts of the editing page. */
 export const adminFolder = "/admin"
 
-/** Packages that the editing program fetches when it first needs them, by the names it asks for. */
+/** Packages that the editing program loads when it first needs them, by the names that it requests. */
 export const modules: Record<string, string> = {
   immutable: "immutable/dist/immutable.es.js",
   "exifr/dist/lite.esm.mjs": "exifr/dist/lite.esm.mjs",
@@ -17,8 +17,8 @@ const importMap = JSON.stringify({
 const digestOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
 /**
- * What the editing page may load and reach: its own origin, and the hosted back end's.
- * Its program writes style elements and works on pictures in WebAssembly.
+ * What the editing page may load and connect to: its own origin, and the hosted back end's.
+ * The program adds style elements and processes pictures in WebAssembly.
  */
 export const contentPolicyOf = (origins: readonly string[]) => {
   const others = origins.map((origin) => ` ${origin}`).join("")
@@ -38,9 +38,9 @@ export const contentPolicyOf = (origins: readonly string[]) => {
 }
 
 /**
- * The editing page in HTML. It is no page of Gatsby's: nothing of the site runs in it.
+ * The editing page in HTML. It is no Gatsby page: none of the site's code runs in it.
  * @param title the page's title
- * @param origins what it may reach beside its own origin
+ * @param origins what it may connect to beside its own origin
  */
 export const adminPage = (title: string, origins: readonly string[]) => `<!doctype html>
 <html lang="en">

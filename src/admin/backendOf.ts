@@ -6,15 +6,15 @@ const isService = (name: string): name is GitBackendName => services.some((servi
 
 /**
  * Where the editing page saves: in a hosted git repository, if the environment names one.
- * Otherwise editors open the project's folder on their own machine, and nobody can sign in.
+ * Otherwise editors open the project's folder on their own machine, and there is no sign-in.
  * @param environment `ADMIN_BACKEND`, `ADMIN_REPO`, `ADMIN_BRANCH`, `ADMIN_AUTH_URL`, `ADMIN_API_URL`, `ADMIN_APP_ID`,
- * each with `GATSBY_` before it
- * @throws Error where a service is named that there is none of, or its repository is missing
+ * each with the prefix `GATSBY_`
+ * @throws Error if the named service does not exist, or its repository is missing
  */
 export const backendOf = (environment: Readonly<Record<string, string | undefined>>): GitBackend => {
   const setting = (name: string) => environment[`GATSBY_ADMIN_${name}`] || undefined
   const name = setting("BACKEND")
-  // The editing page wants a service in any case; this one is not asked for anything before somebody signs in.
+  // The editing program requires a service in any case; this one gets no request before sign-in.
   if (!name) return { name: "gitea", repo: "local/site", auth_methods: ["token"] }
   const repo = setting("REPO")
   if (!isService(name)) throw new Error(`GATSBY_ADMIN_BACKEND is "${name}"; write one of ${services.join(", ")}.`)
@@ -30,14 +30,14 @@ export const backendOf = (environment: Readonly<Record<string, string | undefine
   } as GitBackend
 }
 
-/** The origins that a hosted back end is asked at. */
+/** The origins of a hosted back end. */
 const originsOfServices: Record<GitBackendName, readonly string[]> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
   gitea: ["https://gitea.com"],
 }
 
-/** The other origins that the editing page must reach; none where editors work in a local folder. */
+/** The other origins that the editing page connects to; none if editors work in a local folder. */
 export const originsOf = (environment: Readonly<Record<string, string | undefined>>) => {
   if (!environment.GATSBY_ADMIN_BACKEND) return []
   const { name, base_url, api_root } = backendOf(environment)

@@ -5,10 +5,10 @@ import { backendOf } from "./backendOf"
 import { collectionsOf } from "./collectionsOf"
 
 /**
- * The whole configuration of the editing page, made of the content schemas.
+ * The whole configuration of the editing page, derived from the content schemas.
  * @param brand the name of the site
  * @param environment settings of the back end; see `backendOf`
- * @param defaults what new entries of a type begin with, by field
+ * @param defaults the initial values of a type's new entries, by field
  * @param types the content types to edit
  */
 export const cmsConfigOf = (
@@ -29,9 +29,9 @@ export const cmsConfigOf = (
   },
   show_preview_links: false,
   editor: { preview: false },
-  // A job is named in capitals.
+  // Jobs have slugs in capitals.
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },
-  // Files stay as `JSON.stringify(value, null, 2)` writes them, and fields left empty stay away.
+  // Files are written like `JSON.stringify(value, null, 2)`, and empty fields are left out.
   output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
   ...collectionsOf(types, defaults),
 })

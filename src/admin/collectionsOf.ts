@@ -23,7 +23,7 @@ export const collectionOf = (type: ContentType, defaults: Readonly<Record<string
   const [order] = orderFieldsOf(type)
   const choices = properties.filter(([, property]) => property.enum)
   const flags = properties.filter(([, property]) => property.type === "boolean")
-  // Each entry of such a type has its own file in src/pages, so none can be added.
+  // Each entry of such a type has its own file in src/pages, so no entry can be added.
   const isFixed = Boolean(type.path && !type.template)
   return {
     name: type.name,

@@ -5,7 +5,7 @@ import { schemaFileOf } from "../content/schemaFileOf"
 /** The name by which the editing program knows the format of data files; its code is in `client/`. */
 export const entryFormat = "entry"
 
-/** The places in an entry whose schema fulfils a condition, as in `topics.*.body`. */
+/** The places in an entry whose schema meets a condition, as in `topics.*.body`. */
 const placesIn = (
   raw: JsonSchema,
   root: JsonSchema,
@@ -21,7 +21,7 @@ const placesIn = (
   )
 }
 
-/** The places of rich text and of optional boxes to tick in the entries of each type, by what their `$schema` says. */
+/** The places of rich text and of optional checkboxes in the entries of each type, by the value of `$schema`. */
 export const formatPlacesOf = (types: readonly ContentType[]) =>
   Object.fromEntries(
     types.map((type) => {

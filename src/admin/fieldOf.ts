@@ -6,10 +6,10 @@ import { itemLabelOf, labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 import { patternOf } from "./patternOf"
 
-/** Characters from which a text gets several lines in the form. */
+/** From this length on, a text gets several lines in the form. */
 const LONG_TEXT_LENGTH = 100
 
-/** The description as the forms show it: they would take `*so*` for emphasis and `<so>` for HTML. */
+/** The description for the forms, which would render `*so*` as emphasis and `<so>` as HTML. */
 const hintOf = ({ description }: JsonSchema) => description?.replace(/[*_~]/g, "\\$&").replaceAll("<", "&lt;")
 
 /** What every field of a form has, whatever its type. */
@@ -72,8 +72,8 @@ const listOf = (schema: JsonSchema, root: JsonSchema, common: Common): Field => 
  * The field of a form for the value that a schema describes.
  * @param raw the schema of the value
  * @param root the schema of the whole entry, for references
- * @param common name, label, hint, and whether the value must be there
- * @throws Error where a schema holds something that the forms have no field for
+ * @param common name, label, hint, and whether the value is required
+ * @throws Error if the forms have no field for the schema
  */
 const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
   const schema = resolveRef(raw, root)

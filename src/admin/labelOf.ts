@@ -1,4 +1,4 @@
-/** Words that are not shown as they are spelt in names. */
+/** Words that labels spell differently from names. */
 const spellings: Record<string, string> = {
   seo: "Search result",
   alt: "Description for people who cannot see it",
@@ -9,7 +9,7 @@ const spellings: Record<string, string> = {
   url: "Web address",
 }
 
-/** The label of a field, a choice or a type, made of its name: `faqsHeading` becomes `Faqs heading`. */
+/** The label of a field, a choice or a type, from its name: `faqsHeading` becomes `Faqs heading`. */
 export const labelOf = (name: string) => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -18,7 +18,7 @@ export const labelOf = (name: string) => {
   return spellings[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What one item of a list is called: `notes` holds a `Note`. */
+/** The label of one item of a list: `notes` holds a `Note`. */
 export const itemLabelOf = (name: string) => {
   const one = name.replace(/ies$/, "y").replace(/(?<!s)s$/, "")
   return labelOf(one)

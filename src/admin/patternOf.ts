@@ -1,12 +1,12 @@
 import type { JsonSchema } from "../content/jsonSchemaOf"
 
-/** What a form demands of a text beside its length: an expression, and what to tell an editor who breaks it. */
+/** A pattern that a form checks, and the message for a text that does not match. */
 export type Pattern = [expression: string, message: string]
 
 /**
- * The demands of a schema on the form of a text as one expression, for a form that takes only one.
+ * All patterns of a schema as one expression, for a form that takes only one.
  * @param schema the schema of a text
- * @returns the expression with its message, or undefined where any text will do
+ * @returns the expression with its message, or undefined if any text is valid
  */
 export const patternOf = (schema: JsonSchema): Pattern | undefined => {
   const web = schema.format === "uri" ? "^https://" : undefined

@@ -8,7 +8,7 @@ import { cmsConfigOf } from "./cmsConfigOf"
 import { cmsPackage } from "./cmsPackage"
 import { entryFormat, formatPlacesOf } from "./entryFormat"
 
-/** A file of a package: of the editing program's own copy, where it has another version than the project. */
+/** A file of a package: of the copy that the editing program itself depends on, if its version differs from the project's. */
 const packageFile = (name: string) => {
   const own = path.join("node_modules", cmsPackage, "node_modules", name)
   return existsSync(own) ? own : path.join("node_modules", name)
@@ -16,10 +16,10 @@ const packageFile = (name: string) => {
 
 const client = "src/admin/client"
 
-/** Fonts that the program would fetch from elsewhere, by address; the package holds them, too. */
+/** Fonts that the program would load from other sites, by address; the package holds them, too. */
 const distantFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
 
-/** Makes the program take its fonts from its own folder. */
+/** Makes the program load its fonts from its own folder. */
 const bringFontsHome = (program: string) => {
   const fonts = readdirSync(path.join(program, "assets"))
   const index = path.join(program, "index.js")
@@ -32,8 +32,8 @@ const bringFontsHome = (program: string) => {
 }
 
 /**
- * Writes the editing page with all that it loads, so that it asks no other origin for anything.
- * @param folder the folder to write; what was there is replaced
+ * Writes the editing page with everything that it loads, so that it makes no request to other origins.
+ * @param folder the folder to write; its former content is replaced
  * @param brand the name of the site
  * @param environment settings of the back end
  */
@@ -58,7 +58,7 @@ export const writeAdmin = (
   writeFileSync(path.join(folder, "index.html"), adminPage(String(app_title), originsOf(environment)))
 }
 
-/** Writes what the editing page is told of the content: its types, and what a new entry of each begins with today. */
+/** Writes the editing page's configuration: the content types, and the initial values of a new entry of each today. */
 export const writeSettings = (
   folder: string,
   brand: string,

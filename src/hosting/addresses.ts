@@ -1,12 +1,12 @@
 import { fallbackPages } from "../site/fallbackPages"
 
-/** Every address that a host has to answer other than by the name of a file. */
+/** Every address that a host does not answer simply with the file of that name. */
 export interface Addresses {
-  /** The canonical paths of all pages. Other capitals, a slash or `/index.html` at the end lead there. */
+  /** The canonical paths of all pages. Other capitals, a slash or `/index.html` at the end redirect there. */
   readonly pages: readonly string[]
   /** Old addresses and the canonical paths they lead to. */
   readonly moved: readonly { readonly from: string; readonly to: string }[]
-  /** Addresses of files that are no page's, and are answered as unknown. */
+  /** Addresses of files that are no pages of their own, and are answered as unknown. */
   readonly hidden: readonly string[]
   /** Folders in which unknown addresses have an error page of their own, the folder's `404.html`. */
   readonly withErrorPage: readonly string[]
@@ -15,14 +15,14 @@ export interface Addresses {
 /** Pages that answer other addresses, and are not found under their own. */
 export const hiddenPages: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
 
-/** Addresses of files that are no page's: the pages above, and the error pages of folders, which lie among their pages. */
+/** Addresses of files that are no pages of their own: the pages above, and the error pages of folders. */
 export const hiddenAddresses: readonly string[] = [...hiddenPages, ...fallbackPages.map(({ folder }) => `${folder}404`)]
 
-/** The error page itself, as Gatsby makes it beside `/404`. */
+/** The error page, which Gatsby also writes under this name. */
 const errorFile = "/404.html"
 
 /**
- * Sorts the site's pages, and old addresses, for hosts.
+ * Sorts the site's pages and old addresses for the configurations of hosts.
  * @param paths the paths of all pages
  */
 export const addressesOf = (paths: readonly string[], moved: Addresses["moved"]): Addresses => ({

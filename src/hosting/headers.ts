@@ -1,5 +1,5 @@
 /**
- * The part of the content policy that a header can carry for all pages alike; the rest is in each page.
+ * The part of the content policy that is the same for all pages and is sent as a header; the rest is in each page.
  * Only a header can say which sites may frame a page.
  */
 const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -15,15 +15,15 @@ export const headers: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  // Popups keep their way back: with "same-origin" signing in on the hosted editing page would be broken off.
+  // Popups keep their opener: with "same-origin", signing in on the hosted editing page would fail.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 }
 
 /** How long answers may be kept. */
 export const caching = {
-  /** Below this folder every name holds a hash of the content. */
+  /** Below this folder every file name contains a hash of the content. */
   hashedFolder: "/static/",
   hashed: "public, max-age=31536000, immutable",
-  /** Pages, their data, and what is copied from `static/`: asked for again each time, answered by 304. */
+  /** Pages, their data, and files from `static/`: revalidated on each request, answered by 304. */
   others: "public, max-age=0, must-revalidate",
 } as const

@@ -6,7 +6,8 @@ import { assumeInteraction } from "./firstInteraction"
 declare global {
   interface Window {
     /**
-     * Gatsby's own navigation, which its links and `navigate` call. Under another name nothing would be held, and "going on while islands are not hydrated" in `islands.e2e.ts` fails.
+     * Gatsby's own navigation, which its links and `navigate` call. Under another name nothing would be held, and
+     * "going on while islands are not hydrated" in `islands.e2e.ts` fails.
      */
     ___navigate: (to: string, options?: object) => void
   }

@@ -6,8 +6,8 @@ import type { Submission } from "./readSubmission"
 const lineEnd = "\n"
 
 /**
- * Milliseconds within which the same enquiry, sent again, is still the same: a visitor whose answer was lost on the way,
- * by a slow network or a crash of the server, tries again.
+ * Milliseconds within which the same enquiry counts as a repetition: a visitor whose answer was lost, by a slow network or
+ * a crash of the server, sends it again.
  */
 const REPEAT_WINDOW_MS = 600_000
 
@@ -25,7 +25,7 @@ const readEnd = async (handle: FileHandle) => {
 }
 
 const isThere = (end: string, submission: string, received: Date) => {
-  // Only lines that can be the same are worth reading.
+  // Only lines that may be the same are parsed.
   const alike = end.split(lineEnd).filter((line) => line.endsWith(submission.slice(1)))
   return readOutbox(alike.join(lineEnd)).entries.some(
     (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
@@ -46,7 +46,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
   try {
     const end = await readEnd(handle)
     if (!isThere(end, JSON.stringify(submission), received)) {
-      // A crash may have left half a line: the new entry begins one of its own and stays whole.
+      // A crash may have left half a line: the new entry then begins on a new line.
       const start = end === "" || end.endsWith(lineEnd) ? "" : lineEnd
       await handle.appendFile(start + JSON.stringify({ received: received.toISOString(), ...submission }) + lineEnd)
     }
@@ -59,8 +59,8 @@ const append = async (file: string, submission: Submission, received: Date) => {
 }
 
 /**
- * Appends one submission as a line of JSON, unless the same has come in within the last minutes.
- * @returns when it is on the disk
+ * Appends one submission as a line of JSON, unless the same was received within the last minutes.
+ * @returns a promise that resolves when it is on the disk
  */
 export const appendToOutbox = (file: string, submission: Submission, received = new Date()) => {
   const turn = (queues.outboxQueue ?? Promise.resolve()).then(() => append(file, submission, received))

@@ -1,7 +1,7 @@
 import { styleText } from "node:util"
 import type { OutboxEntry } from "./readOutbox"
 
-/** Text for a terminal: control and direction characters, which could rewrite what is there, are shown as codes. */
+/** Text for a terminal: control and direction characters, which could change the display, are shown as codes. */
 const visible = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
     character === "\n" ? "\n" : `\\u{${character.codePointAt(0)?.toString(16)}}`,
@@ -17,7 +17,7 @@ const table = (entry: OutboxEntry) => {
   return [styleText("bold", `${received}  ${visible(template_id)}`), ...lines].join("\n")
 }
 
-/** What came in, for a person to read, oldest first. */
+/** The entries as a table for people, oldest first. */
 export const outboxTable = ({ entries, cut }: { entries: readonly OutboxEntry[]; cut: readonly string[] }) =>
   [
     ...entries.map(table),

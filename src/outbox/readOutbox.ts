@@ -11,7 +11,7 @@ const readEntry = (line: string): OutboxEntry | undefined => {
   return submission && { received: String(JSON.parse(line).received), ...submission }
 }
 
-/** The entries of an outbox file, and the lines that are none because a crash has cut them: those are shown as they are. */
+/** The entries of an outbox file. Lines that a crash has truncated are shown as they are. */
 export const readOutbox = (text: string) => {
   const entries: OutboxEntry[] = []
   const cut: string[] = []

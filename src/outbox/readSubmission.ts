@@ -15,7 +15,7 @@ const isName = (value: unknown) => typeof value === "string" && value !== "" && 
 const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value)
 
 /**
- * Reads a submission. Unknown fields are left out; what the visitor typed stays as it is.
+ * Reads a submission. Unknown fields are left out; what the visitor typed is not changed.
  * @returns undefined if it is not one
  */
 export const readSubmission = (text: string): Submission | undefined => {

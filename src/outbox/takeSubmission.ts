@@ -6,17 +6,17 @@ import { withinRate } from "./withinRate"
 /** Where the mail client posts to. */
 export const mailPath = "/api/v1.0/email/send"
 
-/** Bytes a submission may have: every field full of the longest characters has room. */
+/** The largest size of a submission: enough for all fields full of the longest characters. */
 export const MAX_SUBMISSION_BYTES = 1_048_576
 
-/** What the endpoint looks at of a request. */
+/** The part of a request that the endpoint reads. */
 interface Posted {
   readonly method: string | undefined
-  /** What `X-Forwarded-For` says. */
+  /** The header `X-Forwarded-For`. */
   readonly forwardedFor: string | string[] | undefined
-  /** The address that the connection comes from. */
+  /** The address of the connection. */
   readonly remoteAddress: string | undefined
-  /** The body as it came, if it was said to be JSON. */
+  /** The raw body, if its content type is JSON. */
   readonly body: Buffer | undefined
 }
 
@@ -33,7 +33,7 @@ const answer = (status: number, text: string, headers = {}): Answer => ({
 })
 
 const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean) => {
-  // The last address is the one that the proxy itself has seen; anybody can write those before it.
+  // The last address is the one that the proxy itself has seen; a client can invent those before it.
   const forwarded = behindProxy
     ? String(forwardedFor ?? "")
         .split(",")
@@ -43,7 +43,7 @@ const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean
   return forwarded || remoteAddress || "unknown"
 }
 
-/** Appends what a form sends to the outbox, and says what to answer: as the hosted mail service does. */
+/** Appends a submission to the outbox, and returns the answer that the hosted mail service would give. */
 export const takeSubmission = async (posted: Posted): Promise<Answer> => {
   const settings = outboxSettings()
   if (posted.method !== "POST") return answer(405, "Method Not Allowed", { Allow: "POST" })
@@ -53,7 +53,7 @@ export const takeSubmission = async (posted: Posted): Promise<Answer> => {
   try {
     await appendToOutbox(settings.file, submission)
   } catch (cause) {
-    // A full disk, for one. The visitor is told that it was not sent; an error let through would end the server.
+    // For example, the disk is full. The visitor sees that it was not sent; an uncaught error would end the server.
     console.error(`The outbox ${settings.file} cannot be written.`, cause)
     return answer(500, "Internal Server Error")
   }

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000
 
-/** When each address sent, lately. Kept beyond a request: the live preview loads functions anew for each of them. */
+/** The times of each address's recent sends. Global, since the live preview reloads functions for each request. */
 const memory = globalThis as { outboxSends?: Map<string, number[]> }
 
 /**
- * Whether an address may send now; if so, it counts.
+ * Whether an address may send now; if so, the send is counted.
  * @param rate how many entries an address may send in a minute
  */
 export const withinRate = (address: string, rate: number, now = Date.now()) => {

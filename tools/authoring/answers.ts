@@ -1,10 +1,10 @@
 import type { ContentType } from "../../src/content/contentTypes"
 import { jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 
-/** A single value of a new entry that somebody has given. */
+/** A single value of a new entry. */
 export type Answer = string | number | boolean
 
-/** What is known of a new entry: the value of some of its fields, by name. */
+/** The known values of a new entry, by field. */
 export type Answers = Readonly<Record<string, Answer>>
 
 const singles = new Set(["string", "integer", "boolean"])
@@ -17,7 +17,7 @@ export const singleFieldsOf = (type: ContentType) => {
     .filter(([, field]) => singles.has(field.type ?? ""))
 }
 
-/** What typed words mean for a field of some type. */
+/** Converts what was typed to the type of the field. */
 const meant = (words: string, type = "string") => {
   if (type === "integer") return Number(words)
   if (type === "boolean" && (words === "true" || words === "false")) return words === "true"
@@ -25,11 +25,11 @@ const meant = (words: string, type = "string") => {
 }
 
 /**
- * The value that typed words stand for.
+ * The value of a field from what was typed.
  * @param type the content type of the entry
  * @param key one of its fields
  * @param words what was typed
- * @throws Error where there is no such field of a single value, or it does not take the words
+ * @throws Error if there is no such field with a single value, or the value is invalid
  */
 export const answerOf = (type: ContentType, key: string, words: string): Answer => {
   const fields = singleFieldsOf(type)

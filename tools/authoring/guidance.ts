@@ -2,7 +2,7 @@ import type { Targets } from "../../src/content/checkFields"
 import { type JsonSchema, resolveRef } from "../../src/content/jsonSchemaOf"
 import { unwritten } from "../../src/content/unfinished"
 
-/** What guidance is made with: what there is to refer to, and today as YYYY-MM-DD. */
+/** What guidance depends on: the possible references, and today as YYYY-MM-DD. */
 export interface Surroundings {
   targets: Targets
   today: string
@@ -15,8 +15,8 @@ const clip = (text: string, max: number) => {
 }
 
 /**
- * A field's description as text that the field takes: no signs of Markdown or HTML, and not too long. The items of a list
- * are numbered, since two questions may not be equal.
+ * A field's description as a valid text of the field: without Markdown or HTML, and not too long. The items of a list are
+ * numbered, since two questions must differ.
  */
 const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema, place: number) =>
   clip(`${unwritten} ${place > 0 ? `${place + 1}. ` : ""}${description.replace(/[*_<>`]/g, "")}`, maxLength)
@@ -36,7 +36,7 @@ const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: nu
 }
 
 /**
- * A value that a schema takes, with guidance wherever somebody has to write. What may be left out is left out.
+ * A valid value for a schema, with guidance wherever an editor has to write. Optional fields are left out.
  * @param raw the schema of the value
  * @param root the schema of the whole entry, for references
  * @param place the place in its list of the value, or of the object around it, so that items differ

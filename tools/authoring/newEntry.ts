@@ -13,12 +13,12 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * A new entry that passes the check, with guidance in each field that somebody has to write.
+ * A new entry that passes the check, with guidance in each field that an editor has to write.
  * @param type a content type with one file an entry
- * @param answers what is known of it; the slug at least
+ * @param answers the known values; the slug at least
  * @param entries the entries of that type
  * @param surroundings what it may refer to, and today
- * @returns the place of its file below `data/`, and what is in it
+ * @returns the path of its file below `data/`, and its content
  */
 export const newEntry = (
   type: ContentType,

@@ -3,12 +3,12 @@ import { type ContentType, contentTypeOf, type EntryKey } from "../../src/conten
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { textOf } from "../../src/content/readDataFile"
 
-/** What a change of name does to the files below `data/`. */
+/** The changes of a renaming to the files below `data/`. */
 export interface Renaming {
   /** The file that is moved. */
   from: string
   to: string
-  /** The new text of each file that changes, by the name it has afterwards. */
+  /** The new text of each file that changes, by its new name. */
   texts: Map<string, string>
 }
 
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 /** An address as it is in texts, plain or with its plus signs encoded. */
 const addressPattern = (address: string) => [address, address.replaceAll("+", "%2B")].map(escaped).join("|")
 
-/** Calls a function with every text of an entry and the schema of that text, and puts its answer in the text's place. */
+/** Replaces every text of an entry by the result of a function of the text and its schema. */
 const mapTexts = (
   value: unknown,
   raw: JsonSchema,
@@ -43,19 +43,19 @@ interface Redirects {
   items: { from: string; to: string }[]
 }
 
-/** The redirects with one more. What led to the old address leads to the new one; an address in use is no old one. */
+/** The redirects with a new one. What led to the old address leads to the new one; an address in use is removed from them. */
 const withRedirect = (redirects: Redirects, before: string, after: string): Redirects => ({
   ...redirects,
   items: [...redirects.items.filter(({ from }) => from !== after && from !== before), { from: before, to: after }],
 })
 
 /**
- * What is to be changed so that an entry has another slug, and everything that names or links it still does.
+ * The changes that give an entry another slug, and keep all references and links to it valid.
  * @param root the folder that holds `data/`, whose files must be good
  * @param type the content type of the entry
  * @param before its slug
  * @param after the new slug
- * @throws Error where there is no such entry, or the new slug is taken or not allowed
+ * @throws Error if there is no such entry, or the new slug is taken or invalid
  */
 export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
   const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))

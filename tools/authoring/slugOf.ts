@@ -1,5 +1,5 @@
 /**
- * A slug made of a name: `Zoology & botany` becomes `zoology-botany`.
+ * A slug from a name: `Zoology & botany` becomes `zoology-botany`.
  * @param name any words
  * @param initials whether to take the initials in capitals instead, as jobs do: `Marketing Executive` becomes `ME`
  */

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import type { Renaming } from "./renameEntry"
 
 /**
- * Does to the files of a project what a renaming asks for.
+ * Applies a renaming to the files of a project.
  * @param root the folder that holds `data/`
  */
 export const writeRenaming = (root: string, { from, to, texts }: Renaming) => {

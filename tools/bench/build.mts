@@ -9,10 +9,10 @@ import { type Cost, measureCommand } from "./measureCommand"
 import { median } from "./median"
 
 /**
- * `npm run bench:build -- --pages 1000,10000`: what a build costs with that many services, and how many times what a bare
- * Gatsby site with the same entries costs, so that figures of different machines can be compared.
- * With `--tiny-pictures` the pictures cost next to nothing, which leaves what the pages alone cost; with `--edits 5` the
- * builds after an edit are five, of which it takes the median.
+ * `npm run bench:build -- --pages 1000,10000`: the cost of a build with that many services, relative to a bare Gatsby site
+ * with the same entries, so that figures of different machines can be compared.
+ * With `--tiny-pictures` the pictures cost next to nothing, which shows the cost of the pages; `--edits 5` runs five builds
+ * after an edit and takes the median.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const isCount = (number: number) => Number.isInteger(number) && number > 0
 if (!sizes.every(isCount)) throw new Error("--pages takes numbers, as in 1000,10000")
 if (!isCount(edits)) throw new Error("--edits takes a number, as in 3")
 
-/** Makes copies of the real services until there are so many, each with a slug and texts of its own. */
+/** Copies the real services until there are so many, each with a slug and texts of its own. */
 const addServices = (services: string, size: number) => {
   const models = readdirSync(services).map((file) => JSON.parse(readFileSync(path.join(services, file), "utf8")))
   for (let number = models.length; number < size; number++) {
@@ -40,7 +40,7 @@ const addServices = (services: string, size: number) => {
       heading: `Sample service ${number}`,
       seo: { ...model.seo, title: `Sample service ${number}`, description: `What sample service ${number} gives.` },
       opening: `Sample ${number}. ${model.opening}`.slice(0, 1600),
-      // No two pages share a text, as no two real ones do.
+      // Every text differs between pages, as on a real site.
       faqs: model.faqs.map((faq: { answer: string }) => ({ ...faq, answer: `${number}. ${faq.answer}`.slice(0, 900) })),
     }
     writeFileSync(path.join(services, `${slug}.json`), JSON.stringify(entry))
@@ -52,7 +52,7 @@ const edit = (file: string, number: number) => {
   writeFileSync(file, JSON.stringify({ ...entry, opening: `Edit ${number}. ${entry.opening}`.slice(0, 1600) }))
 }
 
-/** Builds a site, and again after each edit of its last service; of what those cost it takes the medians. */
+/** Builds a site, and again after each edit of its last service; returns the medians of the costs. */
 const measureSite = async (folder: string, services: string, size: number) => {
   const build = () => {
     const { command, args, options } = gatsbyIn(folder, "build")
@@ -67,7 +67,7 @@ const measureSite = async (folder: string, services: string, size: number) => {
   return { cold, rebuild: medianOf(rebuilds) }
 }
 
-/** The median of each measure, of which the system may not tell some. */
+/** The median of each measure; some systems do not report all of them. */
 const medianOf = (costs: readonly Cost[]): Cost => {
   const middle = (name: keyof Cost) => median(costs.map((cost) => cost[name] ?? Number.NaN))
   return { seconds: middle("seconds"), cpuSeconds: middle("cpuSeconds"), peakMegabytes: middle("peakMegabytes") }
@@ -107,14 +107,14 @@ const measure = async (size: number) => {
 
 type Run = Awaited<ReturnType<typeof measure>>
 
-/** What each further thousand pages costs, from one size to the next. */
+/** The cost of each additional thousand pages, from one size to the next. */
 const growth = (runs: readonly Run[], kind: "cold" | "rebuild", measured: "seconds" | "cpuSeconds") =>
   runs.slice(1).map((run, place) => {
     const { size, [kind]: cost } = runs[place] ?? run
     return (((run[kind][measured] ?? Number.NaN) - (cost[measured] ?? Number.NaN)) / (run.size - size)) * 1000
   })
 
-// Copies of the project are built as they are, with what is generated.
+// Copies of the project are built with the generated files that are there.
 execFileSync("npm", ["run", "--silent", "generate"])
 const runs: Run[] = []
 for (const size of sizes.toSorted((a, b) => a - b)) {

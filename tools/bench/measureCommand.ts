@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 
-/** What a command has cost, with all processes it started. */
+/** The cost of a command, with all processes it started. */
 export interface Cost {
-  /** Seconds on the clock. */
+  /** Seconds of wall-clock time. */
   seconds: number
-  /** Seconds of processor time; undefined where the system does not tell. */
+  /** Seconds of processor time; undefined if the system does not report it. */
   cpuSeconds?: number
-  /** The highest memory of all its processes together, in MB; undefined where the system does not tell. */
+  /** The peak memory of all its processes together, in MB; undefined if the system does not report it. */
   peakMegabytes?: number
 }
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test"
 
 interface Watched extends Window {
-  /** The longest interaction and the longest task since the last look, in milliseconds. */
+  /** The longest interaction and the longest task since the last reading, in milliseconds. */
   longest?: { interaction: number; task: number }
 }
 
-/** What visitors do on home on a phone, with all that opens. */
+/** What visitors do on home on a phone, opening everything. */
 const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
   [
     "scroll to the end and back",
@@ -32,7 +32,7 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   [
     "open the chat",
     async (page) => {
-      // Its button makes room for the forms at both ends of the page.
+      // Its button moves aside for the forms at both ends of the page.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
       await page.getByRole("button", { name: "Open the chat helper" }).click()
     },
@@ -40,7 +40,7 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   ["ask the chat", (page) => page.locator("#chat-helper li button").first().click()],
 ]
 
-/** Runs in the page. It names no function of its own: tsx would mark the name with a helper that the page has not. */
+/** Runs in the page. It defines no named function: tsx would call a helper that the page does not have. */
 const watch = () => {
   const page: Watched = window
   page.longest = { interaction: 0, task: 0 }
@@ -55,8 +55,8 @@ const watch = () => {
 }
 
 /**
- * Runs in the page, and changes one pixel twenty times a second: a browser without a window tells that it has painted an
- * input when it paints the next change, however long after.
+ * Runs in the page, and changes one pixel twenty times a second: a headless browser reports the paint after an input only
+ * with the next change, however long after.
  */
 const keepPainting = () => {
   const dot = document.createElement("i")
@@ -78,7 +78,7 @@ const takeLongest = (page: Page) =>
 /**
  * Scrolls home and opens everything on it, on a processor slowed down four times.
  * @param address of the site, without a slash at the end
- * @returns for each use the longest time from input to next paint, and the longest task, in milliseconds
+ * @returns for each interaction the longest time from input to next paint, and the longest task, in milliseconds
  */
 export const measureInteractions = async (browser: Browser, address: string) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })

@@ -11,8 +11,8 @@ import { median } from "./median"
 import { serveCopy } from "./serveCopy"
 
 /**
- * `npx tsx tools/bench/page.mts --runs 5 --pages home,service`: what a page costs a visitor on a phone, beside the same page with
- * its scripts taken out. It measures what is in dist/ and prints tables in Markdown.
+ * `npx tsx tools/bench/page.mts --runs 5 --pages home,service`: the cost of a page on a phone, beside the same page without
+ * its scripts. It measures what is in dist/ and prints tables in Markdown.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ interface Request {
   transferSize: number
 }
 
-/** Kilobytes that a page transferred, by kind. */
+/** Kilobytes that a page transferred, by type of resource. */
 const bytesOf = ({ audits }: Result) => {
   const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Request[] }
   const sums: Record<string, number> = { HTML: 0, CSS: 0, script: 0, fonts: 0, pictures: 0, data: 0 }
@@ -59,7 +59,7 @@ const withoutScripts = (html: string) =>
     .replace(new RegExp(`<template id="${heldScriptsId}">.*?</template>`, "s"), "")
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
-// On a closed network the look-up of the country would fail, and count as an issue of the page: the copy answers it.
+// On a closed network the look-up of the country would fail, and count against the page: the copy answers it.
 const lookUp = geoAddress()
 const withLookUp = (text: string) => text.replaceAll(lookUp, "/country.json")
 const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })

@@ -9,9 +9,9 @@ import { siteServer } from "../../src/hosting/server/siteServer"
 
 /**
  * Serves a changed copy of a published site on a free port of this machine.
- * @param change what is in the copy in place of the text of a page or a script
+ * @param change returns the copy's text of a page or a script
  * @param others further files of the copy, by name
- * @returns its address without a slash at the end, and what ends it
+ * @returns its address without a slash at the end, and a function that stops it
  */
 export const serveCopy = async (
   site: string,

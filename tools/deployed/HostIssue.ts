@@ -1,4 +1,4 @@
-/** What to do about an issue, with the section of docs/hosting.md that tells more. */
+/** The remedies of issues, with the section of docs/hosting.md that tells more. */
 const remedies = {
   publish: ["Publish the whole of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
   rules: [
@@ -17,7 +17,7 @@ const remedies = {
   ],
 } as const
 
-/** What is asked of a live site. */
+/** The subjects that are checked on a live site. */
 export type Subject =
   | "pages"
   | "unknown addresses"
@@ -33,18 +33,18 @@ export type Subject =
   | "https"
   | "mail"
 
-/** Something that a host does otherwise than it must. */
+/** A difference between what a host does and what it must do. */
 export interface HostIssue {
   readonly subject: Subject
   readonly message: string
   readonly remedy: keyof typeof remedies
 }
 
-/** The issue in words, with what to do. */
+/** The issue as text, with its remedy. */
 export const describeHostIssue = ({ subject, message, remedy }: HostIssue) => {
   const [words, section] = remedies[remedy]
   return `${subject}: ${message}\n  ${words} (docs/hosting.md, '${section}')`
 }
 
-/** The sections of docs/hosting.md that remedies name. */
+/** The sections of docs/hosting.md that the remedies name. */
 export const remedySections: readonly string[] = Object.values(remedies).map(([, section]) => section)

@@ -1,19 +1,19 @@
 /** A live site's answer. */
 export interface LiveAnswer {
   readonly address: string
-  /** 0 where there was none. */
+  /** 0 if there was no answer. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
-/** Asks a site for an address on it; leads are not followed. */
+/** Requests an address of a site; redirects are not followed. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<LiveAnswer>
 
 const ANSWER_TIMEOUT_MS = 15_000
 
 /**
- * Makes what asks a live site.
+ * Makes a function that requests addresses of a live site.
  * @param origin as in `https://www.example.com`
  */
 export const askSite =

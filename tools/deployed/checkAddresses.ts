@@ -9,7 +9,7 @@ const nowhere = "no-page-has-this-address"
 
 const isLead = ({ status }: LiveAnswer) => status === 301 || status === 308
 
-/** Where an answer leads: a path where it stays on the site, and otherwise what the host has written. */
+/** The target of a redirect: a path if it is on the site, otherwise the header as it is. */
 const leadsTo = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
   const location = headers.get("location") ?? ""
   const isOwn = URL.canParse(location, siteUrls[0]) && siteUrls.includes(new URL(location, siteUrls[0]).origin)
@@ -22,23 +22,23 @@ const describeAnswer = ({ status, text, headers }: LiveAnswer) => {
   return location === null ? `status ${status}` : `status ${status}, to ${location}`
 }
 
-/** The path of the page that an answer holds, by its canonical link. */
+/** The path of the page in an answer, by its canonical link. */
 const pageIn = ({ text }: LiveAnswer) => {
   const [, address] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(text) ?? []
   return address && pathOf(address)
 }
 
-/** Up to so many of a list, from all over it. */
+/** At most so many items of a list, evenly spread. */
 const spread = <Item>(items: readonly Item[], count: number) =>
   items.filter((_, index) => index % Math.ceil(items.length / count) === 0)
 
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 
 /**
- * Asks for known and unknown addresses, other spellings, old addresses, and files that hosts read.
+ * Checks known and unknown addresses, other spellings, old addresses, and files that only hosts read.
  * @param pages the paths of pages that the site has
  * @param moved old addresses, and where they lead
- * @param siteUrls where the site may lead: the address it is asked at, and the one it names as its own
+ * @param siteUrls where the site may redirect to: the address it is requested at, and its canonical one
  */
 export const checkAddresses = async (
   ask: Ask,
@@ -71,7 +71,7 @@ export const checkAddresses = async (
   )) {
     await expect("other spellings", `${encodeURI(page)}/`, leadsOnTo(page), `301 to ${page}`)
     const capitals = page.toUpperCase()
-    // Hosts of plain files answer with the error page, which leads on in the browser.
+    // Hosts of plain files answer with the error page, which redirects in the browser.
     const isElsewhere = (answer: LiveAnswer) => leadsOnTo(page)(answer) || answer.status === 404
     if (!pages.includes(capitals))
       await expect("other spellings", encodeURI(capitals), isElsewhere, `301 to ${page}, or 404`)

@@ -8,9 +8,9 @@ import type { HostIssue } from "./HostIssue"
 import { readSitemap } from "./readSitemap"
 
 /**
- * Asks a live site what a host must do.
- * @param address where the site is asked for
- * @param siteUrl the address that it should name as its own, where it is another
+ * Checks that a live site's host does what it must.
+ * @param address where the site is requested
+ * @param siteUrl its canonical address, if it is another
  */
 export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<HostIssue[]> => {
   const { origin, hostname } = new URL(address)

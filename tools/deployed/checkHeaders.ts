@@ -17,11 +17,11 @@ const scriptIn = (home: string) => /\/static\/js\/[\w.-]+\.js/.exec(home)?.[0]
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The content policy that a page holds, as its text has it. */
+/** The content policy in a page's HTML. */
 export const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'")
 
-/** Asks for headers, content policy, caching, compression and types, of pages and of what they load. */
+/** Checks headers, content policy, caching, compression and types, of pages and of what they load. */
 export const checkHeaders = async (ask: Ask) => {
   const issues: HostIssue[] = []
   const report = (subject: Subject, message: string, remedy: HostIssue["remedy"] = "rules") =>
@@ -65,7 +65,7 @@ export const checkHeaders = async (ask: Ask) => {
       report("types", `${script}: ${asset.headers.get("content-type")}`)
   }
   const mark = home.headers.get("etag")
-  // As browsers ask; fetch would ask past all caches.
+  // As browsers send it; fetch would send no-cache, which bypasses all caches.
   const asked = { "accept-encoding": "br, gzip", "cache-control": "max-age=0" }
   const again = mark === null ? undefined : await ask("/", { ...asked, "if-none-match": mark })
   if (again?.status !== 304) report("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")

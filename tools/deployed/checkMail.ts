@@ -4,9 +4,9 @@ import type { Ask } from "./askSite"
 import { policyIn } from "./checkHeaders"
 import type { HostIssue } from "./HostIssue"
 
-/** Asks whether what forms send has somewhere to go. Nothing is sent. */
+/** Checks that submissions of forms are accepted somewhere. Nothing is sent. */
 export const checkMail = async (ask: Ask): Promise<HostIssue[]> => {
-  // A build with a mail service lets scripts talk to it.
+  // In a build with a mail service the content policy lets scripts connect to it.
   if (policyIn((await ask("/")).text)?.includes(mailProvider.origin)) return []
   const { status, headers } = await ask(mailPath)
   if (status === 405 && headers.get("allow") === "POST") return []

@@ -1,12 +1,12 @@
 import type { Ask } from "./askSite"
 import type { HostIssue } from "./HostIssue"
 
-/** A site on the machine itself, as `npm run serve` shows it, needs no certificate. */
+/** A site on localhost, as `npm run serve` shows it, needs no certificate. */
 const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hostname)
 
 /**
- * Asks whether a site is at https, and http leads there.
- * @param askPlain what asks the same host by http
+ * Checks that a site is served by https, and that http redirects there.
+ * @param askPlain requests the same host by http
  */
 export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<HostIssue[]> => {
   const issue = (message: string): HostIssue => ({ subject: "https", message, remedy: "transport" })

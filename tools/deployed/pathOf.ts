@@ -1,6 +1,6 @@
 /**
- * The path of an address as a host or a page writes it, whole or not; decoded.
- * @returns undefined where it is no address
+ * The decoded path of an address as a host or a page writes it, absolute or not.
+ * @returns undefined if it is no address
  */
 export const pathOf = (address: string) => {
   try {

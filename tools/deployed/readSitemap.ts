@@ -4,7 +4,7 @@ import { pathOf } from "./pathOf"
 
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
 
-/** What robots.txt and the sitemap tell of a site. */
+/** What robots.txt and the sitemap say of a site. */
 interface Found {
   /** The paths of its pages. */
   readonly pages: readonly string[]

@@ -16,11 +16,11 @@ const citation = "citation"
 /** Words in square brackets that are neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
 
-/** The same, where the words ask somebody to fill in their own. */
+/** The same, where the text asks an owner to fill in their own. */
 const instruction =
   /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
 
-/** A name or number of the shipped samples, such as those of the company and its offices. */
+/** Names and numbers of the shipped samples, such as those of the company and its offices. */
 const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/u
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
@@ -37,7 +37,7 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
   })
 }
 
-/** What is still made up in one text, with what to do. */
+/** What is still made up in a text, with its remedy. */
 const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "message" | "remedy"> | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
     return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
@@ -56,7 +56,7 @@ const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "mess
     : undefined
 }
 
-/** The site's own address, which the environment may replace, is looked at with the settings. */
+/** The site's own address, which the environment may override, is checked with the settings. */
 const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site" && path[0] === "url"
 
 const openPointsIn = (type: ContentType, data: DataFile) => {
@@ -83,7 +83,7 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
 }
 
 /**
- * What is still a sample or a placeholder, and has to be settled before the site goes live.
+ * What is still a sample or a placeholder, and must be replaced before the site goes live.
  * @param root the folder that holds `data/`, whose files must be good
  * @param environment the settings that a build gets
  */

@@ -7,7 +7,7 @@ import { isMadeUpAddress } from "./isMadeUp"
 /** Settings by name, as a build gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the settings are explained, and where an owner writes them. */
+/** Where the settings are explained, and where an owner sets them. */
 const explained = ".env.example"
 const own = ".env.production"
 
@@ -28,7 +28,7 @@ const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> =
 }
 
 /**
- * Settings without which a site on the web is not whole.
+ * Checks the settings that a live site needs.
  * @param root the project's folder
  */
 export const checkSettings = (root: string, environment: Environment): Issue[] => {

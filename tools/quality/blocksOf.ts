@@ -3,16 +3,16 @@ import type { JsonSchema } from "../../src/content/jsonSchemaOf"
 import { isFormula } from "../../src/content/typeset/formulaTokens"
 import { markdownParser as parser } from "../../src/content/typeset/markdownParser"
 
-/** What a block of text is: running prose, an item of a list, a cell of a table, or a heading or label. */
+/** The type of a block of text: running prose, an item of a list, a cell of a table, or a heading or label. */
 type BlockKind = "prose" | "item" | "cell" | "heading"
 
-/** A paragraph, list item, table cell or heading, as plain text: no marks, no code, no formulas, no addresses. */
+/** A paragraph, list item, table cell or heading, as plain text: no Markdown, no code, no formulas, no addresses. */
 export interface Block {
   kind: BlockKind
   text: string
 }
 
-/** Stands for code, formulas and addresses, which are no prose; it is no word, and keeps the words beside it apart. */
+/** Replaces code, formulas and addresses, which are no prose; it is no word, and separates the words beside it. */
 const gap = "◦"
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"', "&#39;": "'" }

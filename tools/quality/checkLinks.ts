@@ -1,7 +1,7 @@
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { issueOf, type Page } from "./readCopy"
 
-/** What is wrong with the form of an address on another site; own addresses are the work of `checkContent`. */
+/** What is wrong with the form of an address on another site; `checkContent` checks own addresses. */
 export const wrongExternal = (href: string) => {
   if (!URL.canParse(href)) return "is no address"
   const { protocol, hostname, username } = new URL(href)

@@ -15,10 +15,10 @@ import { checkSpelling, type Speller } from "./spelling"
 
 type Check = (pages: readonly Page[]) => Issue[]
 
-/** What a visitor or a search engine would meet as a mistake. */
+/** Mistakes that a visitor or a search engine would see. */
 const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
 
-/** What is a matter of judgement: an editor looks, and may leave it. */
+/** Matters of judgement: an editor decides. */
 const warningChecks: readonly Check[] = [
   checkLength,
   checkOwnShare,
@@ -29,19 +29,19 @@ const warningChecks: readonly Check[] = [
   checkMannerisms,
 ]
 
-/** What the check of the copy has found. */
+/** The result of the check of the copy. */
 export interface Quality {
   /** What must be fixed. */
   issues: Issue[]
-  /** What an editor should look at; nothing fails for it. */
+  /** What an editor should look at; it does not fail the check. */
   warnings: Issue[]
 }
 
 /**
- * Checks the quality of all copy. Its form is the matter of `checkContent`, which comes first.
+ * Checks the quality of all copy. `checkContent`, which comes first, checks its form.
  * @param pages the copy, from `readCopy`
  * @param speller a British dictionary
- * @param words what is right although the dictionary does not know it
+ * @param words correct words that the dictionary does not know
  */
 export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Quality => ({
   issues: issueChecks.flatMap((check) => check(pages)),

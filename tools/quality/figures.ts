@@ -6,7 +6,7 @@ import { type Page, qualityOf } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
 
-/** One line of the table: what was measured in which type, its least and greatest value, and what is allowed. */
+/** One row of the table: the measure, the content type, its least and greatest value, and the allowed range. */
 export interface Figure {
   measure: string
   type: string
@@ -37,7 +37,7 @@ const tableOf = (measure: string, measurements: readonly Measurement[], allowedI
 
 const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
 
-/** What the copy measures, content type by content type. */
+/** The measures of the copy, by content type. */
 export const figuresOf = (pages: readonly Page[]): Figure[] => [
   ...tableOf(
     "own words",

@@ -2,7 +2,7 @@ import { issueOf, type Page } from "./readCopy"
 
 interface Rule {
   pattern: RegExp
-  /** Whether the rule looks at the text as it is in the file, with its marks. */
+  /** Whether the rule reads the text as it is in the file, with its Markdown. */
   asWritten?: boolean
   message: string
   remedy: string
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
     remedy: "Write [words](/address), in a field that takes Markdown.",
   },
   {
-    // What the British dictionary lets through, since it has the word in another sense or from another country.
+    // Words that the British dictionary accepts, since they have another sense or are used in another country.
     pattern:
       /\b(?:thru|gotten|plow|yogurt|off of)\b|\b(?:an?|the|this|your|our|no) license\b|\d (?:\p{L}+ )?meters?\b|\b(?:degree|graduate|study|research|exchange|doctoral) programs?\b/iu,
     message: "holds an American form",

@@ -1,14 +1,14 @@
 import type { Issue } from "../../src/content/issue"
 import { issueOf, type Page } from "./readCopy"
 
-/** A turn of phrase that wears thin, and how often a good editor would let it stand in all copy. */
+/** An overused phrase, and how often all copy together may have it. */
 interface Mannerism {
   name: string
   pattern: RegExp
   max: number
 }
 
-/** What docs/editing.md asks writers to avoid. */
+/** The phrases that docs/editing.md asks writers to avoid. */
 const mannerisms: readonly Mannerism[] = [
   { name: "somebody, nobody", pattern: /\b(?:some|no|any|every)body\b/gi, max: 10 },
   { name: "stand (of things)", pattern: /\b(?:stands?|stood|standing)\b/gi, max: 5 },
@@ -31,14 +31,14 @@ const countsOf = (pages: readonly Page[], pattern: RegExp): Count[] =>
 
 const totalOf = (counts: readonly Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** How often all copy but the descriptions of pictures uses each, and how often one file does. */
+/** How often all copy, except the descriptions of pictures, has each, and how often the file with most of them does. */
 export const countMannerisms = (pages: readonly Page[]) =>
   mannerisms.map(({ name, pattern, max }) => {
     const counts = countsOf(pages, pattern)
     return { name, max, total: totalOf(counts), most: Math.max(0, ...counts.map(({ count }) => count)) }
   })
 
-/** Mannerisms that all copy together uses too often; each is reported where most of it is. */
+/** Mannerisms that all copy together has too often; each is reported for the file with most of them. */
 export const checkMannerisms = (pages: readonly Page[]): Issue[] =>
   mannerisms.flatMap(({ name, pattern, max }) => {
     const counts = countsOf(pages, pattern).toSorted((a, b) => b.count - a.count)

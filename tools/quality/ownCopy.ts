@@ -11,5 +11,5 @@ export const ownPassages = (page: Page): readonly Passage[] => {
 export const wordsIn = (passages: readonly Passage[]) =>
   passages.flatMap(({ blocks }) => blocks.flatMap(({ text }) => wordsOf(text)))
 
-/** The words of a page's own reading, in order. */
+/** The words of a page's own text, in order. */
 export const ownWords = (page: Page) => wordsIn(ownPassages(page))

@@ -7,10 +7,10 @@ import { issueOf, type Page } from "./readCopy"
 
 type Choose = (path: string) => boolean
 
-/** Some texts show only where a country's law restricts the services, or where a search finds nothing. */
+/** Texts that show only where a country's law restricts the services, or where a search finds nothing. */
 const isAlwaysShown: Choose = (path) => !/(?:^|\.)(?:restricted|empty)(?:\.|$)/.test(path)
 
-/** What a form shows before anybody has typed: labels, placeholders, choices, its button. */
+/** The text of an empty form: labels, placeholders, choices, its button. */
 const formWords =
   (form: string): Choose =>
   (path) =>
@@ -22,8 +22,8 @@ const under =
     starts.some((start) => path.startsWith(start))
 
 /**
- * The types that are measured, each with what its template shows on every page beside sections, and which fields of it: words of
- * forms and labels, which the queries ask for as a whole.
+ * The types that are measured, each with the fields that its template shows on every page besides sections: texts of forms and
+ * labels, which the queries ask for as a whole.
  */
 const otherParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
@@ -44,7 +44,7 @@ const otherParts: Record<string, readonly (readonly [file: string, fields: Choos
   ],
 }
 
-/** The links of cards, which are counted card by card. */
+/** The links of cards, which are counted for each card. */
 const cardAction = "data/sections/service-cards.json action"
 
 const sectionParts = (type: string) =>
@@ -62,16 +62,16 @@ const sharedParts = new Map(
 const countIn = (page: Page | undefined, fields: Choose) =>
   page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
 
-/** The words of a card that leads to another page: it shows what the search shows of it. */
+/** The words of a card that links to another page: the same fields as in a search result. */
 const cardWords = (page: Page | undefined) => {
   const { title, about } = contentTypes.find(({ name }) => name === page?.type)?.search ?? {}
   return countIn(page, (path) => path === title || path === about)
 }
 
-/** The links that end some cards: each says what it does and, for those who hear it alone, the card's name again. */
+/** The links at the end of some cards: each has a label and, for screen readers, the card's name again. */
 const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
 
-/** The links of the cards of writing, which are on every service's page. */
+/** The links of the cards for writing services, which are on every service's page. */
 const cardLinkWords = (cards: Page | undefined) =>
   linkWords(
     countIn(cards, (path) => path === "action"),
@@ -94,7 +94,7 @@ const neighbourWords = (page: Page, pages: readonly Page[]) => {
   return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
 }
 
-/** The citation styles whose tables a service's page shows: their words are the page's own. */
+/** The citation styles whose tables a service's page shows: their words count as the page's own. */
 const stylesOf = (page: Page, pages: readonly Page[]) =>
   page.type === "service"
     ? pages.filter((other) => other.type === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
@@ -128,7 +128,7 @@ export const ownShares = (pages: readonly Page[]) =>
       return { page, share: own / (own + sharedWordCount(page, pages)) }
     })
 
-/** Pages that mostly say what every page of their type says. */
+/** Pages that consist mostly of what every page of their type shows. */
 export const checkOwnShare = (pages: readonly Page[]) =>
   ownShares(pages)
     .filter(({ share }) => share < limits.ownShare.min)

@@ -18,11 +18,11 @@ const patterns: readonly RegExp[] = [
   /\?\?\?|!!!/,
   /\[(?:(?:your|the|insert|add) )?(?:name|date|link|title|text|source|citation needed)\]/i,
   /<(?:insert|add|your)\b[^>]*>/i,
-  // A text of signs alone, or of the words for nothing.
+  // A text of punctuation only, or one that says that there is none.
   /^(?:[\p{P}\p{S}\s]+|n\/?a\.?|none|empty|text|copy)$/iu,
 ]
 
-/** A name in braces, which the site fills in where it knows how. */
+/** A name in braces, which the site replaces in some fields. */
 const slot = /\{\w+\}/
 
 /** The store badges say this (docs/specification.md, Footer). */

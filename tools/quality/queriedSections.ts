@@ -6,13 +6,13 @@ import { modulesOf } from "./modulesOf"
 
 const root = path.join(__dirname, "../..")
 
-/** A file of `data/sections`, and the fields of it that are asked for, such as `items.title`. */
+/** A file of `data/sections`, and the fields of it that are queried, such as `items.title`. */
 interface QueriedSection {
   readonly file: string
   readonly fields: readonly string[]
 }
 
-/** All imports but those of types: what a module renders, islands too. */
+/** All imports except types: what a module renders, islands included. */
 const imports = /^(?:import(?! type)|\} from)[^"\n]*"(\.[^"]+)"|\bimport\(.*?"(\.[^"]+)"\)/gm
 
 const fieldsIn = (set: SelectionSetNode, above = ""): string[] =>

@@ -17,7 +17,7 @@ export interface Passage {
   blocks: readonly Block[]
 }
 
-/** A data file as copy: everything in it that people read. */
+/** A data file as copy: every text in it that people read. */
 export interface Page {
   file: string
   /** The name of its content type. */
@@ -28,8 +28,8 @@ export interface Page {
 }
 
 /**
- * Whether a field is copy. Its schema says so, whatever is in it: no name of something else, no address, no date,
- * no fixed choice, no citation, and no code with a pattern of its own, such as a slug or a dial code.
+ * Whether a field is copy, by its schema alone: no reference, no address, no date, no fixed choice, no citation, and no code
+ * with a pattern of its own, such as a slug or a dial code.
  */
 const isCopy = (schema: JsonSchema) =>
   !schema["x-reference"] &&

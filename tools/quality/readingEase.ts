@@ -7,7 +7,7 @@ import { sentencesOf, wordsOf } from "./words"
 
 /** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */
 export const readingEaseOf = (sentences: readonly string[]) => {
-  // Numbers and signs have no syllables worth counting.
+  // Numbers and symbols have no syllables to count.
   const words = sentences.flatMap((sentence) => wordsOf(sentence)).filter((word) => /^\p{L}/u.test(word))
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
   return flesch({ sentence: sentences.length, word: words.length, syllable: syllables })
@@ -28,7 +28,7 @@ export const readingEases = (pages: readonly Page[]) =>
     .filter(({ sentences }) => sentences.length >= limits.readingEase.minSentences)
     .map(({ page, sentences }) => ({ page, ease: readingEaseOf(sentences) }))
 
-/** Pages that are too hard to read, or so easy that they must be chopped. */
+/** Pages that are too hard to read, or so easy that their sentences must be too short. */
 export const checkReadingEase = (pages: readonly Page[]) => {
   const { min, max } = limits.readingEase
   return readingEases(pages)

@@ -14,7 +14,7 @@ interface Place {
 const mayRepeat = (page: Page, { path }: Passage) =>
   path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
 
-/** Every sentence of the copy, and every line that is none, such as a heading or a cell. */
+/** Every sentence of the copy, and every other line, such as a heading or a cell. */
 const placesIn = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.passages
@@ -27,8 +27,8 @@ const placesIn = (pages: readonly Page[]) =>
   )
 
 /**
- * What a sentence is known by: its words, and, if it is long enough to be recognised, its words with each one left out
- * in turn. Two sentences that differ in a single word share one of these.
+ * The keys of a sentence: its words, and, if it is long enough, its words with each one left out in turn. Two sentences that
+ * differ in a single word share one of these.
  */
 const keysOf = (sentence: string) => {
   const words = wordsOf(sentence)
@@ -42,7 +42,7 @@ const keysOf = (sentence: string) => {
 /** A cell may name a source that its page discusses, but no other page. */
 const counts = (one: Place, other: Place) => one.page !== other.page || (one.kind !== "cell" && other.kind !== "cell")
 
-/** Where each sentence is first, and every later place of it. */
+/** The first place of each sentence, and every later one. */
 const repeatsIn = (places: readonly Place[]) => {
   const known = new Map<string, Place>()
   return places.flatMap((place) => {
@@ -53,7 +53,7 @@ const repeatsIn = (places: readonly Place[]) => {
   })
 }
 
-/** Sentences and lines that occur twice anywhere in the copy, be it with one word exchanged. */
+/** Sentences and lines that occur twice in the copy, also with one word replaced. */
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     issueOf(page, passage, {

@@ -2,23 +2,23 @@ import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
 import { issueOf, type Page, qualityOf } from "./readCopy"
 
-/** The runs of a number of words that follow one another in a text. */
+/** All sequences of a number of words in a text. */
 export const runsOf = (words: readonly string[], length: number) =>
   new Set(words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" ")))
 
-/** Jaccard similarity: what two sets share, against all that is in either. */
+/** Jaccard similarity: the size of the intersection of two sets divided by that of their union. */
 export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const shared = [...one].filter((run) => other.has(run)).length
   const all = one.size + other.size - shared
   return all === 0 ? 0 : shared / all
 }
 
-/** Two pages of a type with how alike they are. */
+/** Two pages of a type with their similarity. */
 export interface Likeness {
   one: Page
   other: Page
   similarity: number
-  /** The runs of words that both have. */
+  /** The sequences of words that both have. */
   shared: string[]
 }
 
@@ -43,7 +43,7 @@ export const likenesses = (pages: readonly Page[]): Likeness[] => {
   )
 }
 
-/** Pairs of pages that say too much in the same words. */
+/** Pairs of pages that are too similar. */
 export const checkSimilarity = (pages: readonly Page[]) =>
   likenesses(pages)
     .filter(({ similarity }) => similarity > limits.similarity.max)

@@ -1,6 +1,6 @@
 import { issueOf, type Page } from "./readCopy"
 
-/** Tells whether a word is spelt right, and what may have been meant if it is not. */
+/** Checks the spelling of a word, and suggests corrections. */
 export interface Speller {
   correct: (word: string) => boolean
   suggest: (word: string) => string[]
@@ -8,19 +8,19 @@ export interface Speller {
 
 const wordPattern = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu
 
-/** Letters beside figures or signs are codes (H2O, p21, NBK2681), and up to six capitals are initials. */
+/** Letters beside digits or symbols are codes (H2O, p21, NBK2681), and up to six capitals are initials. */
 const codePattern =
   /[\p{L}\p{M}\d_]*\d[\p{L}\p{M}\d_.]*|\b\p{Lu}{2,6}(?:s|’s)?\b|\S*[_\\=@#]\S*|(?<![\p{L}’'])(?:\p{L}\.)+/gu
 
-/** The words of a text that are to be looked up, with straight apostrophes. */
+/** The words of a text to look up, with straight apostrophes. */
 export const spellableWords = (text: string) =>
   (text.replace(codePattern, " ").match(wordPattern) ?? [])
     .map((word) => word.replaceAll("’", "'"))
     .filter((word) => word.length > 1)
 
 /**
- * Reads a list of words: one a line, `#` begins a remark, `word @file` holds for one file.
- * A word in small letters also allows a capital at its beginning; a word with capitals allows no other form.
+ * Reads a list of words: one a line, `#` begins a comment, `word @file` is valid for one file.
+ * A word in lower case may also begin with a capital; a word with capitals allows no other form.
  */
 export const readWordList = (text: string) =>
   new Set(
@@ -35,8 +35,8 @@ const withoutGenitive = (word: string) => word.replace(/'s?$/, "")
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /**
- * The words of a text that neither the dictionary nor the list knows, each once.
- * @param file the text's data file, for words that hold there only
+ * The words of a text that neither the dictionary nor the list contains, each once.
+ * @param file the text's data file, for words that are valid there only
  */
 export const misspelt = (text: string, speller: Speller, list: ReadonlySet<string>, file = "") => {
   const isKnown = (word: string) =>
@@ -44,7 +44,7 @@ export const misspelt = (text: string, speller: Speller, list: ReadonlySet<strin
   return [...new Set(spellableWords(text))].filter((word) => !isKnown(word) && !isKnown(withoutGenitive(word)))
 }
 
-/** Words that are not spelt in the British way, or not at all. */
+/** Words that are misspelt, or not British. */
 export const checkSpelling = (pages: readonly Page[], speller: Speller, list: ReadonlySet<string>) =>
   pages.flatMap((page) =>
     page.passages.flatMap((passage) =>

@@ -8,19 +8,19 @@ import { queriedSections } from "../quality/queriedSections"
 import type { Page } from "../quality/readCopy"
 import { readingEases } from "../quality/readingEase"
 
-/** What an editor wants to know of one page. */
+/** The report on one page. */
 export interface PageReport {
   file: string
   type: string
   address: string
-  /** Words of the page's own reading, with the sections that it is made of. */
+  /** Words of the page's own text, with the sections that it consists of. */
   words: number
-  /** Flesch reading ease; absent where there is too little prose to measure. */
+  /** Flesch reading ease; missing if there is too little prose to measure. */
   ease?: number
   /** Characters of the title and of the description in search results. */
   title?: number
   description?: number
-  /** What the page could have and has not. */
+  /** What the page could have but does not. */
   missing: string[]
   /** Other data files that name the page or link to it. */
   links: number
@@ -58,7 +58,7 @@ const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string
   return new Set(addresses)
 }
 
-/** Optional fields that make a page better, and that this one lacks. */
+/** Optional fields that improve a page, and that this one lacks. */
 const missingIn = (page: Page) => {
   const { properties = {} } = schemaOf(page)
   const value = (page.value ?? {}) as Record<string, unknown>
@@ -78,7 +78,7 @@ const sectionsOf = (page: Page, address: string, pages: readonly Page[]) => {
 }
 
 /**
- * What there is to say of every page that is made of a data file, by address.
+ * The report on every page that is made of a data file, by address.
  * @param pages all data files as copy
  */
 export const pageReports = (pages: readonly Page[]): PageReport[] => {

@@ -24,8 +24,8 @@ const style = `
 `
 
 /**
- * The report as a page in HTML that needs nothing beside itself.
- * @param pages what there is to say of each page
+ * The report as a self-contained page in HTML.
+ * @param pages the report on each page
  * @param day the day of the report, as YYYY-MM-DD
  */
 export const reportPage = (pages: readonly PageReport[], day: string) => `<!doctype html>

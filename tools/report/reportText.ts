@@ -1,6 +1,6 @@
 import type { PageReport } from "./pageReport"
 
-/** A column of the report: its heading, and what is in it for a page. */
+/** A column of the report: its heading, and a page's cell. */
 export interface Column {
   heading: string
   cell: (page: PageReport) => string | number
@@ -21,7 +21,7 @@ export const columns: readonly Column[] = [
 /** How many pages each short list names. */
 const SHORT_LIST = 10
 
-/** The pages to look at first: those that least lead to, and the oldest. */
+/** The pages to look at first: those with the fewest links to them, and the oldest. */
 export const shortLists = (pages: readonly PageReport[]) => [
   { heading: "Fewest links to them", pages: pages.toSorted((a, b) => a.links - b.links).slice(0, SHORT_LIST) },
   {
@@ -50,7 +50,7 @@ const tableOf = (pages: readonly PageReport[]) => {
     .join("\n")
 }
 
-/** The report as text: all pages by type, then those to look at first. */
+/** The report as text: all pages by type, then the pages to look at first. */
 export const reportText = (pages: readonly PageReport[]) =>
   [
     tableOf(pages),

@@ -3,7 +3,7 @@ import { keepFormatting } from "./keepFormatting.js"
 import { withAsterisks } from "./withAsterisks.js"
 
 /**
- * Puts a function's answer in the place of every text, number and flag of an entry; undefined takes it out.
+ * Replaces every text, number and boolean of an entry by a function's result; undefined removes it.
  * @param {unknown} value the entry, or a part of it
  * @param {(value: unknown, place: string) => unknown} change gets the place as in `topics.*.body`
  * @param {string} [place] the place of the value
@@ -22,7 +22,7 @@ const mapValues = (value, change, place = "") => {
 /**
  * How the editing program reads and writes data files.
  * @param {Record<string, { richTexts: string[], optionalFlags: string[] }>} places the places of rich text and of optional
- *   boxes to tick, by the value of `$schema`
+ *   checkboxes, by the value of `$schema`
  */
 export const entryFormat = (places) => {
   const formatting = keepFormatting()
@@ -31,7 +31,7 @@ export const entryFormat = (places) => {
   return {
     /** @param {string} text */
     fromFile: (text) => {
-      // Some editors put a byte order mark before the text.
+      // Some editors write a byte order mark.
       const entry = JSON.parse(text.replace(/^\uFEFF/, ""))
       const { richTexts } = placesOf(entry)
       return mapValues(entry, (value, place) => {
@@ -44,7 +44,7 @@ export const entryFormat = (places) => {
     toFile: (entry) => {
       const { richTexts, optionalFlags } = placesOf(entry)
       const written = mapValues(entry, (value, place) => {
-        // The form writes an optional box that is not ticked as false, where files leave the field out.
+        // The form writes an optional checkbox that is not ticked as false, where files leave the field out.
         if (value === false && optionalFlags.includes(place)) return undefined
         if (typeof value !== "string" || !richTexts.includes(place)) return value
         return formatting.restore(codeAsFormulas(withAsterisks(value)))

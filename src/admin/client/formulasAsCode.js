@@ -5,8 +5,8 @@ const onLines = /^([ \t]*)\$\$[ \t]*\n?((?:(?!\n[ \t]*\n)[\s\S])+?)\n?[ \t]*\$\$
 const within = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])(?:\\[^\n]|[^\\$\n])+?(?<!\s)\1(?![\d$])/gu
 
 /**
- * Markdown with its formulas as code, which the rich text editor leaves as it is: elsewhere it takes away backslashes and
- * makes italics of underscores.
+ * Markdown with its formulas as code, which the rich text editor does not change: elsewhere it removes backslashes and
+ * turns underscores into italics.
  * @param {string} markdown
  */
 export const formulasAsCode = (markdown) =>

@@ -1,11 +1,11 @@
-/** The rule under a table's head, with the way its columns are aligned. */
+/** The delimiter row of a table, which sets the alignment of its columns. */
 const tableRule = /^[ \t]*\|?[ \t:|-]*-[ \t:|-]*$/gm
 
-/** A rule that aligns columns: the rich text editor writes none, so somebody has typed it. */
+/** A delimiter row with an alignment: the rich text editor writes none, so an editor has typed it. */
 const alignedRule = /^[ \t]*\|[ \t:|-]*(?::-|-:)[ \t:|-]*$/m
 
 /**
- * What two ways of writing the same Markdown have in common.
+ * The same text for Markdown that differs only in its formatting.
  * @param {string} markdown
  */
 const sense = (markdown) =>
@@ -22,8 +22,8 @@ const sense = (markdown) =>
 const blocksOf = (markdown) => markdown.split(/(\n{2,})/)
 
 /**
- * Keeps how Markdown is formatted in its file. The rich text editor writes everything anew as soon as it shows it:
- * what still says the same is put back as it was, so that a save changes only what was edited.
+ * Keeps how Markdown is formatted in its file. The rich text editor rewrites all Markdown as soon as it shows it: what still
+ * says the same gets its original formatting back, so that a save changes only what was edited.
  */
 export const keepFormatting = () => {
   /** @type {Map<string, string>} */

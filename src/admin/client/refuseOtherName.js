@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, slug?: string }} Collection */
 
 /**
- * Before an entry is saved: refuses a slug or number that does not fit the name of its file, which the check would refuse.
+ * Before an entry is saved: refuses a slug or number that does not match the name of its file, as the check would.
  * @param {readonly Collection[]} collections
  */
 export const refuseOtherName = (collections) => ({
@@ -13,7 +13,7 @@ export const refuseOtherName = (collections) => ({
     const name = pattern.replace(/\{\{fields\.(\w+)\}\}/g, (_, key) => String(entry.getIn(["data", key])))
     if (name === entry.get("slug")) return
     const words = `The file of this entry is called ${entry.get("slug")}.json, and would have to be called ${name}.json. Set the field back; "npm run rename" gives an entry another slug, with all that names it.`
-    // The editing program shows the cause of this error alone.
+    // The editing program shows only the cause of this error.
     throw new Error("saving_failed", { cause: new Error(words) })
   },
 })

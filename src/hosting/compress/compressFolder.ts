@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { isPacked } from "./packed"
 import { filesBelow, isCurrent } from "./variants"
 
-/** Below this many bytes a file fits into a packet or two as it is. */
+/** Below this many bytes a file fits into one or two packets uncompressed. */
 const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The best but one: it takes two fifths of the time of the best, for pages that are 2 % larger. */
+/** One below the best: it takes two fifths of the time, for pages that are 2 % larger. */
 export const BROTLI_QUALITY = 10
 
 const encoders = {
@@ -25,7 +25,7 @@ const encoders = {
   ".gz": (source: Buffer) => gzipped(source, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Makes the variants of a file that it lacks, and takes away those of one that has become small. */
+/** Makes the missing variants of a file, and deletes those of a file that has become small. */
 const compress = async (file: string) => {
   const { atime, mtime, size } = statSync(file)
   for (const [ending, encode] of Object.entries(encoders)) {
@@ -40,7 +40,7 @@ const compress = async (file: string) => {
 
 /**
  * Writes a Brotli and a gzip variant beside every text file. Only files that have changed since the last time are
- * compressed: of many pages it takes longer than all the rest of a build.
+ * compressed: with many pages it takes longer than the rest of a build.
  */
 export const compressFolder = async (folder: string) => {
   const waiting = filesBelow(folder).filter(isPacked)

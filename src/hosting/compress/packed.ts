@@ -1,4 +1,4 @@
-/** The media types of files that shrink, by ending; pictures and fonts are compressed already. */
+/** The media types of files that are compressed, by ending; pictures and fonts are compressed already. */
 export const packedTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

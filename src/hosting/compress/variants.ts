@@ -13,16 +13,16 @@ export const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** In whole milliseconds: a time that is set cannot be finer. */
+/** In whole milliseconds, since a time that is set cannot be more precise. */
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime()
 
-/** Whether a variant belongs to its file as it is now: variants are given the time of the file they were made of. */
+/** Whether a variant is up to date: variants get the modification time of the file they were made from. */
 export const isCurrent = (variant: string, source: string) => {
   const time = timeOf(variant)
   return time !== undefined && time === timeOf(source)
 }
 
-/** Takes away all variants of a site. */
+/** Deletes all variants of a site. */
 export const dropVariants = (folder: string) => {
   for (const file of filesBelow(folder).filter(isVariant)) rmSync(file)
 }

@@ -5,10 +5,10 @@ import { caching, headers } from "../headers"
 import { notForVisitors } from "../notForVisitors"
 import { siteFolder } from "../siteFolder"
 
-/** None of the texts that come here holds a quote or a backslash. */
+/** No text that is quoted here contains a quote or a backslash. */
 const quoted = (text: string) => `"${text}"`
 
-/** The only signs of an address that mean something in a pattern. */
+/** The only characters of addresses with a meaning in a pattern. */
 const literally = (address: string) => address.replace(/[+.]/g, "[$&]")
 
 /** A pattern of every spelling of an address: any capitals, with a slash or /index.html at the end. */
@@ -18,7 +18,7 @@ const anySpelling = (address: string) =>
 const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${"\t".repeat(indent)}${entry}`).join("\n")
 
-/** Sends the variants of files, and says that there are some to who takes none of them, too: Caddy does not. */
+/** Sends the variants of files, and `Vary` also to clients that accept none, which Caddy leaves out. */
 const packedFiles = (indent: number, matcher: string) =>
   lines(indent, [
     `header ${matcher}{`,

@@ -1,8 +1,8 @@
 import type { Addresses } from "../addresses"
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Neither can answer other capitals for all pages; there the
- * error page brings visitors on. Cloudflare passes over the lines with 404 and finds each folder's `404.html` by itself.
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Neither can redirect other capitals for all pages; there the error
+ * page does. Cloudflare ignores the lines with 404 and finds each folder's `404.html` by itself.
  */
 export const redirectsFile = ({ moved, withErrorPage }: Addresses) =>
   [

@@ -1,20 +1,20 @@
-/** A script or style that is in a page itself. */
+/** An inline script or style of a page. */
 export interface InlinePart {
   readonly tag: "script" | "style"
-  /** What is between `<script` and `>`. */
+  /** The attributes of the tag. */
   readonly attributes: string
   readonly body: string
 }
 
 const opening = /<(script|style)\b([^>]*)>/g
 
-/** Scripts of these types are data, which browsers never run (JSON-LD, rules for prefetching are not among them). */
+/** Scripts of these types are data, which browsers never run (JSON-LD; not speculation rules). */
 const isData = (attributes: string) => /\btype="application\/(?:ld\+)?json"/.test(attributes)
 
 /**
- * The scripts and styles in a page that a policy has to name, in order.
- * It looks for tags alone, which costs a fraction of a parser. Whatever it overlooked would be left out of the policy,
- * and so be blocked, not let through.
+ * The inline scripts and styles of a page that a policy must list, in order.
+ * It searches for tags only, which takes a fraction of a parser's time. If it missed one, the policy would lack it and block
+ * it, not allow it.
  */
 export const inlineParts = (html: string): InlinePart[] => {
   const parts: InlinePart[] = []

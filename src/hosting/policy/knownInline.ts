@@ -5,11 +5,11 @@ import { noScriptStyle } from "./noScriptStyle"
 /** A script or style that pages may hold. */
 export interface KnownInline {
   readonly tag: InlinePart["tag"]
-  /** Its whole text, or a pattern of its whole text where a part of it differs between pages or builds. */
+  /** Its whole text, or a pattern of its whole text if parts of it differ between pages or builds. */
   readonly body: string | RegExp
 }
 
-/** What Gatsby itself writes: the names of the scripts, and the mark of the build. */
+/** Gatsby's own inline script: the names of the scripts, and the compilation hash. */
 const ofGatsby: readonly KnownInline[] = [
   { tag: "script", body: /^\s*window\.___chunkMapping="(?:[^"\\<]|\\")*";\s*$/ },
   { tag: "script", body: /^window\.___webpackCompilationHash="[0-9a-f]+";$/ },
@@ -17,7 +17,7 @@ const ofGatsby: readonly KnownInline[] = [
 
 /**
  * Every inline script and style that a page of this site may hold; any other fails the build.
- * @param stylesheets the site's CSS files, which Gatsby writes into each page
+ * @param stylesheets the site's CSS files, which Gatsby inlines in each page
  */
 export const knownInline = (stylesheets: readonly string[]): readonly KnownInline[] => [
   { tag: "script", body: headScript },

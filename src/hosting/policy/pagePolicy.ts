@@ -5,7 +5,7 @@ import { policyText } from "./policyText"
 
 const hashOf = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`
 
-/** The hashes of texts that are in many pages, by the text. */
+/** Cache of the hashes of texts that are in many pages, by the text. */
 const constants = new Map<string, string>()
 
 const hashOfConstant = (body: string) => {
@@ -21,10 +21,10 @@ const beginning = (body: string) => JSON.stringify(body.trim().slice(0, 120))
 
 /**
  * The content policy of a page.
- * @param html the pieces of the page that may hold scripts and styles, in order
+ * @param html the parts of the page that may contain scripts and styles, in order
  * @param page the page's path, for messages
  * @param stylesheets the texts of the site's CSS files that are in the page
- * @param services the origins that scripts may talk to, beside this site's own
+ * @param services the origins that scripts may connect to, beside this site's own
  * @throws Error if the page holds an inline script or style that is not known
  */
 export const pagePolicy = (

@@ -1,4 +1,4 @@
-/** The hashes of what is in a page, as `'sha256-…'`. */
+/** The hashes of a page's inline scripts and styles, as `'sha256-…'`. */
 export interface PolicyHashes {
   readonly script: readonly string[]
   readonly style: readonly string[]
@@ -7,10 +7,10 @@ export interface PolicyHashes {
 const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
 
 /**
- * The content policy of a page: what it may load, run and talk to.
- * Attributes may hold styles, for pictures and the slider; they cannot run anything. Small fonts are in the CSS.
- * @param hashes what is in the page itself
- * @param services the origins that its scripts may talk to, beside this site's own
+ * The content policy of a page: what it may load, run and connect to.
+ * Style attributes are allowed, for pictures and the slider; they cannot run anything. Small fonts are in the CSS.
+ * @param hashes those of the page's inline scripts and styles
+ * @param services the origins that its scripts may connect to, beside this site's own
  */
 export const policyText = ({ script, style }: PolicyHashes, services: readonly string[]) =>
   Object.entries({

@@ -1,7 +1,7 @@
 import { isProviderSet, mailProvider } from "../../forms/mail/provider"
 import { geoAddress } from "../../visitor/geoAddress"
 
-/** Stands for this site's own origin while origins are gathered. */
+/** A placeholder for this site's own origin while origins are collected. */
 const own = "https://own.invalid"
 
 /** The origins of the mail and country services that are configured, without this site's own. */

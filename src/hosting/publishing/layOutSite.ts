@@ -24,7 +24,7 @@ interface Layout {
 
 /**
  * Lays the built site out for hosts: what is published, with what they read.
- * @returns the files that it left out because nothing of the build accounts for them
+ * @returns the files that it left out because this build does not explain them
  */
 export const layOutSite = async ({
   from = "public",

@@ -12,7 +12,7 @@ import {
 import path from "node:path"
 import { filesBelow, isVariant } from "../compress/variants"
 
-/** A second name for a file costs no room, but some disks know no such thing. */
+/** A hard link takes no space, but some file systems have none. */
 const linkOrCopy = (from: string, to: string) => {
   try {
     linkSync(from, to)
@@ -23,13 +23,13 @@ const linkOrCopy = (from: string, to: string) => {
   }
 }
 
-/** Whether a file is the same as another: a link, or a copy of what has not changed since. */
+/** Whether two files are the same: by a hard link, or as a copy that has not changed since. */
 const isSame = (one: string, other: string) => {
   const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }))
   return a !== undefined && b !== undefined && a.size === b.size && a.mtime.getTime() === b.mtime.getTime()
 }
 
-/** Takes away empty folders, the innermost first. */
+/** Deletes empty folders, the innermost first. */
 const dropEmpty = (folder: string) => {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) dropEmpty(path.join(folder, entry.name))
@@ -37,8 +37,8 @@ const dropEmpty = (folder: string) => {
 }
 
 /**
- * Makes a folder hold these files, and no others but their compressed variants, by links where the disk can.
- * @param files where each file is now, by its place in the folder
+ * Makes a folder hold these files, and no others except their compressed variants, by hard links if possible.
+ * @param files the current path of each file, by its path in the folder
  */
 export const linkFiles = (files: ReadonlyMap<string, string>, to: string) => {
   for (const file of existsSync(to) ? filesBelow(to) : []) {

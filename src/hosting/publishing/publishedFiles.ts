@@ -7,10 +7,10 @@ import { fallbackPages } from "../../site/fallbackPages"
 import { hiddenPages } from "../addresses"
 import { filesBelow } from "../compress/variants"
 
-/** gatsby-plugin-sharp encodes the names of files, so that none holds a quote, a comma or a space. */
+/** gatsby-plugin-sharp encodes the names of files, so that none contains a quote, a comma or a space. */
 const named = /\/(static\/[0-9a-f]{32}\/[^"\s\\,]+)/g
 
-/** The files of the content, such as pictures, that page data name: as they are called, from the site's folder. */
+/** The files of the content, such as pictures, that page data name: their paths, relative to the site's folder. */
 const filesNamedIn = (texts: readonly string[]): ReadonlySet<string> => {
   const encoded = new Set(texts.flatMap((text) => Array.from(text.matchAll(named), ([, file = ""]) => file)))
   return new Set([...encoded].map(decodeURIComponent))
@@ -22,11 +22,11 @@ export interface PublishedFiles {
   readonly files: ReadonlyMap<string, string>
   /** The addresses of all pages, those that answer unknown addresses included. */
   readonly pages: readonly string[]
-  /** Files that nothing of this build accounts for: left from an earlier one, or new and not known here. */
+  /** Files that this build does not explain: left from an earlier one, or new and not known here. */
   readonly unknown: readonly string[]
 }
 
-/** What Gatsby needs itself, or has left: pieces and data of pages, its lists of scripts, and what loads scripts of third parties. */
+/** Files for Gatsby only, or of no use: slices and data of pages, lists of scripts, and the loader of third-party scripts. */
 const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
@@ -35,7 +35,7 @@ const written = [indexPath, ...feeds.map((feed) => feed.path)].map((place) => pl
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 
-/** Gatsby puts pictures and other files of the content below their hash, and never takes one away. */
+/** Gatsby puts pictures and other files of the content below their hash, and never deletes one. */
 const isOfContent = (file: string) => /^static\/[0-9a-f]{32}\//.test(file)
 
 interface PageData {
@@ -46,12 +46,12 @@ interface PageData {
 const pageFile = (page: string) =>
   page.endsWith(".html") ? page.slice(1) : path.posix.join(page.slice(1), "index.html")
 
-/** `plans.html` for `/plans`: nginx and Caddy take either, hosts of plain files would lead from `/plans` to `/plans/`. */
+/** `plans.html` for `/plans`: nginx and Caddy accept either, hosts of plain files would redirect from `/plans` to `/plans/`. */
 const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
 
 /**
- * Tells which files of a build are published, and where: pages, what they ask for and show, and what is beside them.
- * Left out is what Gatsby needs itself, and what is left of earlier builds, since Gatsby only ever adds.
+ * Finds which files of a build are published, and where: pages, what they load and show, and the files beside them.
+ * What only Gatsby needs is left out, and what earlier builds left, since Gatsby only adds files.
  * @param from the folder that Gatsby builds into
  * @param statics the folder whose files Gatsby copies into it
  */

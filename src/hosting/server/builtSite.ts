@@ -5,15 +5,15 @@ import { type Addresses, hiddenAddresses } from "../addresses"
 import { filesBelow } from "../compress/variants"
 import { notForVisitors } from "../notForVisitors"
 
-/** Where an address leads: a file with its status, or the address of a page. */
+/** The answer to an address: a file with its status, or a redirect to a page. */
 export type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
 
 const isNoPage = new Set(hiddenAddresses)
 
-/** An address without what other spellings of it differ in: capitals, and a slash or `/index.html` at the end. */
+/** An address without the differences of its spellings: capitals, and a slash or `/index.html` at the end. */
 const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
 
-/** The address of a page by its file, of both layouts: `plans.html` and `plans/index.html`. */
+/** The address of a page from its file, in both layouts: `plans.html` and `plans/index.html`. */
 const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
 
 const isHidden = (address: string) =>
@@ -23,7 +23,7 @@ const isHidden = (address: string) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no path of a file has one
 const unfit = /[\0-\x1f\\]|^(?!\/)|^\/\/|(?:^|\/)\.\.?(?:\/|$)/
 
-/** The path that a request asks for; undefined where it is no text, or can be no file's. */
+/** The decoded path of a request; undefined if it cannot be decoded, or cannot be the path of a file. */
 const decoded = (pathname: string) => {
   try {
     const text = decodeURIComponent(pathname)
@@ -34,10 +34,10 @@ const decoded = (pathname: string) => {
 }
 
 /**
- * Reads which pages a built site has, so that every address can be answered as the hosts' files say (src/hosting/hosts).
+ * Reads which pages a built site has, to answer every address as the files of the hosts say (src/hosting/hosts).
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
  * @param moved old addresses, and where they lead
- * @returns what finds the destination of a request by the part of its address before the query
+ * @returns a function that resolves the part of an address before the query
  */
 export const builtSite = (folder: string, moved: Addresses["moved"]) => {
   const pages = filesBelow(folder)
@@ -73,7 +73,7 @@ export const builtSite = (folder: string, moved: Addresses["moved"]) => {
     if (page) return { file: page, status: 200 }
     const location = spellings.get(plain(address))
     if (location !== undefined && location !== address) return { location: encodeURI(location) }
-    // A page that a build has added since.
+    // A page that a later build has added.
     const file = isNoPage.has(address) || address.endsWith("/") ? undefined : pageFile(address)
     if (file) return { file, status: 200 }
     return !isHidden(address) && isFile(address) ? { file: address, status: 200 } : errorPage(address)

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../outbox/takeSubmission"
 
-/** The whole body of a request, or undefined where it is larger than a submission may be. */
+/** The whole body of a request, or undefined if it is larger than a submission may be. */
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Read to its end all the same: a proxy that is still sending would not see the answer.
+    // Read to the end in any case: a proxy that is still sending would not see the answer.
     if (size <= MAX_SUBMISSION_BYTES) chunks.push(chunk)
   }
   return size > MAX_SUBMISSION_BYTES ? undefined : Buffer.concat(chunks)

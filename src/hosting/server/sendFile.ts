@@ -4,17 +4,17 @@ import path from "node:path"
 import send from "send"
 import { isPacked, packedTypes } from "../compress/packed"
 
-/** Content codings, the best first, by the ending of the variant that has it. */
+/** Content encodings, the best first, with the ending of their variants. */
 const codings = { ".br": "br", ".gz": "gzip" } as const
 
-/** The compressed variant of a file that a browser takes, if there is one. */
+/** The compressed variant of a file that a browser accepts, if there is one. */
 const variantFor = ({ headers }: IncomingMessage, file: string) => {
   const accepted = String(headers["accept-encoding"] ?? "").split(/\s*,\s*/)
   return Object.entries(codings).find(([ending, coding]) => accepted.includes(coding) && existsSync(file + ending))
 }
 
 /**
- * Sends a file with a status, in its compressed variant where there is one.
+ * Sends a file with a status, as its compressed variant if there is one.
  * @param folder the site
  * @param file its place in the site, as in `/plans.html`
  */
@@ -40,7 +40,7 @@ export const sendFile = (
     index: false,
     acceptRanges: !isWhole,
   })
-    // The file has gone since it was looked for.
+    // The file was deleted since it was found.
     .on("error", () => response.writeHead(404).end())
     .pipe(response)
 }

@@ -6,13 +6,13 @@ const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
 }
 
 /**
- * The body is taken as it came, up to its bound (413 beyond it).
- * Taken out of an object because Gatsby mistakes `export const config`, anywhere below src, for a page that is rendered
- * on a server; it then bundles server engines, which fails on sharp.
+ * The body is read raw, up to a limit (413 beyond it).
+ * Destructured because Gatsby mistakes `export const config`, anywhere below src, for a page that is rendered on a server;
+ * it then bundles server engines, which fails on sharp.
  */
 export const { config } = { config: { bodyParser } }
 
-/** The built-in mail endpoint in the live preview; `npm run serve` has another handler for the same (`mailEndpoint`). */
+/** The built-in mail endpoint in the live preview; `npm run serve` has another handler for it (`mailEndpoint`). */
 const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => {
   const { status, text, headers } = await takeSubmission({
     method: request.method,

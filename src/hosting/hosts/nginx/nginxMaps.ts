@@ -2,7 +2,7 @@ import type { Addresses } from "../../addresses"
 import { caching } from "../../headers"
 import { lines, quoted } from "./nginxText"
 
-/** What nginx looks up in the site's addresses: goes into its `http` block, once. */
+/** The maps by which nginx looks up the site's addresses; included in its `http` block, once. */
 export const nginxMaps = ({
   pages,
   moved,

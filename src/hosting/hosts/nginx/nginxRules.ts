@@ -7,7 +7,7 @@ import { lines, quoted } from "./nginxText"
 const literally = (text: string) => text.replaceAll(".", "\\.")
 
 /**
- * What nginx answers, whatever name, port and certificate its `server` block has. Needs {@link nginxMaps}, and the
+ * The rules of nginx for a `server` block with any name, port and certificate. Needs {@link nginxMaps}, and the
  * brotli_static module as Debian ships it.
  */
 export const nginxRules = () => `# Written by the build, for a server block of your own. Needs maps.conf beside it.

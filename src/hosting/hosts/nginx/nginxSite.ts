@@ -1,8 +1,8 @@
 import { siteFolder } from "../../siteFolder"
 
 /**
- * A site of nginx that holds no more than its name and port. What changes with a release is in the files that it takes
- * in, so it may be given a certificate and kept.
+ * An nginx site with only name and port. What changes with a release is in the files that it includes, so a certificate can
+ * be added to it and it can be kept.
  * @param siteUrl the address that the site is served from
  */
 export const nginxSite = (siteUrl: string) => `# Written by the build. Copied into /etc/nginx/conf.d/ once, it is yours.

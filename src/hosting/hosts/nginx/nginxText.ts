@@ -1,4 +1,4 @@
-/** A text as a word of nginx's configuration. */
+/** A text as a quoted string of nginx's configuration. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`
 
 /** Lines indented by so many spaces. */
