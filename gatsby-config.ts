@@ -23,11 +23,11 @@ const config: GatsbyConfig = {
         name: "data",
         path: path.resolve(contentFolder),
         ignore: ["**/.schema/**", "**/images/**"],
-        // An entry has the hash of its content; of its file the time is enough, and spares reading every file twice.
+        // The node of an entry has a hash of its content; for its file the time is enough, which saves reading files twice.
         fastHash: true,
       },
     },
-    // The addresses of pictures are made of the hashes of their files.
+    // The URLs of pictures contain the hashes of their files.
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve(contentFolder, "images") } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     "gatsby-plugin-image",

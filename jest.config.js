@@ -4,7 +4,7 @@ const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react"]
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
-  // The default leaves a processor idle.
+  // The default leaves one processor idle.
   maxWorkers: "100%",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
@@ -14,7 +14,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
-    // What draws charts ships as one CommonJS file, too.
+    // The chart library ships as one CommonJS file, too.
     "^@observablehq/plot$": "<rootDir>/node_modules/@observablehq/plot/dist/plot.umd.js",
     "^d3@[\\d.]+/dist/d3\\.min\\.js$": "<rootDir>/node_modules/d3/dist/d3.min.js",
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",

@@ -11,10 +11,10 @@ const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
-/** The unit tests and a build in a copy, and a small site broken in each step: each takes as long as all other copies. */
+/** The unit tests and a build in a copy, and a small site that is broken in each step: each takes as long as all other copies. */
 const owner = "**/scratch/ownersWeek.e2e.ts"
 const broken = "**/scratch/brokenBuild.e2e.ts"
-/** Too long for each run: the layout and accessibility at every width, every form of the editing page, and old browsers. */
+/** Too long for each run: layout and accessibility at every width, every form of the editing page, and old browsers. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
 /** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
@@ -34,7 +34,7 @@ export default defineConfig<Views, EngineOption>({
   forbidOnly: Boolean(process.env.CI),
   // A browser and its page take a core.
   workers: Math.max(2, availableParallelism()),
-  // On a busy machine only: a test that passes the second time is counted, and named as flaky.
+  // Retries on a busy machine only: a test that passes on a retry is counted, and named as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   use: {
@@ -53,7 +53,7 @@ export default defineConfig<Views, EngineOption>({
     },
   },
   projects: [
-    // First, since they take seconds, and a build that is too heavy needs no further test.
+    // First, since they take seconds, and a page that is too heavy needs no further test.
     { name: "budgets", testMatch: budgets, fullyParallel: true },
     {
       name: "site",
@@ -71,7 +71,7 @@ export default defineConfig<Views, EngineOption>({
       fullyParallel: true,
       timeout: 300_000,
     },
-    // Builds of scratch copies take all processors, and go one by one.
+    // Builds of scratch copies use all processors, and run one by one.
     { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 600_000 },
     { name: "owner", testMatch: owner, workers: 1 },
     { name: "broken", testMatch: broken, workers: 1 },

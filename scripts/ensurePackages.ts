@@ -7,7 +7,7 @@ interface Need {
   isThere: () => boolean
   /** The names of Debian's packages. */
   packages: readonly string[]
-  /** What they are needed for. */
+  /** What needs them, as the subject of the message. */
   purpose: string
 }
 

@@ -4,7 +4,7 @@ import { pagePolicy } from "./hosting/policy/pagePolicy"
 import { serviceOrigins } from "./hosting/policy/serviceOrigins"
 import { stylesheetsIn } from "./ssr/stylesheetsIn"
 
-/** What Gatsby gives to the component around every page. */
+/** The props that Gatsby passes to the component around every page. */
 interface DocumentProps {
   htmlAttributes: ComponentProps<"html">
   headComponents: ReactNode[]
@@ -21,13 +21,13 @@ const services = serviceOrigins()
 
 const charset = '<meta charSet="utf-8"/>'
 
-/** The preview adds scripts of its own, which no policy could know. */
+/** The preview adds scripts of its own, which no policy could list. */
 const isBuild = process.env.NODE_ENV === "production"
 
 /**
- * The HTML document around every page; Gatsby looks for it here.
- * A page of a build is written with its content policy right behind its charset, so that no step after the build has to
- * open it again: to write ten thousand pages a second time would take as long as to render them.
+ * The HTML document around every page, at the path where Gatsby looks for it.
+ * A build writes each page with its content policy directly after its charset, so that no later step has to open it again:
+ * to write ten thousand pages a second time would take as long as to render them.
  */
 const Document = (props: DocumentProps) => {
   const {
@@ -43,7 +43,7 @@ const Document = (props: DocumentProps) => {
     <>
       <meta httpEquiv="x-ua-compatible" content="ie=edge" />
       <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
-      {/* For browsers that take no SVG. Unless its size is told, those that do fetch both. */}
+      {/* For browsers that do not support SVG. Without `sizes`, those that do would load both. */}
       <link rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {headComponents}

@@ -8,20 +8,20 @@ export type PictureData = Queries.PictureHeroFragment | Queries.PictureCardFragm
 
 interface PictureProps {
   picture: PictureData
-  /** What it stands in, which tells how wide it is shown. */
+  /** The layout that it is in, which determines its width. */
   layout: keyof typeof sizes
-  /** Whether it is the first thing seen, to be fetched before all else. */
+  /** Whether it is the first thing seen, to be loaded with high priority. */
   eager?: boolean
-  /** Whether the page says nothing new with it, so that it is not read out. */
+  /** Whether it only decorates, so that it is not read out. */
   decorative?: boolean
-  /** Whether its edges fade into a block of its own colour, or, where that block goes dark, it is a plate. */
+  /** Whether its edges fade into a block of its own colour; if that block turns dark, the picture is shown as a card. */
   melting?: boolean
   className?: string
 }
 
 /**
  * A picture from the data layer, as plain HTML that needs no script.
- * Until it has arrived its blurred preview, where it has one, or its panel's colour takes its place.
+ * Until it has loaded, its blurred preview, if it has one, or its panel's colour is shown instead.
  */
 export const Picture = ({
   picture,
@@ -46,7 +46,7 @@ export const Picture = ({
         alt={decorative ? "" : picture.alt}
         decoding={eager ? "sync" : "async"}
         loading={eager ? "eager" : "lazy"}
-        // React 18 knows the attribute in lower case only.
+        // React 18 accepts the attribute in lower case only.
         {...(eager && { fetchpriority: "high" })}
         {...(placeholder?.fallback && { style: { backgroundImage: `url("${placeholder.fallback}")` } })}
       />
@@ -55,10 +55,10 @@ export const Picture = ({
 }
 
 /**
- * Hero and Cover are for the first view, where AVIF's few kilobytes less are worth the time that the build takes for it.
- * Card is for everything below, which is fetched late. Hero's widths are a phone's at one, two and three device pixels, of
- * which the second is right for the largest picture on a wide screen, too; Card has those of smaller ones besides. Where
- * both have a width they have the same quality, so that a picture's WebP file is made once for both.
+ * Hero and Cover are for the first view, where AVIF's few kilobytes less are worth its time in the build. Card is for
+ * everything below, which is loaded lazily. Hero's widths are a phone's at one, two and three device pixels, of which the
+ * second also suits the largest picture on a wide screen; Card adds those of smaller pictures. Where both have a width they
+ * have the same quality, so that a picture's WebP file is made once for both.
  */
 export const pictureFragments = graphql`
   fragment PictureHero on Picture {

@@ -1,7 +1,7 @@
 import type { PictureData } from "./Picture"
 
 /**
- * What Gatsby has worked out for a picture: its files and its size in CSS pixels.
+ * Gatsby's image data of a picture: its files and its size in CSS pixels.
  * @throws Error if Gatsby could not read the picture
  */
 export const imageDataOf = ({ alt, file }: PictureData) => {

@@ -3,7 +3,7 @@ const medium = "(min-width: 769px)"
 const large = "(min-width: 1024px)"
 const wide = "(min-width: 1200px)"
 
-/** How wide a picture is shown in each layout, as the `sizes` by which a browser chooses its file. */
+/** The width of a picture in each layout, as the `sizes` by which a browser chooses its file. */
 export const sizes = {
   avatar: "56px",
   promotion: "260px",

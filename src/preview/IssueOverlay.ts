@@ -1,4 +1,4 @@
-/** Where `gatsby develop` tells of issues in the data; see src/build/preview. */
+/** Where `gatsby develop` sends issues in the data; see src/build/preview. */
 const address = "/__data-issues"
 
 const style = `

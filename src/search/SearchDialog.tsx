@@ -20,13 +20,13 @@ const moveAmongLinks = (event: KeyboardEvent, room: HTMLElement) => {
   next.focus()
 }
 
-/** Whether the search is to be seen, and what to call when it was closed. */
+/** Whether the search is visible, and what to call when it is closed. */
 export interface SearchDialogProps {
   isOpen: boolean
   onClose: () => void
 }
 
-/** The search of the site, in the browser's own modal dialog: it holds the focus. Escape empties the field, then closes it. */
+/** The search of the site, in a native modal dialog, which traps the focus. Escape empties the field, then closes it. */
 export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
   const { search: labels } = useLabels()
   const search = useSearch()
@@ -42,15 +42,15 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
 
   const followFirst = () => dialog.current?.querySelector<HTMLAnchorElement>("a")?.click()
   const closeAfter = (event: MouseEvent) => {
-    // A click on a result leads away; one on the dialog itself hit what is around its content.
+    // A click on a result leads away; a click on the dialog itself is on its backdrop.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
   }
   const takeKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && search.query !== "") {
-      // The browser would close the dialog; not all of them empty the field first.
+      // By default the browser closes the dialog; not all browsers empty the field first.
       event.preventDefault()
       search.setQuery("")
-      // A result that had the focus goes with the query.
+      // A result that has the focus disappears with the query.
       dialog.current?.querySelector("input")?.focus()
     } else if (dialog.current) moveAmongLinks(event, dialog.current)
   }

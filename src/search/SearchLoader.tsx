@@ -14,18 +14,18 @@ export const SearchLoader = () => {
       setOpen(true)
       import(/* webpackChunkName: "search" */ "./SearchDialog").then(
         (part) => setDialog(() => part.SearchDialog),
-        // Without the search there is still the list of all services.
+        // If the search cannot be loaded, the list of all services is still there.
         () => navigate("/services"),
       )
     }
     const openByKey = (event: KeyboardEvent) => {
-      // A dialog that is open keeps its keys.
+      // An open dialog handles its own keys.
       if (!isSearchShortcut(event) || document.querySelector("dialog[open]")) return
       event.preventDefault()
       open()
     }
     const silence = answerSearch(open)
-    // While capturing: React stops keys that are pressed in an island that is not hydrated.
+    // In the capture phase: React stops key events in an island that is not hydrated.
     document.addEventListener("keydown", openByKey, true)
     return () => {
       silence()

@@ -5,7 +5,7 @@ import * as styles from "./SearchDialog.module.css"
 import { SearchHits } from "./SearchHits"
 import type { Search } from "./useSearch"
 
-/** What the search has to say: how many hits there are, and which; or that there are none, or no search. */
+/** The results of the search: how many and which; or that there are none, or no search. */
 export const SearchResults = ({ search: { query, hits, state } }: { search: Search }) => {
   const { search: labels, navigation } = useLabels()
   const hasQuery = query.trim() !== ""

@@ -6,7 +6,7 @@ interface SearchTriggerProps {
   className?: string
 }
 
-/** A button that opens the search. Without scripts it leads to the list of all services, and no key stands for it. */
+/** A button that opens the search. Without scripts it links to the list of all services, and announces no shortcut. */
 export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as styles from "./SearchDialog.module.css"
 import { isSlashOn, turnSlash } from "./slashKey"
 
-/** Turns the / key on and off, for visitors whose speech or typing presses it by accident (WCAG 2.1.4). */
+/** Turns the / key on and off, for visitors who trigger it by accident while speaking or typing (WCAG 2.1.4). */
 export const SlashChoice = ({ label }: { label: string }) => {
   const [isOn, setOn] = useState(isSlashOn)
   return (

@@ -2,9 +2,9 @@ import MiniSearch from "minisearch"
 import { loadIndex } from "./loadIndex"
 
 /**
- * The page whose address is the same but for capitals, as its own path; undefined where there is none.
+ * The path of the page whose address is the same except for capitals; undefined if there is none.
  * @param path the path that was typed, decoded
- * @throws Error (by rejection) where the index cannot be fetched
+ * @throws Error (by rejection) if the index cannot be loaded
  */
 export const canonicalPath = async (path: string) => {
   const typed = path.toLowerCase()

@@ -1,2 +1,2 @@
-/** Where the build puts the search index. */
+/** The path of the search index. */
 export const indexPath = "/search-index.json"

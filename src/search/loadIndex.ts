@@ -12,7 +12,7 @@ const fetchIndex = async (): Promise<SiteIndex> => {
 }
 
 /**
- * Loads the index of the site, once for all who search; after a failure the next call tries again.
- * @throws TypeError or Error (by rejection) where it cannot be fetched
+ * Loads the index of the site, once for all callers; after a failure the next call tries again.
+ * @throws TypeError or Error (by rejection) if it cannot be loaded
  */
 export const loadIndex = once(fetchIndex)

@@ -4,22 +4,22 @@ import type { useLabels } from "../site/useLabels"
 /** What the search shows of a page or question. */
 export interface SearchHit {
   path: string
-  /** The content type of the page, or what else can be found on one; its label says it. */
+  /** The content type of the page, or another type of result; it has a label. */
   type: Extract<keyof ReturnType<typeof useLabels>["search"], string>
   title: string
   /** A sentence about it, or the page that the question is on. */
   about: string
 }
 
-/** What can be found, as the index takes it in. */
+/** A document of the index. */
 export interface SearchDocument extends SearchHit {
-  /** Its place in the index: two documents may have the same path. */
+  /** Its number in the index: two documents may have the same path. */
   id: number
-  /** How much a hit counts for what it is: a page before a single question or row. */
+  /** The weight of a hit by its type: a page ranks before a single question or row. */
   weight: number
   /** Other names of the same thing. */
   names: string
-  /** Words that are on the page. */
+  /** Other text of the page. */
   text: string
 }
 
@@ -30,13 +30,13 @@ const stopWords = new Set(
   ),
 )
 
-/** A word as it is looked up: without capitals and accents; undefined for one that says nothing. */
+/** A word as it is indexed: without capitals and accents; undefined for a stop word. */
 export const processTerm = (term: string) => {
   const word = term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/^\++$/, "")
   return word === "" || stopWords.has(word) ? undefined : word
 }
 
-/** How the index is built and asked; the build and the browser must agree on it. */
+/** The options of the index; the build and the browser must use the same. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ["title", "names", "text"],
   storeFields: ["path", "type", "weight", "title", "about"],

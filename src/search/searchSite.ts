@@ -5,15 +5,15 @@ import type { SearchDocument, SearchHit } from "./searchOptions"
 /** The index of everything that can be found. */
 export type SiteIndex = MiniSearch<SearchDocument>
 
-/** What the search shows of a result. */
+/** The part of a result that the search shows. */
 export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
 
-/** How far behind the best hit another may be; what is farther is chance. */
+/** The lowest score of a hit, relative to the best; lower ones are accidental. */
 const MAX_SCORE_GAP = 0.08
 
 /**
- * What a query finds, best first: what has all its words, or, where nothing has, what has some of them.
- * @param limit the most hits that are wanted
+ * The hits for a query, best first: those with all its words, or, if there are none, those with some of them.
+ * @param limit the largest number of hits
  */
 export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
   const all = index.search(query, { combineWith: "AND" })

@@ -1,6 +1,6 @@
 const place = "search-by-slash"
 
-/** Whether the / key opens the search; a visitor can turn it off, for it is also a letter that is spoken or typed. */
+/** Whether the / key opens the search; visitors can turn it off, since speech and typing may trigger it. */
 export const isSlashOn = () => {
   try {
     return localStorage.getItem(place) !== "off"
@@ -15,6 +15,6 @@ export const turnSlash = (on: boolean) => {
     if (on) localStorage.removeItem(place)
     else localStorage.setItem(place, "off")
   } catch {
-    // Where storage is blocked the choice lasts no longer than the page.
+    // If storage is blocked, the choice lasts only as long as the page.
   }
 }

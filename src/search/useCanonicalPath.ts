@@ -3,9 +3,9 @@ import { useEffect } from "react"
 import { useRedirects } from "../site/useRedirects"
 
 /**
- * On a page that answers unknown addresses: where the address is an old one, or another capitalisation of it is a
- * page, brings the visitor there (docs/specification.md, Addresses). Hosts that were told do the same before this page is sent.
- * It looks the page up in the search index, which such a page loads anyway: to ask for a page that is not there would
+ * On a page that answers unknown addresses: if the address is an old one, or differs from a page's only by capitals, leads
+ * the visitor there (docs/specification.md, Addresses). Hosts with redirects do the same before this page is sent.
+ * It looks the page up in the search index, which such a page loads anyway: a request for a page that does not exist would
  * leave an error in the console.
  */
 export const useCanonicalPath = (pathname: string) => {

@@ -6,7 +6,7 @@ import { type SiteIndex, searchSite } from "./searchSite"
 /** The most hits that are listed. */
 const MAX_HITS = 8
 
-/** A search: what was typed, what it found, and how far loading the index has come. */
+/** A search: the query, its hits, and the state of the index. */
 export interface Search {
   query: string
   setQuery: (query: string) => void
@@ -14,7 +14,7 @@ export interface Search {
   state: "loading" | "ready" | "failed"
 }
 
-/** Searches while one types; the index is loaded at once, and again on the next letter if that failed. */
+/** Searches as one types; the index is loaded at the start, and again on the next letter if that failed. */
 export const useSearch = (): Search => {
   const [query, setQuery] = useState("")
   const [index, setIndex] = useState<SiteIndex>()

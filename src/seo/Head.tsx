@@ -15,20 +15,20 @@ import { webSite } from "./structured/webSite"
 export interface HeadProps {
   title: string
   description: string
-  /** The page's own path; it makes the canonical address. */
+  /** The page's own path, from which the canonical address follows. */
   path: string
-  /** Whether search engines are to leave the page out. */
+  /** Whether search engines must not index the page. */
   hidden?: boolean
-  /** The page's language, where it is for one region. */
+  /** The page's language, if it is for one region. */
   language?: string
   /** The pages for all regions, this one included. */
   alternates?: readonly Alternate[]
   /** The breadcrumbs that the page shows, without home. */
   trail?: readonly Crumb[]
   kind?: PageKind
-  /** What the page is about, as structured data. */
+  /** The subject of the page, as structured data. */
   about?: Thing
-  /** The days of publication and of the last change (YYYY-MM-DD), where the page is an article. */
+  /** The days of publication and of the last change (YYYY-MM-DD), if the page is an article. */
   article?: { published: string; modified: string; author: string }
 }
 
@@ -48,7 +48,7 @@ export const Head = ({
   const site = useSite()
   const { navigation } = useLabels()
   const address = `${site.url}${path}`
-  // Nobody passes on a page that is not there; it shows the picture of home.
+  // An unknown address is not shared, so its picture does not matter: it is home's.
   const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
   const inLanguage = language ?? site.language
   const things: Thing[] = [
@@ -63,7 +63,7 @@ export const Head = ({
     ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
     ...(about ? [about] : []),
   ]
-  // React-helmet takes each element by itself: it does not look into fragments.
+  // react-helmet needs each element as a direct child: it ignores fragments.
   return (
     <Helmet defer={false}>
       <html lang={inLanguage} />

@@ -10,17 +10,17 @@ const LoadedHead = lazy<ComponentType<HeadProps>>(() =>
   ),
 )
 
-/** Fetched by the first page that a visitor goes on to. Until then, and where that fails, the page has its title. */
+/** Loaded by the first page that a visitor goes on to. Until then, and if that fails, the page has its title only. */
 const DeferredHead = (props: HeadProps) => (
   <Suspense>
     <LoadedHead {...props} />
   </Suspense>
 )
 
-/** What writes the head. The build sets the one that is there at once (gatsby-ssr.tsx). */
+/** The component that renders the head. The build sets the one that is loaded synchronously (gatsby-ssr.tsx). */
 export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 
-/** Says what the page's head is to hold. One a page; the page that the visitor came to first has its head in the HTML. */
+/** Sets the page's head. Once per page; the page that the visitor came to first has its head in the HTML. */
 export const Seo = (props: HeadProps) => {
   const Head = useContext(HeadWriter)
   const [isInHtml] = useState(!useHydrated() && typeof window !== "undefined")

@@ -2,7 +2,7 @@ import { countryPath } from "../site/entryPaths"
 
 /** A page in another language or for another region. */
 export interface Alternate {
-  /** As in en-GB; x-default for visitors whom no other page suits. */
+  /** As in en-GB; x-default for visitors who match no other page. */
   language: string
   path: string
 }
@@ -13,7 +13,7 @@ interface CountryPage {
   detected: boolean
 }
 
-/** What every country page says of all of them; the generic one also serves whom no other suits. */
+/** The alternates that every country page lists; the generic one also serves visitors who match no other. */
 export const alternatesOf = (countries: readonly CountryPage[]): Alternate[] =>
   countries.flatMap(({ slug, language, detected }) => {
     const path = countryPath({ slug })

@@ -1,4 +1,4 @@
-/** The feeds of the posts: what a page's head says of them, and where they are written. */
+/** The feeds of the posts: their links in the head of pages, and their paths. */
 export const feeds = [
   { type: "application/rss+xml", path: "/rss.xml" },
   { type: "application/atom+xml", path: "/atom.xml" },

@@ -1,2 +1,2 @@
-/** A value as JSON that may be inside a script element: no `<` is left in it. */
+/** A value as JSON that may be inside a script element: it contains no `<`. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

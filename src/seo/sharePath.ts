@@ -1,8 +1,8 @@
 /**
- * The path of the picture that link previews show of a page, given the page's own path. The feeds' library makes the
- * registered type image/jpeg of this ending.
+ * The path of the picture that link previews show of a page, from the page's own path. The feed library derives the media
+ * type image/jpeg from this ending.
  */
 export const sharePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpeg`
 
-/** Width and height of those pictures in pixels, as Facebook, LinkedIn and X ask for. */
+/** Width and height of those pictures in pixels, as Facebook, LinkedIn and X recommend. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,4 +1,4 @@
-/** What of an entry its address may be made of. */
+/** The parts of an entry from which its address is made. */
 interface Named {
   readonly slug: string
 }
@@ -6,7 +6,7 @@ interface Named {
 /** Pages whose address is not their name. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: "/", "not-found": "/404" }
 
-// The addresses of entries' pages, type by type: the table of content types and the links both take them from here.
+// The addresses of entries' pages, by type: the table of content types and the links both use them.
 
 export const servicePath = ({ slug }: Named) => `/services/${slug}`
 

@@ -1,8 +1,8 @@
 /** A page that answers all unknown addresses below a folder. No data file makes it. */
 interface FallbackPage {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   readonly name: string
-  /** The addresses that it answers begin with this. */
+  /** The prefix of the addresses that it answers. */
   readonly folder: string
   /** The page's own path. It is one of those addresses, so that the page can be shown there, too. */
   readonly path: string

@@ -1,6 +1,6 @@
 /**
  * Whether an opening's last day has passed.
  * @param validThrough the last day to apply, as YYYY-MM-DD
- * @param today the day to look at, likewise
+ * @param today the current day, likewise
  */
 export const isClosed = (validThrough: string, today: string) => validThrough < today

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 
 /**
  * The English names of countries, in the order given.
- * @param codes two-letter codes; one that the list of dial codes lacks stays as it is
+ * @param codes two-letter codes; one that the list of dial codes does not contain stays as it is
  */
 export const useCountryNames = (codes: readonly string[]) => {
   const { allDialCode } = useStaticQuery<Queries.CountryNamesQuery>(graphql`

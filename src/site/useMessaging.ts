@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The name of the messaging link, from data/labels.json, and the first words of the chat it opens, from data/site.json. */
+/** The label of the messaging link, from data/labels.json, and the first text of the chat it opens, from data/site.json. */
 export const useMessaging = () => {
   const { siteFacts, labels } = useStaticQuery<Queries.MessagingQuery>(graphql`
     query Messaging {

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 
 /**
  * The line that says where the law restricts our services.
- * @param visitorCountry a restricted country's own first words take the place of the general ones for its visitors
+ * @param visitorCountry a restricted country's own first sentence replaces the general one for its visitors
  */
 export const useRestriction = (visitorCountry: string) => {
   const { labels, allCountry } = useStaticQuery<Queries.RestrictionQuery>(graphql`

@@ -58,5 +58,5 @@ export const useSite = () => {
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }
 
-/** The facts about the brand, with the address the site is served from. */
+/** The facts about the brand, with the canonical address of the site. */
 export type Site = ReturnType<typeof useSite>

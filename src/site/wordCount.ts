@@ -1,4 +1,4 @@
-/** How many words texts of HTML or plain text have. Formulas have none. */
+/** The number of words in texts of HTML or plain text. Formulas have none. */
 export const wordCount = (texts: readonly string[]) =>
   texts
     .join(" ")

@@ -5,23 +5,22 @@ import { isStylesheet } from "./stylesheetsIn"
 
 const propsOf = (part: ReactNode) => (isValidElement(part) ? (part.props as Record<string, unknown>) : {})
 
-/** Where the build puts a page's scripts, by an id of Gatsby's own; `gatsby develop` has no such place. */
+/** The id of Gatsby's placeholder for a page's scripts; `gatsby develop` has none. */
 const scriptsSlice = "_gatsby-scripts"
 
 const isScripts = (part: ReactNode) => propsOf(part).sliceId === scriptsSlice
 
-// The other names of Gatsby's here need no such guard: an inline script or style that is left in a page, or not known as a
-// stylesheet of the site, ends the build with its text (`pagePolicy`).
+// The other names of Gatsby's need no guard here: an unknown inline script or style in a page ends the build (`pagePolicy`).
 
-/** The inline script that tells Gatsby the page's path. `takePageData` does, from the data: so all pages have one policy. */
+/** The inline script that sets the page's path. `takePageData` does that from the data, so that all pages have one policy. */
 const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-loader"
 
-/** What gatsby-plugin-image adds for its own components; the pictures of this site are plain HTML. */
+/** What gatsby-plugin-image adds for its own components; this site's pictures are plain HTML. */
 const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
 
-/** Puts the styles that all pages share before the page's own: so they follow each other when pages change, too. */
+/** Puts the CSS that all pages share before the page's own, so that the order is the same after a navigation. */
 const orderStyles = (head: readonly ReactNode[]) => {
   const styles = head.filter(isStylesheet)
   const ordered = [...styles.filter(isAppStyle), ...styles.filter((style) => !isAppStyle(style))].values()
@@ -29,8 +28,8 @@ const orderStyles = (head: readonly ReactNode[]) => {
 }
 
 /**
- * The scripts of all pages, held back. They are in the renderer (`defineScriptTags`), which leaves Gatsby nothing to put in:
- * left to itself, it opens each page once more and writes it a second time.
+ * The script tags of all pages, to be loaded later. They are in the renderer (`defineScriptTags`), so that Gatsby has nothing
+ * to insert: by default it opens each page again and writes it a second time.
  */
 const heldScripts = () => (
   <template
@@ -42,8 +41,8 @@ const heldScripts = () => (
 )
 
 /**
- * Arranges the HTML around what React has rendered: orders styles, holds scripts back, leaves out what would be idle.
- * @throws Error where a build has no place for scripts, which would then be fetched at once
+ * Arranges the HTML around what React has rendered: orders CSS, defers scripts, leaves out what has no use.
+ * @throws Error where a build has no placeholder for scripts, which would then be fetched at once
  */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
   page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))

@@ -3,22 +3,22 @@ import { type ReactNode, useContext } from "react"
 import { type PageData, pageDataId, type StaticQueryResults } from "../hydration/PageData"
 import { scriptJson } from "../seo/scriptJson"
 
-/** The results of the page that was rendered last; pages take turns (`renderPage`). */
+/** The results of the page that was rendered last; pages are rendered one at a time (`renderPage`). */
 let collected: StaticQueryResults = {}
 
-/** Wraps a page while it is rendered, and notes which results it is made of. */
+/** Wraps a page while it is rendered, and records which results it uses. */
 export const ResultCollector = ({ children }: { children: ReactNode }) => {
   collected = useContext(StaticQueryContext)
   return <>{children}</>
 }
 
-/** `gatsby develop` knows no page data here. */
+/** In `gatsby develop` there is no page data here. */
 type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
   Partial<Pick<RenderBodyArgs, "loadPageDataSync">>
 
 /**
- * Puts the data of the page that was rendered last into its HTML: the same words once more cost little there, since they are
- * packed together with the text, and the browser needs not ask for them.
+ * Puts the data of the page that was rendered last into its HTML: there the repeated text adds little after compression,
+ * and the browser need not request it.
  */
 export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return

@@ -2,10 +2,10 @@ import type { ReplaceRendererArgs } from "gatsby"
 import type { ReactNode } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 
-/** What React leaves in the HTML of a boundary whose content has thrown or was not there. */
+/** What React leaves in the HTML of a boundary whose content threw or suspended. */
 const failedBoundary = "<!--$!-->"
 
-/** Why a boundary failed; `renderToString` keeps it to itself. */
+/** Why a boundary failed; `renderToString` does not report it. */
 const errorIn = (body: ReactNode) =>
   new Promise<unknown>((resolve) => {
     renderToPipeableStream(body, {
@@ -14,14 +14,14 @@ const errorIn = (body: ReactNode) =>
     })
   })
 
-/** Waits until all else that has begun is done, as far as it does not wait itself. */
+/** Resolves in a new turn of the event loop, after the callbacks that are pending now. */
 const ownTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 type PageToRender = Pick<ReplaceRendererArgs, "bodyComponent" | "replaceBodyHTMLString">
 
 /**
- * Renders a page in a turn of its own: Gatsby renders two pages at a time, and react-helmet knows the head of the page
- * rendered last only, which Gatsby reads in the same turn.
+ * Renders one page at a time: Gatsby renders two pages concurrently, and react-helmet keeps only the head of the page that
+ * was rendered last, which Gatsby reads in the same tick.
  * @throws what a part of the page throws, which React would leave to the browser
  */
 export const renderPage = async ({ bodyComponent, replaceBodyHTMLString }: PageToRender) => {

@@ -8,7 +8,7 @@ import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Seo } from "../seo/Seo"
 import { useSite } from "../site/useSite"
 
-/** What answers an unknown service: the default hero with the enquiry form, and the way to real services. */
+/** The answer to an unknown service: the default hero with the enquiry form, and links to existing services. */
 const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownServicePageQuery>) => {
   useCanonicalPath(location.pathname)
   const { defaultHeading, defaultSubheading } = useSite()

@@ -7,7 +7,7 @@ import { takeToastRequests } from "./requestToast"
 /** How many toasts show at once; further ones wait until there is room. */
 const MAX_TOASTS = 3
 
-/** Brings an element above all others, a dialog that has just opened included. Older browsers leave it in its place. */
+/** Brings an element above all others, including a dialog that has just opened. Older browsers leave it where it is. */
 const bringToFront = (element: HTMLElement | null) => {
   if (!element?.showPopover) return
   if (element.popover) element.hidePopover()
@@ -15,13 +15,13 @@ const bringToFront = (element: HTMLElement | null) => {
   element.showPopover()
 }
 
-/** Shows toasts with react-toastify; all that is not said here is its default (docs/specification.md, Toasts). */
+/** Shows toasts with react-toastify; all other options have their defaults (docs/specification.md, Toasts). */
 export const ToastHost = () => {
   const host = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       takeToastRequests(({ kind, text, time }) => {
-        // In the next frame: the same answer may open a dialog.
+        // In the next frame, since the same answer may open a dialog.
         requestAnimationFrame(() => bringToFront(host.current))
         toast[kind](text, time ? { autoClose: time } : undefined)
       }),

@@ -2,7 +2,7 @@
 export interface ToastRequest {
   readonly kind: "success" | "error"
   readonly text: string
-  /** Milliseconds it stays, if not as long as usual. */
+  /** Milliseconds that it stays, if not the default. */
   readonly time?: number
 }
 

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60
 
 /**
- * The country's name in a look-up's answer, or '' where there is none.
- * The answer comes from a third party: only what can be a name is let through
+ * The country's name in a look-up's answer, or '' if there is none.
+ * The answer comes from a third party: only what can be a name is accepted
  * (letters, marks and a little punctuation; no markup, no control or direction characters).
  */
 export const countryName = (answer: unknown) => {

@@ -1,6 +1,6 @@
 import { fill } from "../site/fill"
 
-/** The words of all greetings. */
+/** The copy of all greetings. */
 export interface Greetings {
   readonly byCountry: readonly { readonly country: string; readonly greeting: string }[]
   readonly other: string
@@ -9,8 +9,8 @@ export interface Greetings {
 }
 
 /**
- * What a visitor from a country is greeted with; '' stands for an unknown country.
- * @param isLookedUp whether the country may still be found out soon
+ * The greeting for a visitor from a country; '' means an unknown country.
+ * @param isLookedUp whether the country may still become known soon
  */
 export const greetingFor = (country: string, isLookedUp: boolean, greetings: Greetings) => {
   if (!country) return isLookedUp ? greetings.unknown : greetings.neutral

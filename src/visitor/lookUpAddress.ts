@@ -1,6 +1,6 @@
 const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-/** `URL.canParse` is missing in some of the browsers of package.json. */
+/** `URL.canParse` is missing in some of the browsers that package.json supports. */
 const parse = (address: string, base: string) => {
   try {
     return new URL(address, base)
@@ -10,8 +10,8 @@ const parse = (address: string, base: string) => {
 }
 
 /**
- * The address to ask for the visitor's country, or undefined where it may not be asked.
- * Plain http is let through on a developer's own machine only: browsers block it on https pages.
+ * The address of the look-up of the visitor's country, or undefined if it is not allowed.
+ * Plain http is allowed on localhost only: browsers block it on https pages.
  * @param configured the address in the configuration; may be relative
  * @param page the address of the page
  */

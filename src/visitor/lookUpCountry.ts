@@ -12,7 +12,7 @@ const ask = async () => {
   return country
 }
 
-/** Asks once where the visitor is; '' where that cannot be found out. */
+/** Looks up the visitor's country once; '' if it cannot be found. */
 export const lookUpCountry = async () => {
   try {
     return await ask()

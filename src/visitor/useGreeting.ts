@@ -6,7 +6,7 @@ import { visitorCountry } from "./visitorCountry"
 
 /**
  * The greeting for this visitor.
- * @param override words that replace it
+ * @param override a text that replaces it
  */
 export const useGreeting = (override?: string): string => {
   const greetings = useGreetings()

@@ -1,7 +1,7 @@
 import { lookUpCountry } from "./lookUpCountry"
 import { keepVisit, readVisit } from "./visitStore"
 
-/** Calls back when the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 const whenIdle = (callback: () => void) => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 3000 })
   else setTimeout(callback, 200)
@@ -10,7 +10,7 @@ const whenIdle = (callback: () => void) => {
 /** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
 export const LOOK_UP_SHOWN_MS = 10_000
 
-/** One look-up for everything that shows the country; `useVisitorCountry` gives it to components. */
+/** One look-up for everything that shows the country; components use `useVisitorCountry`. */
 export const createVisitorCountry = () => {
   let country = ""
   let asked = false

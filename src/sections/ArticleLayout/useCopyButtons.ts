@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 
 const COPIED_MS = 2000
 
-/** Adds a button that copies a block of code, once. The block is HTML of the build, of which React knows nothing. */
+/** Adds a button that copies a code block, once. The block is HTML from the build, which React does not manage. */
 const addButton = (block: Element, copy: string, copied: string) => {
   const bar = block.firstElementChild
   if (!bar || bar.querySelector("button")) return
@@ -14,7 +14,7 @@ const addButton = (block: Element, copy: string, copied: string) => {
     try {
       await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "")
     } catch {
-      // The browser forbids it: the code can still be selected.
+      // If the browser does not allow it, the code can still be selected.
       return
     }
     button.textContent = copied
@@ -26,14 +26,14 @@ const addButton = (block: Element, copy: string, copied: string) => {
 }
 
 /**
- * Gives the blocks of code in a text a button each that copies them.
- * @param copy what it says
- * @param copied what it says once the code is copied
+ * Adds a copy button to each code block of a text.
+ * @param copy the button's label
+ * @param copied its label after copying
  * @returns the ref of the text
  */
 export const useCopyButtons = (copy: string, copied: string) => {
   const ref = useRef<HTMLDivElement>(null)
-  // After every render: another text brings other blocks.
+  // After every render, since another text has other blocks.
   useEffect(() => {
     if (!navigator.clipboard) return
     for (const block of ref.current?.querySelectorAll(".code") ?? []) addButton(block, copy, copied)

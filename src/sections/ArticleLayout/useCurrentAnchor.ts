@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The part of the window's height that counts as being read: a heading above it has been reached. */
+/** A heading counts as reached when it is above this part of the window's height. */
 const READING_LINE = 0.3
 
 /** The anchor of the part being read; the first one until another is reached. */

@@ -6,7 +6,7 @@ import * as styles from "./CitationGuides.module.css"
 import { CitationTable } from "./CitationTable"
 import { useCitationLabels } from "./useCitationLabels"
 
-/** The citation styles that belong to a service, each as a table that can be narrowed to one type of source. */
+/** The citation styles of a service, each as a table that can be filtered by type of source. */
 export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTableFragment[] }) => {
   const labels = useCitationLabels()
   if (guides.length === 0) return null

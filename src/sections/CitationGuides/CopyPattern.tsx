@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
 import { useCitationLabels } from "./useCitationLabels"
 
-/** Copies what an element shows, with its italics where the browser can write formatted text. */
+/** Copies the text of an element, with its italics if the browser can write formatted text. */
 const copyFormatted = async (element: HTMLElement) => {
   const text = element.textContent ?? ""
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(text)
@@ -33,7 +33,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
     text.current &&
     copyFormatted(text.current).then(
       () => setIsCopied(true),
-      // Where copying is not allowed the words can still be selected.
+      // If copying is not allowed, the text can still be selected.
       () => undefined,
     )
   return (

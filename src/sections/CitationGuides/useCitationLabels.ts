@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The words around the tables of citation styles, from data/labels.json. */
+/** The labels of the tables of citation styles, from data/labels.json. */
 export const useCitationLabels = () => {
   const { labels } = useStaticQuery<Queries.CitationLabelsQuery>(graphql`
     query CitationLabels {

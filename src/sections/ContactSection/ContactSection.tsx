@@ -6,7 +6,7 @@ import { FraudWarning } from "../FraudWarning/FraudWarning"
 import { Section } from "../Section/Section"
 import * as styles from "./ContactSection.module.css"
 
-/** The contact form with a few words and the direct lines beside it. */
+/** The contact form with a short text and the contact details beside it. */
 export const ContactSection = () => {
   const { contactSection } = useStaticQuery<Queries.ContactSectionQuery>(graphql`
       query ContactSection {

@@ -9,7 +9,7 @@ import "../FraudWarning/FraudWarning.module.css"
 import "../Section/Section.module.css"
 import "./ContactSection.module.css"
 
-/** The contact form with its words. */
+/** The contact form with its text. */
 export const ContactSectionIsland = defineIsland({
   name: "contact",
   load: async () => (await import(/* webpackChunkName: "island-contact" */ "./ContactSection")).ContactSection,

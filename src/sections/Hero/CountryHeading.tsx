@@ -1,13 +1,13 @@
 import * as styles from "./CountryHeading.module.css"
 
 interface CountryHeadingProps {
-  /** The words before the country, as 'We Provide Online Assignment Help-'. */
+  /** The text before the country, as 'We Provide Online Assignment Help-'. */
   heading: string
   /** The country's name; empty while it is not known. */
   country: string
 }
 
-/** How much smaller a long name is set, so that it fits the place kept for it. */
+/** How much smaller a long name is set, so that it fits the space reserved for it. */
 const sizeOf = ({ length }: string) => {
   if (length <= 7) return "full"
   if (length <= 9) return "middle"
@@ -16,7 +16,7 @@ const sizeOf = ({ length }: string) => {
 
 /**
  * The heading of home and of country pages, with the country after it.
- * Its place is kept from the start, whatever the name, so that nothing moves when the country is known.
+ * The space is reserved from the start, whatever the name, so that nothing moves when the country is known.
  */
 export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
   const words = heading.replace(/-$/, "").split(" ")
@@ -25,7 +25,7 @@ export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
       {words.slice(0, -3).join(" ")} <span className={styles.together}>{words.slice(-3, -1).join(" ")}</span>{" "}
       <span className={styles.together}>
         {words.at(-1)}
-        {/* The dash stays text for copying and listening; the eye sees a rule. */}
+        {/* The dash stays text for copying and screen readers; CSS shows a rule instead. */}
         <span className={styles.dash}>-</span>{" "}
         <span className={styles.place} data-size={sizeOf(country)}>
           <em className={styles.country}>{country}</em>

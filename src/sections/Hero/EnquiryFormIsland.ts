@@ -10,7 +10,7 @@ import "../../components/Button/Button.module.css"
 import "../../forms/EnquiryForm.module.css"
 import "../../forms/RestrictionLine.module.css"
 
-/** The enquiry form of a hero. Where the first screen ends with its head, as on phones, it waits until its fields come in. */
+/** A hero's enquiry form. If the first screen shows only its head, as on phones, it hydrates when its fields come into view. */
 export const EnquiryFormIsland = defineIsland({
   name: "enquiry",
   load: async () => (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm")).EnquiryForm,

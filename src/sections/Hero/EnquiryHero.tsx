@@ -14,9 +14,9 @@ interface EnquiryHeroProps {
   heading: string
   subheading: string
   picture: PictureData
-  /** The state of the navigation that led here; its heading and subheading come first. */
+  /** The state of the navigation to this page; its heading and subheading have priority. */
   state: unknown
-  /** Whether a country follows the heading; none follows a heading that a link has handed on. */
+  /** Whether a country follows the heading; none follows a heading that a link has passed on. */
   countryFollows?: boolean | null
   /** That country; by default the visitor's. */
   country?: string

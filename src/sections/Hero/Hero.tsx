@@ -12,12 +12,12 @@ interface HeroProps {
   picture: PictureData
   /** The small italic line above the heading. */
   kicker?: ReactNode
-  /** Whether that line means nothing without scripts. */
+  /** Whether that line is useless without scripts. */
   kickerNeedsScript?: boolean
   trail?: readonly Crumb[]
   /** What is under the subheading: a button, links. */
   action?: ReactNode
-  /** What is at the right, such as the enquiry form; without it the picture takes that place. */
+  /** What is at the right, such as the enquiry form; without it the picture is there. */
   aside?: ReactNode
   /** Whether the subheading is a promise, set with a tick. */
   promise?: boolean

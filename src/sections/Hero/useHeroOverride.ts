@@ -1,6 +1,6 @@
 import { useHydrated } from "../../components/hooks/useHydrated"
 
-/** The hero's words that a link can hand on to the next page (docs/specification.md, Hero text). */
+/** The hero's texts that a link can pass on to the next page (docs/specification.md, Hero text). */
 export interface HeroOverride {
   heading?: string
   subheading?: string
@@ -9,8 +9,8 @@ export interface HeroOverride {
 const trimmedText = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
 
 /**
- * The heading and subheading in the navigation state, which come before the page's own.
- * While the page is hydrated they are left out, so that both agree.
+ * The heading and subheading in the navigation state, which override the page's own.
+ * They are left out during hydration, so that the render matches the HTML.
  */
 export const useHeroOverride = (state: unknown): HeroOverride => {
   const hydrated = useHydrated()

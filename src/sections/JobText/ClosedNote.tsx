@@ -3,7 +3,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
 
-/** Stands in the place of the application form when the last day to apply has passed. */
+/** Replaces the application form when the last day to apply has passed. */
 export const ClosedNote = () => {
   const { jobs, navigation } = useLabels()
   return (

@@ -6,7 +6,7 @@ import * as styles from "./JobText.module.css"
 
 interface JobTextProps {
   job: Queries.JobTextFragment
-  /** The names of the countries from which one may apply. */
+  /** The names of the countries whose residents may apply. */
   countries: readonly string[]
 }
 

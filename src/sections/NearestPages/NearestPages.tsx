@@ -9,7 +9,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./NearestPages.module.css"
 
-/** The pages whose names come nearest to an address that is none, and the way to search for others. */
+/** The pages whose names are nearest to an unknown address, and a link to the search. */
 export const NearestPages = ({ pathname }: { pathname: string }) => {
   const { errors, search } = useLabels()
   const [hits, setHits] = useState<readonly SearchHit[]>([])
@@ -18,7 +18,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
     let current = true
     import(/* webpackChunkName: "nearest-pages" */ "../../search/nearestPages")
       .then(({ nearestPages }) => nearestPages(pathname))
-      // Without the index there are still the places listed below.
+      // If the index cannot be loaded, the links below are still there.
       .then(
         (found) => current && setHits(found),
         () => undefined,

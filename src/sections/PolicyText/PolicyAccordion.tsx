@@ -17,7 +17,7 @@ interface PolicyAccordionProps {
 /** A policy of which one section at a time is open; its address may filter them by title (docs/specification.md, Policies). */
 export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccordionProps) => {
   const { policy } = useLabels()
-  // The static HTML knows no query.
+  // The static HTML is rendered without a query.
   const asked = (useHydrated() && queryValue(location.search, "filter")) || ""
   const found = sections.filter(({ title }) => matches(title, asked))
 

@@ -7,13 +7,13 @@ interface BackToBlogsProps {
 }
 
 /**
- * The way back to the list of posts. Where the visitor came from a page of this site, it goes back in the history,
- * so that the list is as it was left (docs/specification.md, Posts).
+ * The link back to the list of posts. If the visitor came from a page of this site, it goes back in the history, so that
+ * the list keeps its state (docs/specification.md, Posts).
  */
 export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
   const back = (event: MouseEvent) => {
     const isChangeOfPage = (window.history.state as { key?: string } | null)?.key !== undefined
-    // Before hydration the browser itself follows a link, and the page is loaded whole.
+    // Before hydration the browser itself follows a link, and loads the page in full.
     const cameFromHere = isChangeOfPage || document.referrer.startsWith(window.location.origin)
     if (!cameFromHere || window.history.length === 1 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -15,7 +15,7 @@ interface PostHeroProps {
   trail: readonly Crumb[]
 }
 
-/** The head of a post: the way back, title, author, dates and reading time beside the picture. */
+/** The head of a post: the link back, title, author, dates and reading time beside the picture. */
 export const PostHero = ({ post, trail }: PostHeroProps) => {
   const { reading, samples } = useLabels()
   const { title, author, date, isoDate, updated, isoUpdated, lede, sections, picture } = post

@@ -19,7 +19,7 @@ interface ShareLinksProps {
   path: string
 }
 
-/** Ways to pass a post on: networks, e-mail, and its address to copy. */
+/** Ways to share a post: networks, e-mail, and its address to copy. */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const { reading } = useLabels()
   const { url } = useSite()
@@ -35,7 +35,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),
-      // Where copying is not allowed the address bar still has it.
+      // If copying is not allowed, the address bar still shows it.
       () => undefined,
     )
   return (

@@ -1,6 +1,6 @@
 import { wordCount } from "../../site/wordCount"
 
-/** Words a minute that people read of texts like ours (Brysbaert 2019: 238 for non-fiction in English). */
+/** The reading speed for such texts, in words a minute (Brysbaert 2019: 238 for non-fiction in English). */
 const WORDS_PER_MINUTE = 238
 
 /** How many minutes a text of HTML or plain text takes to read, at least one. */

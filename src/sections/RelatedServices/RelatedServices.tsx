@@ -15,7 +15,7 @@ interface RelatedServicesProps {
   heading?: string
 }
 
-/** Services that go with this page, as cards. */
+/** Related services, as cards. */
 export const RelatedServices = ({ services, heading }: RelatedServicesProps) => {
   const labels = useLabels()
   if (services.length === 0) return null

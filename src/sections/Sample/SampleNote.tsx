@@ -7,8 +7,8 @@ interface SampleNoteProps {
 }
 
 /**
- * A remark on the passage before it: beside it on wide screens and in print, folded below it on others. It is there twice,
- * because no style can open what is folded in all browsers that we support; one of the two is always hidden.
+ * A remark on the passage before it: beside it on wide screens and in print, folded below it on others. It is in the page
+ * twice, since CSS cannot open a closed disclosure in all supported browsers; one of the two is always hidden.
  */
 export const SampleNote = ({ label, html }: SampleNoteProps) => {
   const text = { __html: html }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The words around samples, from data/labels.json. */
+/** The labels of samples, from data/labels.json. */
 export const useSampleLabels = () => {
   const { labels } = useStaticQuery<Queries.SampleLabelsQuery>(graphql`
     query SampleLabels {

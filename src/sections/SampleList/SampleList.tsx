@@ -11,7 +11,7 @@ import * as styles from "./SampleList.module.css"
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 
-/** All samples as cards, which can be narrowed to one kind or one subject. */
+/** All samples as cards, which can be filtered by kind or by subject. */
 export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
   const labels = useSampleLabels()
   return (

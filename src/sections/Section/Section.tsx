@@ -5,7 +5,7 @@ interface SectionProps {
   children: ReactNode
   /** Anchor of the section. */
   id?: string
-  /** The flat colour of a band that runs across the window; in the dark scheme it takes the page's colour. */
+  /** The background colour of a full-width band; in the dark scheme it is the page's colour. */
   band?: string
 }
 

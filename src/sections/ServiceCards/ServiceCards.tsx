@@ -34,7 +34,7 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
       }
     }
   `)
-  // All services that the cards lead to may be drafts.
+  // All linked services may be drafts.
   if (!serviceCards || serviceCards.items.length === 0) return null
   const { kicker, heading, lede, action, items } = serviceCards
   return (

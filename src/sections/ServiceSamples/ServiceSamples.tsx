@@ -7,7 +7,7 @@ import { useSampleLabels } from "../Sample/useSampleLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceSamples.module.css"
 
-/** The samples that belong to a service; nothing where there are none. */
+/** The samples of a service; nothing if there are none. */
 export const ServiceSamples = ({ samples }: { samples: readonly Queries.ServiceSampleFragment[] }) => {
   const labels = useSampleLabels()
   if (samples.length === 0) return null

@@ -12,7 +12,7 @@ import * as styles from "./ServiceText.module.css"
 
 interface ServiceTextProps {
   service: Queries.ServiceTextFragment
-  /** Whether tables of citation styles follow, to which the contents list then leads too. */
+  /** Whether tables of citation styles follow, which the contents list then links to, too. */
   hasGuides: boolean
 }
 

@@ -8,7 +8,7 @@ import { Sections } from "../Section/Sections"
 
 interface SimplePageProps {
   page: Queries.PageCopyFragment
-  /** What search engines are told that the page is. */
+  /** The type of the page in its structured data. */
   kind?: PageKind
   /** What is beside the hero's button. */
   action?: ReactNode

@@ -7,7 +7,7 @@ import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import * as styles from "./SiteLinks.module.css"
 
-/** Where to go from a page that is not there: the site's own pages, and the services of the header. */
+/** Links for an unknown address: the site's own pages, and the services of the header. */
 export const SiteLinks = () => {
   const { brand } = useSite()
   const { errors } = useLabels()

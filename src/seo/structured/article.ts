@@ -5,7 +5,7 @@ import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 
 /**
- * A sample, without its days, which the page does not show.
+ * A sample, without its dates, which the page does not show.
  * @param picture the path of the picture that the page shows above the text
  */
 export const article = (site: Site, sample: Queries.SampleArticleFragment, picture: string | undefined) => {

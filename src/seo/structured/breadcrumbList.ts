@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts"
 import type { Crumb } from "../../links/Breadcrumbs"
 
 /**
- * The way from home to a page, as the page shows it.
+ * The breadcrumbs of a page, as the page shows them.
  * @param url the site's address
  * @param address the page's full address
  * @param steps all steps, home included; the last one is the page

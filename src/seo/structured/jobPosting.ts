@@ -5,13 +5,13 @@ import type { Site } from "../../site/useSite"
 import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
 
-/** The headings over the two lists. */
+/** The headings of the two lists. */
 interface JobLabels {
   responsibilities: string
   requirements: string
 }
 
-/** The types of employment that Google knows. */
+/** The types of employment that Google accepts. */
 const employmentTypes = new Set([
   "FULL_TIME",
   "PART_TIME",
@@ -61,7 +61,7 @@ export const jobPosting = (
     identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
     url: `${site.url}${jobPath(job)}`,
     datePosted: job.isoPosted,
-    // The day itself still counts, so the hour is its last one wherever the applicant is.
+    // The day itself still counts, so the time is the last one of that day in any time zone.
     validThrough: `${job.isoValidThrough}T23:59:59-12:00`,
     directApply: true,
     hiringOrganization: organizationBrief(site),

@@ -6,7 +6,7 @@ const logoPath = "/icons/icon-512x512.png"
 
 const idOf = (site: Site) => `${site.url}/#organization`
 
-/** The brand as other things name it: provider, publisher, employer. */
+/** The brand as other items refer to it: provider, publisher, employer. */
 export const organizationBrief = (site: Site) =>
   ({
     "@type": "OnlineBusiness",
@@ -16,7 +16,7 @@ export const organizationBrief = (site: Site) =>
     logo: `${site.url}${logoPath}`,
   }) satisfies OnlineBusiness
 
-/** The brand with what its footer shows: contact, offices, networks. Ratings of oneself are left out. */
+/** The brand with what its footer shows: contact, offices, networks. Ratings of itself are left out. */
 export const organization = (site: Site) =>
   ({
     ...organizationBrief(site),

@@ -1,6 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, WebPage } from "schema-dts"
 
-/** What kind of page it is, in the words of schema.org. */
+/** The types of a page in schema.org. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage"
 
 interface PageFacts {
