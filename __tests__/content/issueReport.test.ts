@@ -55,7 +55,7 @@ describeScratch("the report", (project) => {
       [
         "data/site.json:21:14",
         "  contact.email: is not an e-mail address",
-        '  stands there: "nobody"',
+        '  found:        "nobody"',
         "  allowed:      text in quotes",
         "  remedy:       Write it as name@domain.",
         "",
@@ -70,7 +70,7 @@ describeScratch("the report", (project) => {
     expect(status).toBe(1)
     expect(stdout).toBe("")
     expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not JSON (")
-    expect(stderr).toContain('  stands there: "nobody"')
+    expect(stderr).toContain('  found:        "nobody"')
     expect(stderr).toMatch(/\d+ issues in \d+ files\.\n$/)
   })
 

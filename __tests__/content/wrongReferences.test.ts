@@ -170,7 +170,7 @@ describeScratch("a name that names nothing", (project) => {
     })
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        message: "names an image file whose own name writes its accents as signs of their own, as macOS does",
+        message: "names an image file whose own name writes its accents as separate characters, as macOS does",
       }),
     ])
   })

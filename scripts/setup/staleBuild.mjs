@@ -57,14 +57,14 @@ const staleBecause = () => {
 export const discardStaleBuild = () => {
   const reason = staleBecause()
   if (!reason) return
-  console.info(`${reason}: all but the pictures is made anew.`)
+  console.info(`${reason}: everything except the pictures is built again.`)
   try {
     clearPluginsHash(".cache/redux/redux.rest.state")
     rmSync(".cache/webpack", { recursive: true, force: true })
     empty("public", (name) => name === "static")
     empty("public/static", isPicture)
   } catch (error) {
-    console.info(`The pictures, too: ${error.message}`)
+    console.info(`The pictures are built again, too: ${error.message}`)
     for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   }
   for (const file of [buildMarker, codeStamp]) rmSync(file, { force: true })

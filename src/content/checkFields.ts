@@ -35,7 +35,7 @@ const missingPicture = (root: string, image: string): IssueText => {
   const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []
   if (names.some((name) => name.normalize() === path.basename(image).normalize()))
     return {
-      message: "names an image file whose own name writes its accents as signs of their own, as macOS does",
+      message: "names an image file whose own name writes its accents as separate characters, as macOS does",
       remedy: `Rename the file with plain letters, and name it so here: ${image}`,
     }
   return {

@@ -41,7 +41,7 @@ export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
       [
         `${file}${position ? `:${position.line}:${position.column}` : ""}`,
         `  ${field ? `${field}: ` : ""}${message}`,
-        ...(found === undefined ? [] : [`  stands there: ${found}`]),
+        ...(found === undefined ? [] : [`  found:        ${found}`]),
         ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
         `  remedy:       ${remedy}`,
       ].join("\n"),

@@ -71,7 +71,7 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
   return [
     ...(type.name === sampleType ? [] : samplesIn(data.value)).map((path) =>
       point(path, true, {
-        message: "what stands here is a sample",
+        message: "this is a sample",
         remedy: "Put what is real and can be proved in its place, and set sample to false.",
       }),
     ),

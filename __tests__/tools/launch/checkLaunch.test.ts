@@ -88,7 +88,7 @@ describeScratch("before the site goes live", (project) => {
       {
         at: expect.stringMatching(/^data\/jobs\/ACW\.json:\d+$/),
         field: "sample",
-        message: "what stands here is a sample",
+        message: "this is a sample",
       },
       {
         at: expect.stringMatching(/^data\/site\.json:\d+$/),
