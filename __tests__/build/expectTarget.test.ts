@@ -27,7 +27,11 @@ test.each([
   ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "css-loader"],
   ["chunks", () => configureChunks(webpack({ optimization: { minimizer: [] } })), /changes .*(?:\.js|minifier)/],
   ["the compilation's hash", () => stableCompilationHash.apply({ hooks: {} }), "afterEmit"],
-  ["compilation hash", () => expectCompilationHash('window.___webpackCompilationHash="01"'), "the compilation hash in the pages"],
+  [
+    "compilation hash",
+    () => expectCompilationHash('window.___webpackCompilationHash="01"'),
+    "the compilation hash in the pages",
+  ],
   ["fragments", () => withFragments("{ a }", { getState: () => ({}) } as unknown as Store), "definitions"],
   ["pictures", resolveImage, "gatsbyImageData"],
 ])("what changes Gatsby's %s ends the build where an update has moved it", (_, patch, name) => {

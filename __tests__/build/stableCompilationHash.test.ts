@@ -18,5 +18,7 @@ test("another file has another mark, by which an old tab knows of the new deploy
 test("the tags of scripts are to hold the mark", () => {
   const mark = markOf("app.01.js")
   expect(() => expectCompilationHash(`<script>window.___webpackCompilationHash="${mark}";</script>`)).not.toThrow()
-  expect(() => expectCompilationHash('<script>window.___webpackCompilationHash="01";</script>')).toThrow("the compilation hash")
+  expect(() => expectCompilationHash('<script>window.___webpackCompilationHash="01";</script>')).toThrow(
+    "the compilation hash",
+  )
 })
