@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hashSource } from "../hosting/policy/policyText"
 
 /** The paths of the parts of the editing page. */
 export const adminFolder = "/admin"
@@ -14,8 +14,6 @@ const importMap = JSON.stringify({
   imports: Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, `${adminFolder}/modules/${file}`])),
 })
 
-const digestOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
-
 /**
  * What the editing page may load and connect to: its own origin, and the hosted back end's.
  * The program adds style elements and processes pictures in WebAssembly.
@@ -24,7 +22,7 @@ export const contentPolicyOf = (origins: readonly string[]) => {
   const others = origins.map((origin) => ` ${origin}`).join("")
   return [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${digestOf(importMap)}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(importMap)}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     `img-src 'self' blob: data:${others}`,

@@ -1,3 +1,5 @@
+import { plainPlus } from "../links/plainPlus"
+
 const isSound = (part: string) => {
   try {
     decodeURIComponent(decodeURIComponent(part))
@@ -10,7 +12,7 @@ const isSound = (part: string) => {
 const soundPart = (part: string) => (isSound(part) ? part : part.replaceAll("%", "-"))
 
 const normalize = () => {
-  const path = soundPart(location.pathname).replace(/%2b/gi, "+")
+  const path = plainPlus(soundPart(location.pathname))
   const hash = soundPart(location.hash)
   if (path === location.pathname && hash === location.hash) return
   history.replaceState(history.state, "", location.origin + path + location.search + hash)

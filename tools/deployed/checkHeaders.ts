@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { caching, headers } from "../../src/hosting/headers"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
+import { hashSource } from "../../src/hosting/policy/policyText"
 import type { Ask, LiveAnswer } from "./askSite"
 import type { HostIssue, Subject } from "./HostIssue"
 
@@ -14,8 +14,6 @@ const types = [
 
 /** The site's first script, as home names it. */
 const scriptIn = (home: string) => /\/static\/js\/[\w.-]+\.js/.exec(home)?.[0]
-
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** The content policy in a page's HTML. */
 export const policyIn = (html: string) =>
@@ -41,7 +39,7 @@ export const checkHeaders = async (ask: Ask) => {
   const policy = policyIn(home.text)
   if (policy === undefined) report("policy", "home carries no content policy", "between")
   else {
-    const unknown = inlineParts(home.text).filter(({ body }) => !policy.includes(hashOf(body)))
+    const unknown = inlineParts(home.text).filter(({ body }) => !policy.includes(hashSource(body)))
     for (const { tag, body } of unknown)
       report(
         "policy",

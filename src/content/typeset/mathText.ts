@@ -8,7 +8,8 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
   [..."0123456789"].map((digit, at) => [digit, [..."₀₁₂₃₄₅₆₇₈₉"][at] ?? digit]),
 )
 
-const isElement = (node: Node): node is Element => "tagName" in node
+/** Whether a node is an element. */
+export const isElement = (node: Node): node is Element => "tagName" in node
 
 /** A part in brackets, unless it is one symbol, number or name. */
 const grouped = (part: string) => {

@@ -1,7 +1,7 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom"
 import temml from "temml"
 import { escapeHtml } from "../../seo/escapeHtml"
-import { mathText } from "./mathText"
+import { isElement, mathText } from "./mathText"
 
 /** A formula as MathML, and as a line of plain text. */
 export interface SetFormula {
@@ -48,8 +48,6 @@ const classesOf = (element: Element) => {
   const own = (element.getAttribute("class") ?? "").split(" ").filter((name) => classes.has(name))
   return [...own, ...styles.flatMap((style) => classOfStyle[style] ?? [])]
 }
-
-const isElement = (node: Node): node is Element => "tagName" in node
 
 /** Serialises the known MathML, and nothing else. */
 const written = (node: Node): string => {

@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto"
 import { type InlinePart, inlineParts } from "./inlineParts"
 import { type KnownInline, knownInline } from "./knownInline"
-import { policyText } from "./policyText"
-
-const hashOf = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`
+import { hashSource, policyText } from "./policyText"
 
 /** Cache of the hashes of texts that are in many pages, by the text. */
 const constants = new Map<string, string>()
 
 const hashOfConstant = (body: string) => {
-  const hash = constants.get(body) ?? hashOf(body)
+  const hash = constants.get(body) ?? hashSource(body)
   constants.set(body, hash)
   return hash
 }
@@ -42,7 +39,7 @@ export const pagePolicy = (
         `${page} holds an inline ${part.tag} that the content policy does not know: ${beginning(part.body)}. ` +
           "If it is the site's own, name it in src/hosting/policy/knownInline.ts.",
       )
-    hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashOf(part.body))
+    hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashSource(part.body))
   }
   return policyText(hashes, services)
 }

@@ -1,8 +1,13 @@
+import { createHash } from "node:crypto"
+
 /** The hashes of a page's inline scripts and styles, as `'sha256-…'`. */
 export interface PolicyHashes {
   readonly script: readonly string[]
   readonly style: readonly string[]
 }
+
+/** Names an inline script or style in a policy: by the hash of its text. */
+export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
 
