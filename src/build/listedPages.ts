@@ -29,6 +29,10 @@ export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> 
   title: string
 }
 
+/**
+ * Filled when pages are made (createPages), and read by the query of the sitemap and when the build is over (onPostBuild): Gatsby
+ * hands nothing on from one of these to the next.
+ */
 let listed: readonly ListedPage[] = []
 
 /** Data of each listed page, collected in createPages so that no list reads all entries again. */
