@@ -11840,6 +11840,8 @@ type ChatQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ChatQuery = { readonly labels: { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
+type ChatLabelsCopyFragment = { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } };
+
 type CitationLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11988,6 +11990,8 @@ type MessagingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MessagingQuery = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
+
+type MessagingLabelCopyFragment = { readonly whatsapp: string };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

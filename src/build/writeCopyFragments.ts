@@ -5,15 +5,18 @@ import { fragmentOf } from "../content/fragmentOf"
 /** Where the fragments are. Gatsby reads fragments from files of src only. */
 const file = "src/site/copyFragments.ts"
 
-/** The groups of data/labels.json that only some parts of pages show; those parts ask for them. */
-const ownLabels = ["chat", "citation", "sample", "whatsapp"]
+/** The groups of data/labels.json that only some parts of pages show, by the names of their own fragments. */
+const ownLabels = { chat: "ChatLabels", citation: "CitationLabels", sample: "SampleLabels", whatsapp: "MessagingLabel" }
 
 /** One fragment with the fields of a type except some groups, or with one group only. */
 const fragments = [
   { type: "forms", name: "FormsCopy" },
-  { type: "labels", name: "LabelsCopy", isAsked: (field: string) => !ownLabels.includes(field) },
-  { type: "labels", name: "SampleLabelsCopy", isAsked: (field: string) => field === "sample" },
-  { type: "labels", name: "CitationLabelsCopy", isAsked: (field: string) => field === "citation" },
+  { type: "labels", name: "LabelsCopy", isAsked: (field: string) => !(field in ownLabels) },
+  ...Object.entries(ownLabels).map(([group, name]) => ({
+    type: "labels",
+    name: `${name}Copy`,
+    isAsked: (field: string) => field === group,
+  })),
 ]
 
 /** The module with the fragments of long lists of copy, which follow from the schemas. */

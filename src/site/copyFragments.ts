@@ -334,26 +334,14 @@ export const labelsCopy = graphql`
   }
 `
 
-export const sampleLabelsCopy = graphql`
-  fragment SampleLabelsCopy on Labels {
-    sample {
-      written
-      subject
-      level
-      style
-      length
-      words
-      brief
-      note
-      sources
-      services
-      filter
-      all
-      kind
-      ofSubject
-      read
-      ofService
-      list
+export const chatLabelsCopy = graphql`
+  fragment ChatLabelsCopy on Labels {
+    chat {
+      open
+      close
+      questions
+      you
+      helper
     }
   }
 `
@@ -378,5 +366,35 @@ export const citationLabelsCopy = graphql`
         convention
       }
     }
+  }
+`
+
+export const sampleLabelsCopy = graphql`
+  fragment SampleLabelsCopy on Labels {
+    sample {
+      written
+      subject
+      level
+      style
+      length
+      words
+      brief
+      note
+      sources
+      services
+      filter
+      all
+      kind
+      ofSubject
+      read
+      ofService
+      list
+    }
+  }
+`
+
+export const messagingLabelCopy = graphql`
+  fragment MessagingLabelCopy on Labels {
+    whatsapp
   }
 `

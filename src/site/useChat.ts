@@ -5,13 +5,7 @@ export const useChat = () => {
   const { chat, labels } = useStaticQuery<Queries.ChatQuery>(graphql`
     query Chat {
       labels {
-        chat {
-          open
-          close
-          questions
-          you
-          helper
-        }
+        ...ChatLabelsCopy
       }
       chat {
         title

@@ -10,7 +10,7 @@ export const useMessaging = () => {
         }
       }
       labels {
-        whatsapp
+        ...MessagingLabelCopy
       }
     }
   `)
