@@ -101,9 +101,10 @@ export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 export const anyCountry = countries.find(({ detected }) => !detected)
 export const anyCountryPath = countryPath({ slug: String(anyCountry?.slug) })
 
-/** A job to apply for. */
-export const [anyJob] = openJobs
-export const anyJobPath = jobPath({ slug: String(anyJob?.slug) })
+/** The page of a job, open or closed; a site may have none. */
+export const jobPaths = jobs.slice(0, 1).map(jobPath)
+/** A job to apply for, where there is one. */
+export const [openJob] = openJobs
 
 /** The figures under the hero, as they are printed. */
 export const trustFigures = trust.items.map(({ claim }) => site.claims[claim])

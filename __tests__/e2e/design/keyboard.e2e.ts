@@ -75,7 +75,7 @@ for (const [path, least] of [
   ["/", 110],
   [content.anyServicePath, 110],
   [content.anyPostPath, 80],
-  [content.anyJobPath, 80],
+  ...content.jobPaths.map((path) => [path, 80] as const),
   ["/privacy-policy", 80],
   [content.anyCountryPath, 100],
 ] as const)

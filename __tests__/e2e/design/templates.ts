@@ -1,15 +1,15 @@
 import type { PageTypeName } from "../../../src/content/contentTypes"
 import {
   anyCountryPath,
-  anyJobPath,
   anyPostPath,
   anySamplePath,
   anyServicePath,
   citationServicePath,
+  jobPaths,
 } from "../../support/siteContent"
 
 /** Every kind of page, by a page that stands for it; each policy, and each page that stands alone, is a kind of its own. */
-export const templates = {
+const kinds = {
   home: "/",
   country: anyCountryPath,
   "country-generic": "/pageforcountry",
@@ -26,11 +26,17 @@ export const templates = {
   samples: "/samples",
   sample: anySamplePath,
   careers: "/career",
-  job: anyJobPath,
+  job: jobPaths[0],
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   refund: "/refund-policies",
   error: "/nowhere",
-} as const satisfies Record<string, string> & Record<Exclude<PageTypeName, "page" | "policy">, string>
+} as const satisfies Record<string, string | undefined> &
+  Record<Exclude<PageTypeName, "page" | "policy">, string | undefined>
+
+/** Every kind of page that the site has, by the address of a page that stands for it. */
+export const templates = Object.fromEntries(Object.entries(kinds).filter(([, path]) => path)) as Partial<
+  Record<keyof typeof kinds, string>
+>
 
 export const schemes = ["light", "dark"] as const

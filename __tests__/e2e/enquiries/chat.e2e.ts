@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 import chat from "../../../data/chat.json" with { type: "json" }
-import { anyJobPath } from "../../support/siteContent"
-import { hold, open, test } from "./visitor"
+import { hold, open, places, test } from "./visitor"
 
 test("the chat opens and closes by keyboard, answers six questions, and forgets", async ({ page }) => {
   await open(page, "/privacy-policy")
@@ -56,10 +55,10 @@ test("the conversation makes no calls", async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-for (const path of ["/", "/contact-us", anyJobPath])
-  test(`on a phone neither button covers the submit button of ${path}`, async ({ page }) => {
+for (const name of ["Enquiry", "Contact", "Job application"] as const)
+  test(`on a phone neither button covers the submit button of the form '${name}'`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, path)
+    await open(page, places[name])
     const submit = page.locator("main form button[type=submit]").first()
     await submit.scrollIntoViewIfNeeded()
     const isOnTop = () =>

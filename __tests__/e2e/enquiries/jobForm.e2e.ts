@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { anyJob } from "../../support/siteContent"
+import { openJob } from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -33,7 +33,7 @@ test("sent: a toast at the top right for 3 s, the green line, an empty and untic
   await expect(toast).toBeHidden({ timeout: 10_000 })
   await expect(fieldOf(formOf(page, "Job application"), "Name")).toHaveValue("")
   await expect(formOf(page, "Job application").getByRole("checkbox")).not.toBeChecked()
-  expect(bodies[0]?.template_params).toMatchObject({ profile: anyJob?.title })
+  expect(bodies[0]?.template_params).toMatchObject({ profile: openJob?.title })
   expect(bodies[0]?.template_params).not.toHaveProperty("terms")
 })
 

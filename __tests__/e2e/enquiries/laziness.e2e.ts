@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { anyJobPath } from "../../support/siteContent"
+import { jobPaths } from "../../support/siteContent"
 import { answerMailWith, buttonOf, fieldOf, formOf, hold, idle, send, settled, test } from "./visitor"
 
 const lazy = /mail-client|toasts|\bchat\b|web-vitals/
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
-for (const path of ["/", "/contact-us", anyJobPath])
+for (const path of ["/", "/contact-us", ...jobPaths])
   test(`until something on ${path} is touched, no mail client, toast or chat code is downloaded`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: "networkidle" })

@@ -85,11 +85,11 @@ test("the connection is dropped", async ({ page }) => {
 test("an answer never comes", async ({ page }) => {
   await page.clock.install()
   const bodies = await answerMail(page, () => undefined)
-  await send(page, "Job application")
+  await send(page, "Enquiry")
   await expect.poll(() => bodies).toHaveLength(1)
-  await expect(formOf(page, "Job application")).toHaveAttribute("aria-busy", "true")
+  await expect(formOf(page, "Enquiry")).toHaveAttribute("aria-busy", "true")
   await page.clock.runFor(15_100)
-  await expectFailure(page, "Job application")
+  await expectFailure(page, "Enquiry")
 })
 
 test("offline, then sent once with one click", async ({ page, context }) => {

@@ -13,7 +13,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]')
 test.describe("other spellings of an address lead to the canonical one", () => {
   for (const [typed, canonical] of [
     ["/Refund-Policies", "/refund-policies"],
-    [content.anyJobPath.toLowerCase(), content.anyJobPath],
+    ...content.jobPaths.map((path) => [path.toLowerCase(), path] as const),
     [capitals(content.anyCountryPath), content.anyCountryPath],
     [capitals(content.anyServicePath), content.anyServicePath],
     ...content.redirects.map(({ from, to }) => [from, to] as const),

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
 import { servicePath } from "../../../src/site/entryPaths"
-import { anyJobPath, plusServices, redirects } from "../../support/siteContent"
+import { jobPaths, plusServices, redirects } from "../../support/siteContent"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
@@ -62,8 +62,10 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
 
     for (const [from, to] of [
       ["/Refund-Policies", "/refund-policies"],
-      [anyJobPath.toLowerCase(), anyJobPath],
-      [`/Career/${anyJobPath.slice("/career/".length).toLowerCase()}/`, anyJobPath],
+      ...jobPaths.flatMap((path) => [
+        [path.toLowerCase(), path] as const,
+        [`/Career/${path.slice("/career/".length).toLowerCase()}/`, path] as const,
+      ]),
       ...redirects.flatMap(({ from, to }) => [[from, to] as const, [`${capitals(from)}/`, to] as const]),
       ...plusServices.map(
         (service) => [capitals(servicePath(service)).replaceAll("+", "%2B"), servicePath(service)] as const,
