@@ -3,6 +3,7 @@ import { anyService, anyServicePath, faqs, forms, labels } from "../../support/s
 import { templates } from "../design/templates"
 import { Server } from "../enquiries/Server"
 import { places, texts } from "../enquiries/visitor"
+import { frameSite } from "./frameSite"
 import { openFirefox } from "./openFirefox"
 import { openWebKit } from "./openWebKit"
 import type { EngineOption, Tab } from "./Tab"
@@ -35,8 +36,7 @@ const test = base.extend<Fixtures, EngineOption & { tab: Tab; server: Server }>(
   ],
   open: ({ tab, server }, use) =>
     use(async (path) => {
-      await tab.open(`http://localhost:${server.port}${path}`)
-      await tab.run(recordErrors)
+      await tab.open(`http://localhost:${server.port}${path}`, recordErrors)
       await settled(tab)
     }),
 })
@@ -48,7 +48,7 @@ const [nextSlide] = labels.carousel.next.split("{")
 
 type Errors = { errors?: string[] }
 
-/** Notes errors that nothing catches, React's of hydration among them; the page's scripts are still held back then. */
+/** Notes errors that nothing catches, React's of hydration among them. */
 const recordErrors = () => {
   const errors: string[] = []
   ;(window as Errors).errors = errors
@@ -96,6 +96,31 @@ test("pages hydrate without an error, and none is wider than its window, a phone
         tab.run(() => ({ width: innerWidth, isTooWide: document.documentElement.scrollWidth > innerWidth }))
       await expect.poll(layout, path).toEqual({ width, isTooWide: false })
     }
+  }
+})
+
+test("no page is wider than a narrow phone", async ({ tab, server }) => {
+  test.setTimeout(180_000)
+  const framed = await frameSite(server.port)
+  try {
+    await tab.open(framed.address)
+    for (const path of Object.values(templates)) {
+      await tab.run((to) => document.querySelector("iframe")?.contentWindow?.location.assign(to), path)
+      const layout = () =>
+        tab.run((to) => {
+          const phone = document.querySelector("iframe")?.contentWindow
+          if (!phone?.isHydrated || phone.location.pathname !== to) return undefined
+          phone.document.body.dispatchEvent(new FocusEvent("focusin"))
+          const { scrollWidth } = phone.document.documentElement
+          const isWhole = phone.document.querySelector("[data-dehydrated]") === null
+          return { width: phone.innerWidth, isWhole, isTooWide: scrollWidth > phone.innerWidth }
+        }, path)
+      await expect
+        .poll(layout, { message: path, timeout: 20_000 })
+        .toEqual({ width: 360, isWhole: true, isTooWide: false })
+    }
+  } finally {
+    framed.close()
   }
 })
 
