@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
-import { settled } from "./enquiries/visitor"
 
 /** An entry with a page of its own, as it stands in its data file. */
 export interface Route {
@@ -41,14 +40,19 @@ export const routes: readonly Route[] = contentTypes
 /** The routes of one content type. */
 export const routesOf = (type: string) => routes.filter((route) => route.type === type)
 
+/** The main heading of an entry's page. */
+export const headingAt = (address: string) => String(routes.find(({ path: at }) => at === address)?.heading)
+
 /** The site's address as canonical links carry it. */
 export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")
 
-/** Waits until the page's own scripts have hydrated the static HTML, and the network is quiet. */
-export const hydrated = async (page: Page) => {
-  await settled(page)
-  await page.waitForLoadState("networkidle")
-}
+/** The first link to an address of this site that can be seen; its words are the owner's. */
+export const linkTo = (place: Page | Locator, address: string) =>
+  place.locator(`a[href="${address}"]`).filter({ visible: true }).first()
+
+/** The same in the header or the footer. */
+export const headerLink = (page: Page, address: string) => linkTo(page.getByRole("banner"), address)
+export const footerLink = (page: Page, address: string) => linkTo(page.getByRole("contentinfo"), address)
 
 /**
  * Gives a page a quick line. How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows

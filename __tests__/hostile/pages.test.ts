@@ -3,11 +3,11 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
 import {
   anyCountryPath,
-  anyJobPath,
   anyPostPath,
   anySamplePath,
   anyServicePath,
   countries,
+  jobPaths,
   jobs,
   policies,
   posts,
@@ -27,7 +27,7 @@ process.env = {
   PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
 }
 
-const anyPages = [anyServicePath, anySamplePath, anyPostPath, anyJobPath, anyCountryPath]
+const anyPages = [anyServicePath, anySamplePath, anyPostPath, ...jobPaths, anyCountryPath]
 
 /** Pages of entries, of which one of a template is enough. */
 const passedOver = [

@@ -4,7 +4,7 @@ import { pageDataId } from "../../src/hydration/PageData"
 import { heldScriptsId } from "../../src/inline/holdScripts"
 import { policyPath } from "../../src/site/entryPaths"
 import { replaced } from "../support/replaced"
-import { anyCountryPath, anyJobPath, anyPostPath, anyServicePath, policies } from "../support/siteContent"
+import { anyCountryPath, anyPostPath, anyServicePath, jobPaths, policies } from "../support/siteContent"
 import { type SiteEntry, siteEntries } from "../support/siteEntries"
 import { type WrittenPage, writePages } from "../support/writePages"
 
@@ -14,7 +14,7 @@ jest.mock("gatsby", () => require("../support/siteDouble"))
 const titled = [anyServicePath, anyPostPath, ...policies.slice(0, 2).map(policyPath), anyCountryPath]
 
 /** Others, with ids of their own. */
-const others = ["/", "/services", anyJobPath, "/about-us"]
+const others = ["/", "/services", ...jobPaths.slice(0, 1), "/about-us"]
 
 const pagesOf = (entries: readonly SiteEntry[], paths: readonly string[]) =>
   writePages(entries, (path) => paths.includes(path))

@@ -11,6 +11,7 @@ import type { forms as formsSchema } from "../../src/content/schemas/forms"
 import type { job as jobSchema } from "../../src/content/schemas/job"
 import type { labels as labelsSchema } from "../../src/content/schemas/labels"
 import type { navigation as navigationSchema } from "../../src/content/schemas/navigation"
+import type { page as pageSchema } from "../../src/content/schemas/page"
 import type { policy as policySchema } from "../../src/content/schemas/policy"
 import type { post as postSchema } from "../../src/content/schemas/post"
 import type { redirects as redirectsSchema } from "../../src/content/schemas/redirects"
@@ -18,7 +19,8 @@ import type { sample as sampleSchema } from "../../src/content/schemas/sample"
 import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
-import { countryPath, jobPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
+import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
+import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
 
 /**
@@ -40,6 +42,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
 export const chat = read<typeof chatSchema>("chat.json")
+export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 export const forms = read<typeof formsSchema>("forms.json")
@@ -77,8 +80,42 @@ export const redirects = read<typeof redirectsSchema>("redirects.json").items
 export const samples = readFolder<typeof sampleSchema>("samples")
 export const services = readFolder<typeof serviceSchema>("services")
 
+/** What the page says where one of its scripts has failed. */
+export const chunkFailure = (id: string) => fill(labels.errors.chunk, { id })
+
+/** The same, whichever script it is. */
+export const anyChunkFailure = new RegExp(
+  labels.errors.chunk
+    .split("{id}")
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("\\S+"),
+)
+
+/** What a form says without scripts, up to the ways to get in touch. */
+export const [withoutScript = ""] = forms.shared.withoutScript.split("{")
+
+/** What a form says of a draft that it has brought back, up to the date. */
+export const [restored = ""] = forms.shared.restored.split("{")
+
+/** How the message of the contact form begins for who comes from a service. */
+export const aboutService = (service: string) => `${fill(forms.contact.aboutService, { service })}\n\n`
+
+/** The links of the footer to parts of home. */
+export const footerParts = navigation.footer.filter(({ to }) => to.startsWith("/#"))
+
 /** The groups of services that a menu shows. */
 export const groupsIn = (menu: "header" | "footer") => navigation.groups.filter((group) => group.menu === menu)
+
+/** Pages that tests begin on. */
+const starts = ["/", "/plans", "/contact-us", "/privacy-policy"]
+const leadsOn = ({ to }: { to: string }) => !to.includes("#") && !starts.includes(to)
+
+/** A page that the header leads to, none that tests begin on. */
+export const headerPage = String(navigation.header.find(leadsOn)?.to)
+/** A policy that the footer leads to: a page without a form. */
+export const footerPage = String(
+  navigation.footer.find((link) => leadsOn(link) && policies.some((policy) => policyPath(policy) === link.to))?.to,
+)
 
 // Entries for tests to visit, whichever they are: owners add and remove any. Each is chosen by what tests need of it.
 
@@ -107,9 +144,10 @@ export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 export const anyCountry = countries.find(({ detected }) => !detected)
 export const anyCountryPath = countryPath({ slug: String(anyCountry?.slug) })
 
-/** A job to apply for. */
-export const [anyJob] = openJobs
-export const anyJobPath = jobPath({ slug: String(anyJob?.slug) })
+/** The page of a job, open or closed; a site may have none. */
+export const jobPaths = jobs.slice(0, 1).map(jobPath)
+/** A job to apply for, where there is one. */
+export const [openJob] = openJobs
 
 /** The figures under the hero, as they are printed. */
 export const trustFigures = trust.items.map(({ claim }) => site.claims[claim])

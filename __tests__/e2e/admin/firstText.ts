@@ -36,9 +36,6 @@ export const firstText = (type: ContentType) => {
   return place
 }
 
-/** The first file of a type among the files below `data/`. */
-export const firstFile = (type: ContentType, files: readonly string[]) => {
-  const file = isFolder(type) ? files.find((one) => one.startsWith(type.location)) : type.location
-  if (!file) throw new Error(`there is no entry of the type '${type.name}'`)
-  return file
-}
+/** The first file of a type among the files below `data/`; a site may have no entry of some types. */
+export const firstFile = (type: ContentType, files: readonly string[]) =>
+  isFolder(type) ? files.find((one) => one.startsWith(type.location)) : type.location

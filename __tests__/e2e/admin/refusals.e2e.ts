@@ -25,7 +25,10 @@ const slips: [file: string, place: string, typed: string, message: string][] = [
 
 type Slip = (typeof slips)[number]
 
-const empty = contentTypes.map((type): Slip => [firstFile(type, files), firstText(type), "", "This field is required."])
+const empty = contentTypes.flatMap((type): Slip[] => {
+  const file = firstFile(type, files)
+  return file ? [[file, firstText(type), "", "This field is required."]] : []
+})
 const issues = [...empty, ...slips]
 // Each form is opened once: the page offers to restore a draft when it meets an entry again that was left with one.
 const forms = [...new Set(issues.map(([file]) => file))]

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { anyService } from "../../support/siteContent"
+import { anyService, chat, labels, menuGroup, navigation, offers } from "../../support/siteContent"
 import { violationsInBothSchemes } from "./axe"
 import { expect, open, test, unfold } from "./designFixtures"
 
@@ -13,16 +13,16 @@ test("no state of the header has a violation", async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/plans")
-  await page.getByRole("button", { name: "Services" }).click()
+  await page.getByRole("button", { name: navigation.servicesLabel }).click()
   await expect(page.getByRole("link", { name: anyService?.name, exact: true }).first()).toBeVisible()
   await inBothSchemes(page, "services menu open")
 
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.getByRole("button", { name: "Open menu" }).click()
+  await page.getByRole("button", { name: labels.navigation.openMenu }).click()
   await inBothSchemes(page, "overlay open")
   const overlay = page.getByRole("dialog")
-  await overlay.getByText("Services", { exact: true }).click()
-  await overlay.getByText("Our Domains", { exact: true }).click()
+  await overlay.getByText(navigation.servicesLabel, { exact: true }).click()
+  await overlay.getByText(String(menuGroup?.title), { exact: true }).click()
   await inBothSchemes(page, "overlay with its lists open")
 })
 
@@ -39,10 +39,10 @@ for (const [device, width] of [
       await open(page, "/")
       await unfold(page)
       for (const carousel of await page.locator("fieldset[data-kind]").all()) {
-        const next = carousel.getByRole("button", { name: /^Next/ })
+        const next = carousel.getByRole("button", { name: String(labels.carousel.next.split("{")[0]) })
         if (await next.isVisible()) await next.click()
       }
-      await page.locator("#faqs summary").nth(3).click()
+      await page.locator("#faqs summary").last().click()
       await inBothSchemes(page, "carousels moved, another question open", "main")
       await page.getByRole("searchbox").fill("zebra")
       await inBothSchemes(page, "no question found", "#faqs")
@@ -50,7 +50,7 @@ for (const [device, width] of [
 
     test("privacy with a section open, with none found, has no violation", async ({ page }) => {
       await open(page, "/privacy-policy")
-      await page.locator("main summary").nth(2).click()
+      await page.locator("main summary").last().click()
       await inBothSchemes(page, "section open", "main")
       await open(page, "/privacy-policy?filter=zebra")
       await inBothSchemes(page, "no section found", "main")
@@ -59,17 +59,17 @@ for (const [device, width] of [
     test("the open chat helper has no violation", async ({ page }) => {
       await open(page, "/plans")
       // By mouse only where it covers nothing, which on a phone is not here.
-      await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+      await page.getByRole("button", { name: labels.chat.open }).press("Enter")
       await expect(page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))).toBeVisible()
-      await page.getByRole("button", { name: /charge worked out/ }).click()
+      await page.getByRole("button", { name: String(chat.items[0]?.question) }).click()
       await inBothSchemes(page, "chat helper open, with an answer", "#chat-helper")
     })
 
     test("the open search, with hits and without, has no violation", async ({ page }) => {
       await open(page, "/plans")
-      await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click()
-      const search = page.getByRole("dialog", { name: "Search this site" })
-      await search.getByRole("searchbox").fill("law")
+      await page.getByRole("banner").getByRole("button", { name: labels.search.open, exact: true }).click()
+      const search = page.getByRole("dialog", { name: labels.search.title })
+      await search.getByRole("searchbox").fill(String(anyService?.name))
       await expect(search.getByRole("listitem").first()).toBeVisible()
       await inBothSchemes(page, "hits of the search", "dialog[open]")
       await search.getByRole("searchbox").fill("zzzzqq")
@@ -79,7 +79,11 @@ for (const [device, width] of [
 
     test("careers with a category shown has no violation", async ({ page }) => {
       await open(page, "/career")
-      await page.getByRole("listitem").filter({ hasText: "Report Writing" }).first().hover()
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: String(offers.items[0]?.description) })
+        .first()
+        .hover()
       await inBothSchemes(page, "picture revealed", "main")
     })
   })

@@ -1,34 +1,25 @@
+import type { Page } from "@playwright/test"
+import { offers as section } from "../../support/siteContent"
 import { expect, open, test } from "./designFixtures"
 
-// Lists and pictures in use.
-
-test("of questions one at a time is open, or none", async ({ page }) => {
-  await open(page, "/")
-  const questions = page.locator("#faqs details")
-  const [first, second] = [questions.nth(2), questions.nth(3)]
-  await first.locator("summary").click()
-  await expect(first).toHaveAttribute("open")
-  await second.locator("summary").click()
-  await expect(second).toHaveAttribute("open")
-  await expect(page.locator("#faqs details[open]")).toHaveCount(1)
-  await second.locator("summary").click()
-  await expect(page.locator("#faqs details[open]")).toHaveCount(0)
-})
+/** The categories of services on the page of careers. */
+const categories = (page: Page) => page.locator("section").filter({ hasText: section.heading }).locator("ul > li")
 
 test("a category of careers shows its picture under the mouse, with a fade", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/career")
-  const offers = page.locator("section").filter({ hasText: "What we offer" }).locator("ul > li")
-  for (const place of [0, 17]) {
-    const picture = offers.nth(place).locator("picture")
+  const offers = categories(page)
+  for (const offer of [offers.first(), offers.last()]) {
+    const picture = offer.locator("picture")
     await expect(picture).toHaveCSS("opacity", "0")
-    await offers.nth(place).hover()
+    await offer.hover()
     await expect(picture).toHaveCSS("opacity", "1")
     await expect(picture).toHaveCSS("transition-property", /opacity/)
     expect(Number.parseFloat(await picture.evaluate((it) => getComputedStyle(it).transitionDuration))).toBeGreaterThan(
       0.1,
     )
   }
+  await page.getByRole("heading", { level: 1 }).hover()
   await expect(offers.first().locator("picture")).toHaveCSS("opacity", "0")
 })
 
@@ -39,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
     const context = await browser.newContext({ hasTouch: true, isMobile: true, javaScriptEnabled })
     const page = await context.newPage()
     await page.goto("/career")
-    const pictures = page.locator("section").filter({ hasText: "What we offer" }).locator("li picture")
+    const pictures = categories(page).locator("picture")
     await expect(pictures.first()).toBeAttached()
     for (const picture of await pictures.all()) await expect(picture).toHaveCSS("opacity", "1")
     await context.close()

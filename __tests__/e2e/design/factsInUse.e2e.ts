@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { answerMail, fillIn, formOf, hold, holdToasts, settled } from "../enquiries/visitor"
+import { footerPage, footerParts, labels } from "../../support/siteContent"
+import { answerMail, buttonOf, fillIn, hold, holdToasts, settled } from "../enquiries/visitor"
+import { footerLink } from "../support"
 import { expect, open, test } from "./designFixtures"
 
 // What a page does in use (docs/specification.md, Toasts, Footer and Scripts).
@@ -14,11 +16,11 @@ const showToast = async (page: Page) => {
   await open(page, "/contact-us")
   // Before the footer is hydrated the browser itself follows its link, and breaks the send off.
   await settled(page)
-  await fillIn(page, "Contact")
-  await formOf(page, "Contact").getByRole("button", { name: "Send Message" }).click()
+  await fillIn(page, "contact")
+  await buttonOf(page, "contact").click()
   await expect.poll(() => bodies).toHaveLength(1)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Term of use" }).click()
-  await expect(page).toHaveURL(/\/terms-and-conditions$/)
+  await footerLink(page, footerPage).click()
+  await expect(page).toHaveURL(footerPage)
   release()
   const toast = page.locator(".Toastify__toast")
   await expect(toast).toBeVisible()
@@ -71,7 +73,8 @@ test.describe("by finger", () => {
 })
 
 test("a footer link from another page arrives on home, and scrolls 500 ms later", async ({ page }) => {
-  await page.addInitScript(() => {
+  const part = String(footerParts[0]?.to.slice(2))
+  await page.addInitScript((id) => {
     const times = { arrived: 0, scrolled: 0 }
     Object.assign(window, { times })
     new MutationObserver(() => {
@@ -81,18 +84,18 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
     }).observe(document, { childList: true, subtree: true })
     const scroll = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function (options) {
-      if (this.id === "faqs") times.scrolled ||= performance.now()
+      if (this.id === id) times.scrolled ||= performance.now()
       scroll.call(this, options)
     }
-  })
+  }, part)
   await open(page, "/plans")
   // Before the footer is hydrated the browser itself follows the link, and jumps at once.
   await settled(page)
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs", exact: true }).click()
+  await footerLink(page, `/#${part}`).click()
   const read = () => page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
   // On the way, the section may pass through the window before anything scrolls to it.
   await expect.poll(async () => (await read()).scrolled).toBeGreaterThan(0)
-  await expect(page.locator("#faqs")).toBeInViewport()
+  await expect(page.locator(`#${part}`)).toBeInViewport()
   const { arrived, scrolled } = await read()
   expect(scrolled - arrived).toBeGreaterThan(450)
 })
@@ -101,7 +104,7 @@ test("scripts of parts are loaded from static/js with a time-out of 120 s", asyn
   const scripts: string[] = []
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(new URL(asked.url()).pathname))
   await open(page, "/terms-and-conditions")
-  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await page.getByRole("button", { name: labels.chat.open }).click()
   await expect.poll(() => scripts.join()).toMatch(/\/static\/js\/chat\.[0-9a-f]+\.chunk\.js/)
   const runtime = scripts.find((path) => path.includes("webpack-runtime")) ?? ""
   expect(/\b(12e4|120000)\b/.test(await (await request.get(runtime)).text())).toBe(true)

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { anyPostPath, anyServicePath } from "../../support/siteContent"
+import { anyPostPath, anyServicePath, labels, plans } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./designFixtures"
 import { schemes } from "./templates"
 
 const buttonsOf = (page: Page) =>
-  page.getByRole("complementary").filter({ has: page.getByRole("link", { name: /WhatsApp/ }) })
+  page.getByRole("complementary").filter({ has: page.getByRole("link", { name: labels.whatsapp }) })
 
 /** The controls of the page that the buttons cover as it is now. Buttons that cannot be seen and clicked cover nothing. */
 const covered = (page: Page) =>
@@ -88,7 +88,7 @@ test("by keyboard they are found after everything else, on a phone too, uncovere
   await page.setViewportSize({ width: 640, height: 800 })
   await open(page, "/")
   await page.getByRole("contentinfo").getByRole("link").last().focus()
-  for (const name of [/WhatsApp/, /chat helper/]) {
+  for (const name of [labels.whatsapp, labels.chat.open]) {
     await page.keyboard.press("Tab")
     const button = buttonsOf(page).getByLabel(name)
     await expect(button).toBeFocused()
@@ -117,8 +117,8 @@ test("on wide screens the floating buttons stand beside the page's content, neve
   await open(page, "/plans")
   for (const width of [1024, 1280, 1360, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const order = await page.getByRole("link", { name: "Order Now" }).first().boundingBox()
-    const buttons = await page.getByRole("button", { name: "Open the chat helper" }).boundingBox()
+    const order = await page.getByRole("link", { name: plans.action }).first().boundingBox()
+    const buttons = await page.getByRole("button", { name: labels.chat.open }).boundingBox()
     expect(order && buttons && order.x + order.width <= buttons.x + 1, `at ${width} px`).toBe(true)
     expect(buttons?.width, `at ${width} px`).toBeGreaterThanOrEqual(24)
   }

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
+import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
+import { headerLink } from "../support"
 import { expect, open, test } from "./designFixtures"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -11,7 +13,7 @@ const phone = { width: 390, height: 800 }
 const focusReport = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement
-    if (!element || element === document.body) return { name: "", issues: [] as string[] }
+    if (!element || element === document.body) return undefined
     const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().slice(0, 40)}"`
     const issues: string[] = []
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -54,58 +56,63 @@ const focusReport = (page: Page) =>
       if (!isOnTop || !element.checkVisibility({ opacityProperty: true })) issues.push("a floating button is covered")
     }
     if (element.closest("[aria-hidden=true], [inert]")) issues.push("hidden from screen readers")
-    return { name, issues }
+    return { name, issues, part: element.closest("header, main, footer")?.localName }
   })
 
-/** Goes through the whole page with Tab, and gathers what is wrong on the way. */
-const walk = async (page: Page) => {
+/**
+ * Goes through the page by keyboard until the focus leaves it, and gathers what is wrong on the way, and which parts of the
+ * page it has come to.
+ */
+const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
+  const most = await page.locator("a[href], button, input, select, textarea, summary, [tabindex]").count()
   const issues: string[] = []
-  let stops = 0
-  for (let step = 0; step < 320; step++) {
-    await page.keyboard.press("Tab")
-    const { name, issues: found } = await focusReport(page)
-    if (name === "") break
-    stops++
-    issues.push(...found.map((issue) => `stop ${stops}, ${name}: ${issue}`))
+  const parts = new Set<string | undefined>()
+  // A date field has several stops.
+  for (let stop = 1; stop <= most + 10; stop++) {
+    await page.keyboard.press(key)
+    const report = await focusReport(page)
+    if (!report) return { issues, parts: [...parts], cameRound: true }
+    parts.add(report.part)
+    issues.push(...report.issues.map((issue) => `stop ${stop}, ${report.name}: ${issue}`))
   }
-  return { stops, issues }
+  return { issues, parts: [...parts], cameRound: false }
 }
 
-for (const [path, least] of [
-  ["/", 110],
-  [content.anyServicePath, 110],
-  [content.anyPostPath, 80],
-  [content.anyJobPath, 80],
-  ["/privacy-policy", 80],
-  [content.anyCountryPath, 100],
-] as const)
+for (const path of [
+  "/",
+  content.anyServicePath,
+  content.anyPostPath,
+  ...content.jobPaths,
+  "/privacy-policy",
+  content.anyCountryPath,
+])
   test(`the focus is always visible and never under the header on ${path}`, async ({ page }) => {
     test.setTimeout(90_000)
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
       await open(page, path)
-      const { stops, issues } = await walk(page)
+      const { issues, parts, cameRound } = await walk(page, "Tab")
       expect.soft(issues, `at ${size.width} px`).toEqual([])
-      expect(stops).toBeGreaterThan(size === desktop ? least : least / 2)
+      expect(parts).toEqual(expect.arrayContaining(["header", "main", "footer"]))
+      expect(cameRound).toBe(true)
     }
   })
 
 test("backwards, too, the focus is never under the header", async ({ page }) => {
+  test.setTimeout(90_000)
   await page.setViewportSize(desktop)
   await open(page, content.anyPostPath)
   await page.locator("footer a").last().focus()
-  const issues: string[] = []
-  for (let step = 0; step < 90; step++) {
-    await page.keyboard.press("Shift+Tab")
-    issues.push(...(await focusReport(page)).issues)
-  }
+  const { issues, parts, cameRound } = await walk(page, "Shift+Tab")
   expect(issues).toEqual([])
+  expect(parts).toEqual(expect.arrayContaining(["footer", "main", "header"]))
+  expect(cameRound).toBe(true)
 })
 
 test("the skip link comes first, shows, and leads to the content", async ({ page }) => {
   await open(page, "/plans")
   await page.keyboard.press("Tab")
-  const skip = page.getByRole("link", { name: "Skip to content" })
+  const skip = page.getByRole("link", { name: content.labels.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press("Enter")
@@ -116,7 +123,7 @@ test("the skip link comes first, shows, and leads to the content", async ({ page
 test("the services menu is a disclosure that opens on focus, and closes when the focus leaves it", async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, "/plans")
-  const button = page.getByRole("button", { name: "Services" })
+  const button = page.getByRole("button", { name: content.navigation.servicesLabel })
   const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
   await expect(page.locator("header [role=menu], header [role=menuitem], header [role=menubar]")).toHaveCount(0)
   await expect(panel).toBeHidden()
@@ -139,7 +146,7 @@ test("the services menu is a disclosure that opens on focus, and closes when the
     await expect(panel.locator(":focus")).toHaveCount(1)
   }
   await page.keyboard.press("Tab")
-  await expect(page.getByRole("banner").getByRole("link", { name: "About Us" })).toBeFocused()
+  await expect(headerLink(page, String(content.navigation.header[0]?.to))).toBeFocused()
   await expect(panel).toBeHidden()
   await expect(button).toHaveAttribute("aria-expanded", "false")
 
@@ -164,7 +171,7 @@ test("the services menu opens on click and under the mouse, and closes on leave,
 }) => {
   await page.setViewportSize(desktop)
   await open(page, "/plans")
-  const button = page.getByRole("button", { name: "Services" })
+  const button = page.getByRole("button", { name: content.navigation.servicesLabel })
   const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
   await button.hover()
   await expect(panel).toBeVisible()
@@ -193,7 +200,7 @@ test("the first tap that opens the menu or the search is answered without a comp
   page.on("console", (message) => {
     if (/dialog/i.test(message.text())) complaints.push(message.text())
   })
-  for (const name of ["Open menu", content.labels.search.open]) {
+  for (const name of [content.labels.navigation.openMenu, content.labels.search.open]) {
     await open(page, "/plans")
     await page.getByRole("button", { name }).first().tap()
     await expect(page.getByRole("dialog")).toBeVisible()
@@ -205,7 +212,7 @@ test("the first tap that opens the menu or the search is answered without a comp
 test("the overlay traps the focus, holds the page behind still, closes on Escape and on choice", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, "/plans")
-  const button = page.getByRole("button", { name: "Open menu" })
+  const button = page.getByRole("button", { name: content.labels.navigation.openMenu })
   const overlay = page.getByRole("dialog")
   await button.focus()
   await page.keyboard.press("Enter")
@@ -233,7 +240,7 @@ test("the overlay traps the focus, holds the page behind still, closes on Escape
   await expect(button).toBeFocused()
 
   await page.keyboard.press("Enter")
-  const services = overlay.locator("summary").filter({ hasText: /^Services$/ })
+  const services = overlay.locator("summary").first()
   await services.focus()
   await page.keyboard.press("Enter")
   await overlay.locator("summary").filter({ hasText: content.menuGroup?.title }).focus()
@@ -246,15 +253,17 @@ test("the overlay traps the focus, holds the page behind still, closes on Escape
 })
 
 test("questions open and close by keyboard, one at a time", async ({ page }) => {
+  test.skip(content.faqs.items.length < 2, "a single question has no other to close")
   await open(page, "/")
   const questions = page.locator("#faqs details")
-  for (const [place, key] of [
-    [2, "Enter"],
-    [5, "Space"],
+  // The first one is open as the page comes.
+  for (const [question, key] of [
+    [questions.last(), "Enter"],
+    [questions.first(), "Space"],
   ] as const) {
-    await questions.nth(place).locator("summary").focus()
+    await question.locator("summary").focus()
     await page.keyboard.press(key)
-    await expect(questions.nth(place)).toHaveAttribute("open")
+    await expect(question).toHaveAttribute("open")
     await expect(page.locator("#faqs details[open]")).toHaveCount(1)
   }
   await page.keyboard.press("Enter")
@@ -262,20 +271,25 @@ test("questions open and close by keyboard, one at a time", async ({ page }) => 
 })
 
 test("a carousel is worked by its arrows and dots, and the focus never lands on a hidden slide", async ({ page }) => {
-  await page.setViewportSize(desktop)
+  const { kicker, items } = content.testimonials
+  test.skip(items.length < 2, "a single review does not move")
+  // A desktop shows three.
+  await page.setViewportSize(items.length > 3 ? desktop : phone)
   await open(page, "/")
-  const reviews = page.getByRole("group", { name: "Reviews", exact: true })
-  await reviews.getByRole("button", { name: "Next in Reviews" }).focus()
+  const reviews = page.getByRole("group", { name: kicker, exact: true })
+  const { next, dot } = content.labels.carousel
+  await reviews.getByRole("button", { name: fill(next, { name: kicker }) }).focus()
   await expect(reviews.locator(".slick-track")).toBeAttached()
   const marked = () => reviews.locator("button[aria-current]").getAttribute("aria-label")
   const before = await marked()
   await page.keyboard.press("Enter")
   await expect.poll(marked).not.toBe(before)
-  await reviews.getByRole("button", { name: "Go to slide 6" }).focus()
+  const last = fill(dot, { number: items.length })
+  await reviews.getByRole("button", { name: last, exact: true }).focus()
   // A step under way is finished before another is taken.
   await expect(async () => {
     await page.keyboard.press("Space")
-    expect(await marked()).toBe("Go to slide 6")
+    expect(await marked()).toBe(last)
   }).toPass()
 })
 

@@ -1,7 +1,6 @@
 import { examplePages } from "../../../tools/examplePages"
 import {
   anyCountryPath,
-  anyJobPath,
   anyPostPath,
   anySamplePath,
   anyServicePath,
@@ -9,8 +8,8 @@ import {
 } from "../../support/siteContent"
 
 /**
- * Every kind of page, by a page that stands for it; each policy, and each page that stands alone, is a kind of its own. Where it
- * matters to tests which entry stands for its type, it is named here.
+ * Every type of page, by a page of it; each policy, and each page that stands alone, is a type of its own. Where it matters to
+ * tests which entry is taken, it is named here.
  */
 export const templates = {
   ...examplePages,
@@ -23,7 +22,6 @@ export const templates = {
   post: anyPostPath,
   "post-unknown": "/blog/999",
   sample: anySamplePath,
-  job: anyJobPath,
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   refund: "/refund-policies",

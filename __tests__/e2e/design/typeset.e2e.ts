@@ -19,7 +19,9 @@ const scrolledByKey = async (page: Page, selector: string) => {
   const places = await page
     .locator(selector)
     .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
-  const wide = page.locator(selector).nth(places.findIndex((more) => more > 20))
+  const place = places.findIndex((more) => more > 20)
+  test.skip(place < 0, "no sample has anything that is too wide for a phone")
+  const wide = page.locator(selector).nth(place)
   await wide.focus()
   await page.keyboard.press("ArrowRight")
   await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
@@ -60,6 +62,7 @@ test("no line begins with what touches a formula", async ({ page }) => {
 test("a button copies the code as it is written", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open(page, withCode)
+  test.skip((await page.locator("main pre").count()) === 0, "no sample has code")
   const { copyCode, codeCopied } = labels.reading
   await page.getByRole("button", { name: copyCode }).first().click()
   await expect(page.getByRole("button", { name: codeCopied })).toBeVisible()

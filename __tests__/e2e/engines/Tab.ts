@@ -14,8 +14,8 @@ export interface Control {
 export interface Tab {
   /** The narrowest window that the browser makes, in pixels. */
   readonly narrowest: number
-  /** Opens an address; resolves when the page is loaded, and its scripts are still held back. */
-  open(address: string): Promise<void>
+  /** Opens an address. What is to run `early` does so before the page's own scripts. */
+  open(address: string, early?: () => void): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   resize(width: number, height: number): Promise<void>

@@ -10,7 +10,11 @@ export const openFirefox = async (): Promise<Tab> => {
   const page = await browser.newPage()
   return {
     narrowest: 360,
-    open: async (address) => void (await page.goto(address)),
+    open: async (address, early = () => undefined) => {
+      const { identifier } = await page.evaluateOnNewDocument(early)
+      await page.goto(address)
+      await page.removeScriptToEvaluateOnNewDocument(identifier)
+    },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { Builder, Key, WebElement } from "selenium-webdriver"
 import { findEngines } from "../../../scripts/findEngines"
 import { whenAnswered } from "../../../scripts/setup/whenAnswered.mjs"
+import { heldScriptsId } from "../../../src/inline/holdScripts"
 import { anyFreePort } from "../anyFreePort"
 import { locate, type Tab } from "./Tab"
 
@@ -22,13 +23,27 @@ export const openWebKit = async (): Promise<Tab> => {
     .usingServer(server)
     .withCapabilities({
       browserName: "MiniBrowser",
+      // As soon as the page can be asked: its scripts are held back until it has loaded.
+      pageLoadStrategy: "eager",
       "webkitgtk:browserOptions": { binary: engines.miniBrowser, args: ["--automation"] },
     })
     .build()
   return {
     // Its toolbar leaves no window narrower.
     narrowest: 450,
-    open: (address) => driver.get(address),
+    open: async (address, early) => {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        await driver.get(address)
+        if (!early) return
+        // The driver runs nothing before a page's scripts; these are held back until a moment after the page was painted.
+        const isEarly = await driver.executeScript<boolean>(
+          `if (!document.getElementById(arguments[0])) return false; (${early})(); return true`,
+          heldScriptsId,
+        )
+        if (isEarly) return
+      }
+      throw new Error(`The scripts of ${address} ran each time before anything could watch them`)
+    },
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {

@@ -69,7 +69,7 @@ for (const { visitors, lead } of countries.flatMap(({ restricted }) => restricte
     })
     await page.setViewportSize({ width: 320, height: 700 })
     await open(page, `/services/${domains.services[0]}`)
-    const line = formOf(page, "Enquiry").locator("xpath=following-sibling::p")
+    const line = formOf(page, "enquiry").locator("xpath=following-sibling::p")
     await expect(line.getByRole("link")).toHaveAttribute("href", "/academic-integrity")
     await expect(line).toContainText(labels.restricted.lead)
     const before = await line.boundingBox()

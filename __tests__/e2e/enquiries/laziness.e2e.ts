@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import { anyJobPath } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fieldOf, formOf, hold, idle, send, settled, test } from "./visitor"
+import { forms, jobPaths, labels } from "../../support/siteContent"
+import { answerMailWith, buttonOf, fieldOf, fieldText, formOf, hold, idle, send, settled, test } from "./visitor"
 
 const lazy = /mail-client|toasts|\bchat\b|web-vitals/
 
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
-for (const path of ["/", "/contact-us", anyJobPath])
+for (const path of ["/", "/contact-us", ...jobPaths])
   test(`until something on ${path} is touched, no mail client, toast or chat code is downloaded`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: "networkidle" })
@@ -26,14 +26,14 @@ for (const path of ["/", "/contact-us", anyJobPath])
 test("touching a form loads the mail client, nothing else", async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto("/contact-us", { waitUntil: "networkidle" })
-  await fieldOf(formOf(page, "Contact"), "Name").focus()
+  await fieldOf(page, "contact", "user_name").focus()
   await expect.poll(() => scripts).toEqual(["mail-client"])
 })
 
 test("opening the chat loads its code", async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto("/privacy-policy", { waitUntil: "networkidle" })
-  await page.getByRole("button", { name: "Open the chat helper" }).press("Enter")
+  await page.getByRole("button", { name: labels.chat.open }).press("Enter")
   await expect(page.getByRole("log")).toBeVisible()
   expect(scripts).toEqual(["chat"])
 })
@@ -45,7 +45,7 @@ test("while the code of a form comes, focus, caret and text stay where they are"
     await route.continue()
   })
   await page.goto("/")
-  const name = fieldOf(formOf(page, "Enquiry"), "Name")
+  const name = fieldOf(page, "enquiry", "name")
   await name.pressSequentially("Ann ee")
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowLeft")
@@ -65,15 +65,15 @@ test("a submit before any script has run stays on the page and takes effect", as
     await route.continue()
   })
   await page.goto("/", { waitUntil: "commit" })
-  const form = formOf(page, "Enquiry")
-  await fieldOf(form, "Name").fill("Ann")
-  await form.getByRole("radio", { name: "Presentation" }).check()
-  await buttonOf(page, "Enquiry").click()
+  const form = formOf(page, "enquiry")
+  await fieldOf(page, "enquiry", "name").fill("Ann")
+  await form.getByRole("radio", { name: String(forms.enquiry.options.at(-1)) }).check()
+  await buttonOf(page, "enquiry").click()
   release()
-  await expect(page.getByText("University is required")).toBeVisible()
-  await expect(page.getByText("Name is required")).toBeHidden()
-  await expect(fieldOf(form, "Name")).toHaveValue("Ann")
-  await expect(form.getByRole("radio", { name: "Presentation" })).toBeChecked()
+  await expect(page.getByText(fieldText("enquiry", "university", "required"))).toBeVisible()
+  await expect(page.getByText(fieldText("enquiry", "name", "required"))).toBeHidden()
+  await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann")
+  await expect(form.getByRole("radio", { name: String(forms.enquiry.options.at(-1)) })).toBeChecked()
   expect(new URL(page.url()).pathname).toBe("/")
 })
 
@@ -82,17 +82,16 @@ test("a quick visitor on a slow machine loses no key while the page is hydrated"
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
   await page.goto("/contact-us", { waitUntil: "commit" })
-  const form = formOf(page, "Contact")
   const long = "The quick brown fox jumps over the lazy dog. ".repeat(3)
-  await fieldOf(form, "Name").fill("Ann")
-  await fieldOf(form, "Message").pressSequentially(long, { delay: 5 })
-  await fieldOf(form, "Email").fill("ann@uni.ac.uk")
+  await fieldOf(page, "contact", "user_name").fill("Ann")
+  await fieldOf(page, "contact", "message").pressSequentially(long, { delay: 5 })
+  await fieldOf(page, "contact", "user_email").fill("ann@uni.ac.uk")
   await settled(page)
   await joined
   await idle(page)
-  await expect(fieldOf(form, "Name")).toHaveValue("Ann")
-  await expect(fieldOf(form, "Message")).toHaveValue(long)
-  await expect(fieldOf(form, "Email")).toHaveValue("ann@uni.ac.uk")
+  await expect(fieldOf(page, "contact", "user_name")).toHaveValue("Ann")
+  await expect(fieldOf(page, "contact", "message")).toHaveValue(long)
+  await expect(fieldOf(page, "contact", "user_email")).toHaveValue("ann@uni.ac.uk")
   expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
 })
 
@@ -100,9 +99,9 @@ test("a mail client that does not come keeps nobody waiting for ever", async ({ 
   await page.clock.install()
   await page.route(/mail-client/, () => undefined)
   const bodies = await answerMailWith(page, 200)
-  await send(page, "Contact")
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled()
+  await send(page, "contact")
+  await expect(page.getByRole("button", { name: forms.contact.sending })).toBeDisabled()
   await page.clock.runFor(5_100)
-  await expect(page.getByText("Message sent successfully!", { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(forms.contact.success, { exact: true }).first()).toBeVisible()
   expect(bodies).toHaveLength(1)
 })

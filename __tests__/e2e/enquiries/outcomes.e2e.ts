@@ -1,46 +1,31 @@
 import { expect, type Page } from "@playwright/test"
+import type { FormName } from "../../../src/forms/formTables"
+import { forms } from "../../support/siteContent"
 import {
   answerMail,
   answerMailWith,
   buttonOf,
-  type FormName,
   fieldOf,
   fillIn,
+  formNames,
   formOf,
   hold,
   open,
   places,
   send,
+  successes,
   test,
-  texts,
 } from "./visitor"
 
-const failures: Readonly<Record<FormName, string>> = {
-  Enquiry: "Failed to send email. Please try again.",
-  Contact: "Email sending failed. Please try again.",
-  "Job application": "There was an error sending your message.",
-  Subscribe: "Email sending failed. Please try again.",
-}
-
-const successes: Readonly<Record<FormName, string>> = {
-  Enquiry: "Form submitted successfully!",
-  Contact: "Message sent successfully!",
-  "Job application": "Submitted successfully!",
-  Subscribe: "Message sent successfully!",
-}
-
-const names = Object.keys(places) as FormName[]
-
 const expectFailure = async (page: Page, name: FormName) => {
-  await expect(page.getByText(failures[name], { exact: true }).first()).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(forms[name].failure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
   const form = formOf(page, name)
-  await expect(form.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /ann%40uni\.ac\.uk/)
-  await expect(form.getByRole("link", { name: "Message us on WhatsApp" })).toHaveAttribute("href", /phone=\d+&text=.+/)
-  const label = name === "Subscribe" ? "Your email" : "Email"
-  await expect(form.getByLabel(label, { exact: true })).toHaveValue("ann@uni.ac.uk")
+  await expect(form.getByRole("link", { name: forms.shared.byEmail })).toHaveAttribute("href", /ann%40uni\.ac\.uk/)
+  await expect(form.getByRole("link", { name: forms.shared.byWhatsApp })).toHaveAttribute("href", /phone=\d+&text=.+/)
+  await expect(fieldOf(page, name, name === "enquiry" ? "email" : "user_email")).toHaveValue("ann@uni.ac.uk")
 }
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: sent`, async ({ page }) => {
     const bodies = await answerMailWith(page, 200)
     await send(page, name)
@@ -78,24 +63,24 @@ for (const name of names) {
 
 test("the connection is dropped", async ({ page }) => {
   await answerMail(page, (route) => route.abort("connectionreset"))
-  await send(page, "Subscribe")
-  await expectFailure(page, "Subscribe")
+  await send(page, "subscribe")
+  await expectFailure(page, "subscribe")
 })
 
 test("an answer never comes", async ({ page }) => {
   await page.clock.install()
   const bodies = await answerMail(page, () => undefined)
-  await send(page, "Job application")
+  await send(page, "enquiry")
   await expect.poll(() => bodies).toHaveLength(1)
-  await expect(formOf(page, "Job application")).toHaveAttribute("aria-busy", "true")
+  await expect(formOf(page, "enquiry")).toHaveAttribute("aria-busy", "true")
   await page.clock.runFor(15_100)
-  await expectFailure(page, "Job application")
+  await expectFailure(page, "enquiry")
 })
 
 test("offline, then sent once with one click", async ({ page, context }) => {
   const bodies = await answerMailWith(page, 200)
-  await open(page, places.Contact)
-  await fillIn(page, "Contact")
+  await open(page, places.contact)
+  await fillIn(page, "contact")
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -108,15 +93,15 @@ test("offline, then sent once with one click", async ({ page, context }) => {
     .toMatch(/mail-client/)
   await page.unroute("**/api/v1.0/email/send")
   await context.setOffline(true)
-  await buttonOf(page, "Contact").click()
-  await expectFailure(page, "Contact")
-  const form = formOf(page, "Contact")
-  await expect(form.getByText(/^You’re offline/)).toBeVisible()
-  await expect(form.getByRole("button", { name: "Send again" })).toBeDisabled()
+  await buttonOf(page, "contact").click()
+  await expectFailure(page, "contact")
+  const form = formOf(page, "contact")
+  await expect(form.getByText(forms.shared.offline)).toBeVisible()
+  await expect(form.getByRole("button", { name: forms.shared.retry })).toBeDisabled()
   await context.setOffline(false)
   const later = await answerMailWith(page, 200)
-  await form.getByRole("button", { name: "Send again" }).dblclick()
-  await expect(page.getByText(successes.Contact, { exact: true }).first()).toBeVisible()
+  await form.getByRole("button", { name: forms.shared.retry }).dblclick()
+  await expect(page.getByText(successes.contact, { exact: true }).first()).toBeVisible()
   expect(bodies.length + later.length).toBe(1)
 })
 
@@ -126,15 +111,14 @@ test("a second click while it is being sent sends nothing", async ({ page }) => 
     await released
     await route.fulfill({ status: 200, body: "OK" })
   })
-  await open(page, places.Enquiry)
-  await fillIn(page, "Enquiry")
-  await buttonOf(page, "Enquiry").dblclick()
+  await open(page, places.enquiry)
+  await fillIn(page, "enquiry")
+  await buttonOf(page, "enquiry").dblclick()
   await page.keyboard.press("Enter")
-  const [first] = Object.keys(texts.Enquiry)
-  await fieldOf(formOf(page, "Enquiry"), first ?? "").press("Enter")
+  await fieldOf(page, "enquiry", "name").press("Enter")
   await expect.poll(() => bodies).toHaveLength(1)
   release()
-  await expect(page.getByText(successes.Enquiry, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(successes.enquiry, { exact: true }).first()).toBeVisible()
   expect(bodies).toHaveLength(1)
 })
 
@@ -145,14 +129,14 @@ test("an answer that comes too late is told all the same", async ({ page }) => {
     await released
     await route.fulfill({ status: 200, body: "OK" })
   })
-  await send(page, "Contact")
+  await send(page, "contact")
   await expect.poll(() => bodies).toHaveLength(1)
   await page.clock.runFor(15_100)
-  await expectFailure(page, "Contact")
+  await expectFailure(page, "contact")
   release()
-  await expect(page.getByText(successes.Contact, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(failures.Contact)).toBeHidden()
-  await expect(formOf(page, "Contact").locator("[aria-invalid]")).toHaveCount(0)
+  await expect(page.getByText(successes.contact, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(forms.contact.failure)).toBeHidden()
+  await expect(formOf(page, "contact").locator("[aria-invalid]")).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -163,6 +147,6 @@ for (const [host, answer] of Object.entries({
 }))
   test(`a host without the built-in endpoint that ${host} ends in the failure with its way out`, async ({ page }) => {
     await answerMail(page, (route) => route.fulfill(answer))
-    await send(page, "Enquiry")
-    await expectFailure(page, "Enquiry")
+    await send(page, "enquiry")
+    await expectFailure(page, "enquiry")
   })

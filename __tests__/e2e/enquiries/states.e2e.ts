@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test"
+import { forms } from "../../support/siteContent"
 import { violationsInBothSchemes } from "../design/axe"
 import {
   answerMail,
   buttonOf,
-  type FormName,
   fillIn,
+  formNames,
   formOf,
   hold,
   holdToasts,
@@ -12,6 +13,7 @@ import {
   open,
   places,
   reload,
+  successes,
   test,
 } from "./visitor"
 
@@ -23,13 +25,13 @@ const expectClean = async (page: Page, state: string, ...places: readonly string
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-for (const name of Object.keys(places) as FormName[])
+for (const name of formNames)
   test(`${name}: axe finds nothing in errors, sending, failed, brought back, sent, light and dark`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
-    const form = `form[aria-label="${name}"]`
-    const isJob = name === "Job application"
+    const form = `form[aria-label="${forms[name].name}"]`
+    const isJob = name === "job"
     const answers = [hold(), hold()]
     const statuses = [500, 200]
     let sends = 0
@@ -52,18 +54,18 @@ for (const name of Object.keys(places) as FormName[])
     await expectClean(page, "sending", form)
 
     answers[0]?.release()
-    await expect(page.getByRole("link", { name: "Write an e-mail" })).toBeVisible()
+    await expect(page.getByRole("link", { name: forms.shared.byEmail })).toBeVisible()
     if (isJob) await expect(page.locator(".Toastify__toast")).toBeVisible()
     await expectClean(page, "failed", form, ...(isJob ? [".Toastify"] : []))
 
     await reload(page)
-    await expect(page.getByRole("button", { name: "Clear the form" })).toBeVisible()
+    await expect(page.getByRole("button", { name: forms.shared.clear })).toBeVisible()
     await expectClean(page, "a draft brought back", form)
 
     await fillIn(page, name)
     await buttonOf(page, name).click()
     answers[1]?.release()
-    await expect(formOf(page, name).getByRole("status")).toHaveText(/successfully!$/)
+    await expect(formOf(page, name).getByRole("status")).toHaveText(successes[name])
     if (isJob) {
       await expect(page.getByRole("dialog")).toBeVisible()
       await expectClean(page, "the dialog open", "dialog[open]", ".Toastify")

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect } from "@playwright/test"
 import type { Graph, Thing } from "schema-dts"
+import { labels } from "../../support/siteContent"
 import { attribute, StaticPage, textOf } from "../StaticPage"
 import { siteUrl } from "../support"
 
@@ -88,6 +89,6 @@ export const thing = (html: string, type: string) => thingsOf(html).find((item) 
 
 /** The visible trail of breadcrumbs: the words of each step. */
 export const visibleTrail = (page: StaticPage) => {
-  const trail = page.all("nav").find((nav) => attribute(nav, "aria-label") === "Breadcrumbs")
+  const trail = page.all("nav").find((nav) => attribute(nav, "aria-label") === labels.navigation.breadcrumbs)
   return trail ? page.within(trail, "li").map(textOf) : []
 }

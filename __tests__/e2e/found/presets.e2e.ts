@@ -3,23 +3,24 @@ import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, open, test } from "../design/designFixtures"
 import { settled } from "../enquiries/visitor"
+import { headerLink } from "../support"
 
-const form = (page: Page) => page.getByRole("form", { name: "Contact" })
-const message = (page: Page) => form(page).getByRole("textbox", { name: /Message/ })
+const form = (page: Page) => page.getByRole("form", { name: content.forms.contact.name })
+const message = (page: Page) => form(page).locator("textarea")
 const plan = (page: Page) => form(page).locator('select[name="package"]')
 
 test("the way to contact on a service's page begins the message with the service", async ({ page }) => {
   const service = content.plusServices[0] ?? content.anyService
   await open(page, servicePath({ slug: String(service?.slug) }))
-  await page.getByRole("link", { name: "Book Our Services" }).click()
+  await page.getByRole("link", { name: content.workflow.action.label }).click()
   await expect(page).toHaveURL(`/contact-us?service=${encodeURIComponent(String(service?.slug))}`)
-  await expect(message(page)).toHaveValue(`About: ${service?.name}\n\n`)
+  await expect(message(page)).toHaveValue(content.aboutService(String(service?.name)))
 })
 
 test("each plan leads to the form with the plan chosen", async ({ page }) => {
   for (const { tier } of content.plans.items) {
     await open(page, "/plans")
-    await page.getByRole("link", { name: `Order Now: ${tier}` }).click()
+    await page.getByRole("link", { name: `${content.plans.action}: ${tier}` }).click()
     await expect(page).toHaveURL(`/contact-us?package=${tier}`)
     await expect(plan(page)).toHaveValue(tier)
   }
@@ -29,10 +30,10 @@ test("each plan leads to the form with the plan chosen", async ({ page }) => {
 const tier = String(content.plans.items[0]?.tier)
 
 for (const [query, words] of [
-  [`service=${content.anyService?.slug}`, `About: ${content.anyService?.name}\n\n`],
+  [`service=${content.anyService?.slug}`, content.aboutService(String(content.anyService?.name))],
   ...content.plusServices.flatMap(({ slug, name }) => [
-    [`service=${encodeURIComponent(slug)}`, `About: ${name}\n\n`],
-    [`service=${slug}`, `About: ${name}\n\n`],
+    [`service=${encodeURIComponent(slug)}`, content.aboutService(name)],
+    [`service=${slug}`, content.aboutService(name)],
   ]),
 ] as [string, string][])
   test(`who comes by the address with ${query} finds the message begun`, async ({ page }) => {
@@ -90,8 +91,8 @@ test("a search of the questions can be passed on by its address, and survives a 
   await page.reload()
   await expect(list.locator("details")).toHaveCount(1)
   await expect(list.getByRole("searchbox")).toHaveValue(question)
-  await page.getByRole("banner").getByRole("link", { name: "Plans" }).click()
-  await expect(page).toHaveURL(/\/plans$/)
+  await headerLink(page, content.headerPage).click()
+  await expect(page).toHaveURL(content.headerPage)
   await page.goBack()
   await expect(list.locator("details")).toHaveCount(1)
 })

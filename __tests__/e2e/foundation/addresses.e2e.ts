@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
+import { settled } from "../enquiries/visitor"
 import { complaintsOf } from "../hosting/complaintsOf"
-import { hydrated } from "../support"
+import { footerLink } from "../support"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
@@ -13,7 +14,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]')
 test.describe("other spellings of an address lead to the canonical one", () => {
   for (const [typed, canonical] of [
     ["/Refund-Policies", "/refund-policies"],
-    [content.anyJobPath.toLowerCase(), content.anyJobPath],
+    ...content.jobPaths.map((path) => [path.toLowerCase(), path] as const),
     [capitals(content.anyCountryPath), content.anyCountryPath],
     [capitals(content.anyServicePath), content.anyServicePath],
     ...content.redirects.map(({ from, to }) => [from, to] as const),
@@ -38,7 +39,8 @@ test.describe("other spellings of an address lead to the canonical one", () => {
       const html = await (await request.get(canonical)).text()
       const title = /<title[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll("&amp;", "&")
       await expect(page).toHaveTitle(title ?? "")
-      await hydrated(page)
+      await settled(page)
+      await page.waitForLoadState("networkidle")
       expect([...complaints(), ...missing]).toEqual([])
     })
 
@@ -57,14 +59,14 @@ for (const service of content.plusServices) {
       await page.goto(typed)
       const before = await heading(page).textContent()
       expect(before).toContain(service.name)
-      await hydrated(page)
+      await settled(page)
       await expect(heading(page)).toHaveText(before ?? "")
       await expect(robots(page)).not.toHaveAttribute("content", /noindex/)
     })
 
   test(`a change of page to ${encoded} shows the page`, async ({ page }) => {
     await page.goto("/plans")
-    await hydrated(page)
+    await settled(page)
     await page.evaluate((to) => window.___navigate(to), `${encoded}?from=mail`)
     await expect(heading(page)).toContainText(service.name)
     await expect(page).toHaveURL(`${address}?from=mail`)
@@ -74,10 +76,10 @@ for (const service of content.plusServices) {
 test.describe("an address that names nothing", () => {
   test("an unknown service shows the default hero with the form, and real services", async ({ page }) => {
     await page.goto("/services/gardening")
-    await hydrated(page)
-    await expect(heading(page)).toContainText("We Provide Online Assignment Help-")
-    await expect(page.getByText("AI & Plagiarism Free").first()).toBeVisible()
-    await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible()
+    await settled(page)
+    await expect(heading(page)).toContainText(content.site.defaultHeading)
+    await expect(page.getByText(content.site.defaultSubheading).first()).toBeVisible()
+    await expect(page.getByRole("form", { name: content.forms.enquiry.name })).toBeVisible()
     const services = page.getByRole("main").locator('a[href^="/services/"]')
     expect(await services.count()).toBeGreaterThanOrEqual(3)
     await expect(robots(page)).toHaveAttribute("content", /noindex/)
@@ -86,10 +88,10 @@ test.describe("an address that names nothing", () => {
   for (const path of ["/services/gardening?from=mail", "/blog/999", "/nowhere"])
     test(`Back leads to ${path} again, as it was`, async ({ page }) => {
       await page.goto(path)
-      await hydrated(page)
+      await settled(page)
       const shown = (await heading(page).textContent()) ?? ""
-      await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
-      await expect(page).toHaveURL(/\/about-us$/)
+      await footerLink(page, content.footerPage).click()
+      await expect(page).toHaveURL(content.footerPage)
       await expect(heading(page)).not.toHaveText(shown)
       await page.goBack()
       await expect(page).toHaveURL((url) => url.pathname + url.search === path)
@@ -99,8 +101,8 @@ test.describe("an address that names nothing", () => {
   test("an unknown post offers a way back", async ({ page }) => {
     for (const path of ["/blog/999", "/blog/one"]) {
       await page.goto(path)
-      await hydrated(page)
-      await expect(heading(page)).toHaveText("Blog not found!")
+      await settled(page)
+      await expect(heading(page)).toHaveText(content.labels.errors.unknownPost)
       await expect(page.getByRole("main").locator('a[href="/blogs"]').first()).toBeVisible()
       await expect(robots(page)).toHaveAttribute("content", /noindex/)
     }
@@ -109,9 +111,9 @@ test.describe("an address that names nothing", () => {
   test("an unknown path shows the error page in the layout", async ({ page }) => {
     for (const path of ["/nowhere", "/career/CEO", "/about-us/team"]) {
       await page.goto(path)
-      await hydrated(page)
-      await expect(heading(page)).toHaveText("Unexpected Application Error!")
-      await expect(page.getByText("404 Not Found")).toBeVisible()
+      await settled(page)
+      await expect(heading(page)).toHaveText(content.notFound.heading)
+      await expect(page.getByText(content.notFound.subheading)).toBeVisible()
       await expect(page.getByRole("banner")).toBeVisible()
       await expect(page.getByRole("contentinfo")).toBeVisible()
       expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(1)

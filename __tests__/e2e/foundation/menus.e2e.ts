@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page, test } from "@playwright/test"
 import * as content from "../../support/siteContent"
-import { hydrated } from "../support"
+import { settled } from "../enquiries/visitor"
 
 const { navigation } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
 const settle = async (page: Page) => {
   await page.goto("/plans")
-  await hydrated(page)
+  await settled(page)
 }
 
 const header = (page: Page) => page.getByRole("banner")
-const servicesButton = (page: Page) => header(page).getByRole("button", { name: "Services" })
+const servicesButton = (page: Page) => header(page).getByRole("button", { name: content.navigation.servicesLabel })
 const serviceLink = (page: Page) => header(page).locator(`a[href="${content.anyServicePath}"]:visible`)
 
 test.describe("the menu of small screens", () => {
@@ -27,7 +27,7 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveJSProperty("clientWidth", 390)
     for (const { label } of content.navigation.overlay)
       await expect(overlay(page).getByRole("link", { name: label, exact: true })).toBeVisible()
-    await overlay(page).getByText("Services", { exact: true }).first().tap()
+    await overlay(page).getByText(content.navigation.servicesLabel, { exact: true }).first().tap()
     await overlay(page).getByText(String(content.menuGroup?.title), { exact: true }).tap()
     await overlay(page).locator(`a[href="${content.anyServicePath}"]`).tap()
     await expect(page).toHaveURL(content.anyServicePath)

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
-import { plusServices, redirects } from "../../support/siteContent"
-import { hydrated, routes } from "../support"
+import { footerPage, labels, notFound, plusServices, redirects, site } from "../../support/siteContent"
+import { settled } from "../enquiries/visitor"
+import { footerLink, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
 import { PlainHost } from "./PlainHost"
@@ -53,18 +54,19 @@ for (const [address, file] of [
 test("the whole site works there", async ({ page }) => {
   const complaints = await complaintsOf(page)
   for (const [address, heading] of [
-    ["/services/unknown", "We Provide Online Assignment Help-"],
-    ["/blog/unknown", "Blog not found!"],
-    ["/404", "Unexpected Application Error!"],
+    ["/services/unknown", site.defaultHeading],
+    ["/blog/unknown", labels.errors.unknownPost],
+    ["/404", notFound.heading],
     ...plusServices.map((service) => [servicePath(service).replaceAll("+", "%2B"), service.name] as const),
   ] as const) {
     await page.goto(host.origin + address)
-    await hydrated(page)
+    await settled(page)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
   }
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
-  await expect(page).toHaveURL(`${host.origin}/plans`)
+  await footerLink(page, footerPage).click()
+  await expect(page).toHaveURL(`${host.origin}${footerPage}`)
   await page.reload()
-  await hydrated(page)
+  await settled(page)
+  await page.waitForLoadState("networkidle")
   expect(complaints()).toEqual([])
 })

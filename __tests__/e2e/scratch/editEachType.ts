@@ -51,6 +51,7 @@ export const editEachType = async (browser: Browser, root: string): Promise<Edit
   const edits: Edit[] = []
   for (const [index, type] of contentTypes.entries()) {
     const file = firstFile(type, files)
+    if (!file) continue
     const place = firstText(type)
     const zebra = `Zebra ${String(index).padStart(2, "0")}`
     const { words, shown } = formed[type.name] ?? { words: zebra, shown: zebra }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
 import { filesBelow } from "../../../src/hosting/compress/variants"
+import { forms, labels } from "../../support/siteContent"
 import { StaticPage } from "../StaticPage"
 import { hidden, isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"
 
@@ -12,7 +13,7 @@ const builtPictures = (rebuilt: RebuiltSite, address: string) =>
 
 for (const [type, address, heading, list] of [
   ["service", "/services/zebra-essays", "Essays on zebras", "/services"],
-  ["country", "/zebraland", "Zebraland", "/uk"],
+  ["country", "/zebraland", "Zebraland", "/pageforcountry"],
   ["post", "/blog/77", "Seven thoughts on zebras", "/blogs"],
   ["job", "/career/ZK", "Zebra Keeper", "/career"],
 ] as const) {
@@ -35,8 +36,8 @@ test("an opening past its last day says so, on its page and in the build's log, 
   rebuilt,
 }) => {
   const page = new StaticPage(rebuilt.html("/career/ZC"))
-  expect(page.text).toContain("Applications for this job have closed.")
-  expect(page.values("form", "aria-label")).not.toContain("Job application")
+  expect(page.text).toContain(labels.jobs.closed)
+  expect(page.values("form", "aria-label")).not.toContain(forms.job.name)
   expect(rebuilt.html("/career/ZC")).not.toContain("JobPosting")
   expect(rebuilt.html("/career/ZK")).toContain("JobPosting")
   expect(rebuilt.log).toContain("data/jobs/ZC.json")

@@ -8,12 +8,12 @@ import { buildCopy, startEditing } from "./runInCopy"
 /** A copy of the project with a mistyped field in one file. */
 const makeWrongSite = () => {
   const site = makeScratchSite()
-  const file = path.join(site.folder, "data/authors/tom-brandt.json")
-  writeFileSync(file, readFileSync(file, "utf8").replace('"role"', '"rolle"'))
+  const file = path.join(site.folder, "data/sections/contact.json")
+  writeFileSync(file, readFileSync(file, "utf8").replace('"kicker"', '"kiker"'))
   return site
 }
 
-const issue = 'rolle: there is no field of this name; did you mean "role"?'
+const issue = 'kiker: there is no field of this name; did you mean "kicker"?'
 
 test("a wrong file stops the build before anything else is done, and is named", async () => {
   const site = makeWrongSite()

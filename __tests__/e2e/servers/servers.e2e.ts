@@ -4,11 +4,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
 import { servicePath } from "../../../src/site/entryPaths"
-import { anyJobPath, plusServices, redirects } from "../../support/siteContent"
+import { footerPage, jobPaths, plusServices, redirects, site } from "../../support/siteContent"
+import { settled } from "../enquiries/visitor"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
-import { hydrated, routes } from "../support"
+import { footerLink, routes } from "../support"
 import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
 const hashedFile = (ending: string) => {
@@ -62,8 +63,10 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
 
     for (const [from, to] of [
       ["/Refund-Policies", "/refund-policies"],
-      [anyJobPath.toLowerCase(), anyJobPath],
-      [`/Career/${anyJobPath.slice("/career/".length).toLowerCase()}/`, anyJobPath],
+      ...jobPaths.flatMap((path) => [
+        [path.toLowerCase(), path] as const,
+        [`/Career/${path.slice("/career/".length).toLowerCase()}/`, path] as const,
+      ]),
       ...redirects.flatMap(({ from, to }) => [[from, to] as const, [`${capitals(from)}/`, to] as const]),
       ...plusServices.map(
         (service) => [capitals(servicePath(service)).replaceAll("+", "%2B"), servicePath(service)] as const,
@@ -248,17 +251,18 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
     test("is a place where the whole site works", async ({ page }) => {
       const complaints = await complaintsOf(page)
       await page.goto(`${server.origin}/`)
-      await hydrated(page)
-      await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
-      await expect(page).toHaveURL(`${server.origin}/plans`)
+      await settled(page)
+      await footerLink(page, footerPage).click()
+      await expect(page).toHaveURL(`${server.origin}${footerPage}`)
       for (const service of plusServices) {
         await page.goto(server.origin + servicePath(service).replaceAll("+", "%2B"))
-        await hydrated(page)
+        await settled(page)
         await expect(page.getByRole("heading", { level: 1 })).toContainText(service.name)
       }
       await page.goto(`${server.origin}/services/gardening`)
-      await hydrated(page)
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("We Provide Online Assignment Help-")
+      await settled(page)
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.defaultHeading)
+      await page.waitForLoadState("networkidle")
       expect(complaints()).toEqual([])
     })
   })

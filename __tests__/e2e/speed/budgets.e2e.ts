@@ -3,7 +3,7 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
-import { anyCountryPath, anyJobPath, anyPostPath, anyService, anyServicePath } from "../../support/siteContent"
+import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
 import { onQuickLine } from "../support"
@@ -40,12 +40,14 @@ const scriptsOf = (chunk: string) =>
 const chunkOf = (dataFolder: string) =>
   JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
 
-test("no script names a service, of which there may be thousands", () => {
+test("no script names a service or a post, of which there may be thousands", () => {
   const scripts = Object.values(assetsByChunkName)
     .flat()
     .filter((file) => file.endsWith(".js"))
   expect(scripts).not.toEqual([])
-  expect(scripts.filter((file) => readFileSync(inPublic(file), "utf8").includes(anyServicePath))).toEqual([])
+  const names = [String(anyService?.slug), anyPostPath.slice(1)]
+  const naming = scripts.filter((file) => names.some((name) => readFileSync(inPublic(file), "utf8").includes(name)))
+  expect(naming).toEqual([])
 })
 
 for (const [name, address] of Object.entries(templates)) {
@@ -76,7 +78,7 @@ for (const [name, address] of Object.entries(templates)) {
 }
 
 test("the scripts of a page that is not used yet keep to their budget", () => {
-  const pages = [anyCountryPath, anyServicePath, "/about-us", anyPostPath, "/contact-us", anyJobPath, "/plans"]
+  const pages = [anyCountryPath, anyServicePath, "/about-us", anyPostPath, "/contact-us", ...jobPaths, "/plans"]
   for (const folder of ["index", ...pages.map((page) => page.slice(1))]) {
     const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
     // The heaviest page and 5 %; Lighthouse, which counts headers too, is to find 90 kB at most.
@@ -116,14 +118,6 @@ test.describe("on a phone", () => {
     // Heads come on top, some 250 bytes a file.
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(149.6 * kB)
   })
-})
-
-test("what all pages fetch does not grow with the number of services or posts", () => {
-  for (const script of scriptsOf("app")) {
-    const text = readFileSync(inPublic(script), "utf8")
-    expect(text, script).not.toContain(anyService?.slug)
-    expect(text, script).not.toContain(anyPostPath.slice(1))
-  }
 })
 
 /**
@@ -185,7 +179,7 @@ test("the icon for browsers without SVG tells its size, without which all browse
   expect(icon).toContain('sizes="32x32"')
 })
 
-for (const address of ["/", anyServicePath, anyPostPath, anyJobPath, "/plans?utm=mail", "/services/gardening?x=1"])
+for (const address of ["/", anyServicePath, anyPostPath, ...jobPaths, "/plans?utm=mail", "/services/gardening?x=1"])
   test(`${address} brings its data in its HTML, and asks for the mark of the build only`, async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => {

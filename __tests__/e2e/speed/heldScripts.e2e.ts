@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { reloadedKey } from "../../../src/errors/reloadOnce"
+import { faqs, footerPage, headerPage, labels, navigation } from "../../support/siteContent"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
+import { footerLink, linkTo } from "../support"
 
 /** A browser that never finds the time to fetch scripts by itself: only the visitor can make it. */
 const busy = (page: Page) =>
@@ -55,7 +57,7 @@ test("scripts wait for the visitor, and come at the first interaction", async ({
   const scripts = scriptsOf(page)
   await page.goto("/", { waitUntil: "networkidle" })
   expect(scripts).toEqual([])
-  await page.getByRole("link", { name: "Plans" }).first().hover()
+  await linkTo(page, headerPage).hover()
   await settled(page)
   expect(scripts.length).toBeGreaterThan(3)
 })
@@ -63,8 +65,8 @@ test("scripts wait for the visitor, and come at the first interaction", async ({
 test("clicks before the scripts came take effect when they have come", async ({ page }) => {
   const release = await hold(page)
   await page.goto("/")
-  await page.getByRole("button", { name: "Open the chat helper" }).click()
-  await page.getByRole("button", { name: "Services", exact: true }).focus()
+  await page.getByRole("button", { name: labels.chat.open }).click()
+  await page.getByRole("button", { name: navigation.servicesLabel, exact: true }).focus()
   await page.keyboard.press("Tab")
   release()
   await expect(page.getByRole("log")).toBeVisible()
@@ -74,7 +76,7 @@ test("the services menu opens for a mouse that was there before the scripts", as
   const release = await hold(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
-  const button = page.getByRole("button", { name: "Services", exact: true })
+  const button = page.getByRole("button", { name: navigation.servicesLabel, exact: true })
   await button.hover()
   release()
   await expect(button).toHaveAttribute("aria-expanded", "true")
@@ -87,7 +89,10 @@ test("a question searched for before the scripts came is found when they have co
   await page.goto("/")
   const questions = page.locator("#faqs details")
   const all = await questions.count()
-  await page.locator("#faqs").getByRole("searchbox").fill("plagiarism")
+  await page
+    .locator("#faqs")
+    .getByRole("searchbox")
+    .fill(String(faqs.items.at(-1)?.question))
   release()
   await settled(page)
   await expect.poll(() => questions.count()).toBeLessThan(all)
@@ -98,9 +103,9 @@ test("an accordion and a link need no script", async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), reloadedKey)
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto("/")
-  const question = page.locator("#faqs details").nth(2)
+  const question = page.locator("#faqs details").last()
   await question.locator("summary").click()
   await expect(question).toHaveAttribute("open", "")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
-  await expect(page).toHaveURL(/\/plans$/)
+  await footerLink(page, footerPage).click()
+  await expect(page).toHaveURL(footerPage)
 })

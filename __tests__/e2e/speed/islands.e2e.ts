@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { anyCountryPath, anyServicePath } from "../../support/siteContent"
+import { fill } from "../../../src/site/fill"
+import {
+  anyCountryPath,
+  anyServicePath,
+  chat,
+  chunkFailure,
+  footerPage,
+  headerPage,
+  labels,
+  navigation,
+  serviceCards,
+  withoutScript,
+} from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -13,6 +25,7 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
+import { footerLink, headerLink } from "../support"
 
 const phone = { width: 412, height: 823 }
 
@@ -52,12 +65,10 @@ const holdCode = async (page: Page, file = code) => {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
 const isMarked = (page: Page) => page.evaluate(() => "isSame" in window)
 
+/** The words of the footer's links to a page. */
+const labelsTo = (address: string) => navigation.footer.filter(({ to }) => to === address).map(({ label }) => label)
+
 const dehydrated = (page: Page) => page.locator("[data-dehydrated]")
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true })
-
-const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true })
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
@@ -82,10 +93,10 @@ test.describe("on a phone", () => {
     await page.mouse.wheel(0, 40)
     await expect(dehydrated(page)).toHaveCount(0)
     await page.context().setOffline(true)
-    await fillIn(page, "Enquiry")
-    await buttonOf(page, "Enquiry").click()
-    await expect(formOf(page, "Enquiry").getByRole("alert")).toBeVisible()
-    await expect(fieldOf(formOf(page, "Enquiry"), "Name")).toHaveValue("Ann Lee")
+    await fillIn(page, "enquiry")
+    await buttonOf(page, "enquiry").click()
+    await expect(formOf(page, "enquiry").getByRole("alert")).toBeVisible()
+    await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann Lee")
   })
 })
 
@@ -97,11 +108,11 @@ test("who clicks the chat's button twice, since nothing happens while its code i
   await page.goto("/plans")
   await hydrated(page)
   const buttons = page.getByRole("complementary")
-  await buttons.getByRole("button", { name: "Open the chat helper" }).dblclick()
+  await buttons.getByRole("button", { name: labels.chat.open }).dblclick()
   release()
-  await expect(page.getByRole("region", { name: "Quick answers" })).toBeVisible()
+  await expect(page.getByRole("region", { name: chat.title })).toBeVisible()
   await idle(page)
-  await expect(buttons.getByRole("button", { name: "Close the chat helper" })).toBeVisible()
+  await expect(buttons.getByRole("button", { name: labels.chat.close })).toBeVisible()
 })
 
 test("an arrow clicked before its carousel is hydrated moves it once when it is", async ({ page }) => {
@@ -118,7 +129,10 @@ test("an arrow clicked before its carousel is hydrated moves it once when it is"
   const release = await holdCode(page)
   await page.goto("/")
   await hydrated(page)
-  await page.locator('fieldset[data-kind="cards"]').getByRole("button", { name: /next/i }).click()
+  await page
+    .locator('fieldset[data-kind="cards"]')
+    .getByRole("button", { name: fill(labels.carousel.next, { name: serviceCards.kicker }) })
+    .click()
   expect(await moves()).toBe(0)
   release()
   await expect.poll(moves).toBe(1)
@@ -135,8 +149,8 @@ test.describe("text and a submit before hydration", () => {
       const bodies = await answerMailWith(page, 200)
       const release = await holdCode(page, file)
       await page.goto("/contact-us")
-      await fillIn(page, "Contact")
-      await buttonOf(page, "Contact").click()
+      await fillIn(page, "contact")
+      await buttonOf(page, "contact").click()
       await idle(page)
       expect(bodies).toHaveLength(0)
       release()
@@ -155,7 +169,7 @@ test("the country that arrives while the form is not hydrated leaves it alone, w
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
   await hydrated(page)
-  const name = fieldOf(formOf(page, "Enquiry"), "Name")
+  const name = fieldOf(page, "enquiry", "name")
   await name.fill("Ann Lee")
   const element = await name.elementHandle()
   answer()
@@ -178,21 +192,21 @@ test.describe("going on while islands are not hydrated", () => {
     await page.goto("/plans")
     await hydrated(page)
     await mark(page)
-    const email = formOf(page, "Subscribe").getByRole("textbox")
+    const email = formOf(page, "subscribe").getByRole("textbox")
     await email.fill("ann@example.org")
     const element = await email.elementHandle()
-    await headerLink(page, "About Us").click()
+    await headerLink(page, headerPage).click()
     await idle(page)
     await expect(page).toHaveURL(/\/plans$/)
     release()
-    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page).toHaveURL(headerPage)
     await expect(email).toHaveValue("ann@example.org")
     expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
     const current = page.getByRole("contentinfo").locator("[aria-current=page]")
-    await expect(current).toHaveText(["About Us"])
+    await expect(current).toHaveText(labelsTo(headerPage))
     await page.goBack()
     await expect(page).toHaveURL(/\/plans$/)
-    await expect(current).toHaveText(["Our Offers"])
+    await expect(current).toHaveText(labelsTo("/plans"))
     await expect(email).toHaveValue("ann@example.org")
     expect(await isMarked(page)).toBe(true)
     expect(errors).toEqual([])
@@ -202,7 +216,7 @@ test.describe("going on while islands are not hydrated", () => {
     const release = await holdCode(page)
     await page.goto("/plans")
     await hydrated(page)
-    const email = formOf(page, "Subscribe").getByRole("textbox")
+    const email = formOf(page, "subscribe").getByRole("textbox")
     await email.fill("ann@example.org")
     const element = await email.elementHandle()
     await page.evaluate(() => {
@@ -222,8 +236,8 @@ test.describe("going on while islands are not hydrated", () => {
     await page.goto("/plans")
     await hydrated(page)
     await mark(page)
-    await headerLink(page, "About Us").click()
-    await expect(page).toHaveURL(/\/about-us$/, { timeout: 10_000 })
+    await headerLink(page, headerPage).click()
+    await expect(page).toHaveURL(headerPage, { timeout: 10_000 })
     expect(await isMarked(page)).toBe(false)
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
@@ -247,20 +261,20 @@ test.describe("code that fails", () => {
       })
       await page.goto("/plans")
       await hydrated(page)
-      const email = formOf(page, "Subscribe").getByRole("textbox")
-      const failure = page.getByText("Loading chunk footer failed.")
+      const email = formOf(page, "subscribe").getByRole("textbox")
+      const failure = page.getByText(chunkFailure("footer"))
       await email.pressSequentially("ann")
       for (let attempt = 1; attempt <= Math.min(failures, 3); attempt++) {
         await expect.poll(() => asked).toBeGreaterThanOrEqual(attempt)
-        await buttonOf(page, "Subscribe").click()
+        await buttonOf(page, "subscribe").click()
       }
       if (failures === 1) await expect(failure).toBeHidden()
       else await expect(failure).toBeVisible()
       await expect(email).toHaveValue("ann")
       if (failures === Number.POSITIVE_INFINITY) {
-        await expect(formOf(page, "Subscribe").getByText(/This form needs JavaScript/)).toBeVisible()
-        await footerLink(page, "Blogs").click()
-        return expect(page).toHaveURL(/\/blogs$/)
+        await expect(formOf(page, "subscribe").getByText(withoutScript)).toBeVisible()
+        await footerLink(page, footerPage).click()
+        return expect(page).toHaveURL(footerPage)
       }
       await expect(email).toHaveAttribute("aria-invalid", "true")
     })
@@ -270,15 +284,15 @@ test("a link of an island that is not hydrated leads on", async ({ page }) => {
   await holdCode(page)
   await page.goto("/")
   await hydrated(page)
-  await footerLink(page, "Our Offers").click()
-  await expect(page).toHaveURL(/\/plans$/)
+  await footerLink(page, footerPage).click()
+  await expect(page).toHaveURL(footerPage)
 })
 
 test("the keyboard comes to a field of an island, which is hydrated and keeps the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto("/plans")
   await hydrated(page)
-  const email = formOf(page, "Subscribe").getByRole("textbox")
+  const email = formOf(page, "subscribe").getByRole("textbox")
   await email.focus()
   await page.keyboard.type("ann")
   await expect(dehydrated(page)).toHaveCount(0)
@@ -304,7 +318,7 @@ test("on a line of 50 kB/s the page and its islands become interactive, and noth
     uploadThroughput: 50_000,
   })
   await page.goto("/contact-us", { waitUntil: "commit" })
-  const message = fieldOf(formOf(page, "Contact"), "Message")
+  const message = fieldOf(page, "contact", "message")
   await message.fill("Two pages,\nplease.")
   await settled(page)
   await expect(message).toHaveValue("Two pages,\nplease.")
@@ -318,7 +332,7 @@ test("what is sent from the footer while its code is on its way is sent when it 
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto("/plans")
   await hydrated(page)
-  const email = formOf(page, "Subscribe").getByRole("textbox")
+  const email = formOf(page, "subscribe").getByRole("textbox")
   await email.pressSequentially("ann@example.org")
   await email.press("Enter")
   await expect(email).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { anyCountryPath, anyJobPath, anyPostPath, anyServicePath } from "../../support/siteContent"
+import { anyCountryPath, anyPostPath, anyServicePath, jobPaths } from "../../support/siteContent"
 import { open, test } from "../enquiries/visitor"
 
 /** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
@@ -32,7 +32,16 @@ const follow = async (page: Page, path: string) => {
 }
 
 test("a page looks the same whether it is opened or come to by links", async ({ page }) => {
-  const paths = ["/privacy-policy", "/", anyServicePath, anyPostPath, "/plans", anyCountryPath, "/about-us", anyJobPath]
+  const paths = [
+    "/privacy-policy",
+    "/",
+    anyServicePath,
+    anyPostPath,
+    "/plans",
+    anyCountryPath,
+    "/about-us",
+    ...jobPaths,
+  ]
   const opened: string[][] = []
   for (const path of paths) {
     await open(page, path)

@@ -3,7 +3,21 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
 import { greetingFor } from "../../../src/visitor/greetingFor"
-import { anyCountry, anyCountryPath, anyServicePath, greetings } from "../../support/siteContent"
+import {
+  anyChunkFailure,
+  anyCountry,
+  anyCountryPath,
+  anyServicePath,
+  chat,
+  chunkFailure,
+  footerPage,
+  footerParts,
+  forms,
+  greetings,
+  headerPage,
+  labels,
+  withoutScript,
+} from "../../support/siteContent"
 import {
   answerMailWith,
   buttonOf,
@@ -17,31 +31,29 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
+import { footerLink, headerLink, headingAt, linkTo } from "../support"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
 
-const message = (page: Page) => fieldOf(formOf(page, "Contact"), "Message")
+const message = (page: Page) => fieldOf(page, "contact", "message")
 
 const keepsWhatWasTyped = (page: Page) => expect(message(page)).toHaveValue("Two pages,\nplease.")
 
-const sent = (page: Page) => page.getByText("Message sent successfully!", { exact: true }).first()
+const sent = (page: Page) => page.getByText(forms.contact.success, { exact: true }).first()
 
-const notSent = (page: Page) => page.getByText("Email sending failed. Please try again.")
+const notSent = (page: Page) => page.getByText(forms.contact.failure)
 
 /** Opens the contact page and fills its form in. */
 const typeIn = async (page: Page) => {
-  await open(page, places.Contact)
-  await fillIn(page, "Contact")
+  await open(page, places.contact)
+  await fillIn(page, "contact")
 }
 
 /** Opens the chat helper, whose button makes room for a form in view. */
 const openChat = async (page: Page) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
-  await page.getByRole("button", { name: "Open the chat helper" }).click()
+  await page.getByRole("button", { name: labels.chat.open }).click()
 }
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true }).first()
 
 /** Answers as a host does that has taken the files of an earlier build away, until told otherwise. */
 const deploy = async (page: Page, gone: RegExp) => {
@@ -65,11 +77,11 @@ test.describe("an old tab after a new deploy", () => {
     await typeIn(page)
     await markAsNewBuild(page)
     const loaded = page.waitForEvent("load")
-    await page.getByRole("contentinfo").getByRole("link", { name: "Term of use" }).click()
+    await footerLink(page, footerPage).click()
     await loaded
-    await expect(page).toHaveURL(/\/terms-and-conditions$/)
+    await expect(page).toHaveURL(footerPage)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await open(page, places.Contact)
+    await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
 
@@ -77,13 +89,13 @@ test.describe("an old tab after a new deploy", () => {
     await typeIn(page)
     await deploy(page, /component---src-pages-plans.*\.js/)
     const loaded = page.waitForEvent("load")
-    await headerLink(page, "Plans").click()
+    await linkTo(page, "/plans").click()
     await loaded
     await expect(page).toHaveURL(/\/plans$/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     // Still gone after the page has loaded itself once more.
-    await expect(page.getByText("Loading chunk component---src-pages-plans-tsx failed.")).toBeVisible()
-    await open(page, places.Contact)
+    await expect(page.getByText(chunkFailure("component---src-pages-plans-tsx"))).toBeVisible()
+    await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
 
@@ -91,7 +103,7 @@ test.describe("an old tab after a new deploy", () => {
     // The carousel's script has no name of its own: everything that loads after the page itself is gone.
     await open(page, "/about-us")
     await deploy(page, /\.chunk\.js$/)
-    const carousel = page.getByRole("group", { name: /Blogs & Updates/ })
+    const carousel = page.getByRole("group", { name: labels.reading.featured, exact: true })
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.getByRole("listitem").first()).toBeVisible()
     const list = carousel.getByRole("list").first()
@@ -101,11 +113,11 @@ test.describe("an old tab after a new deploy", () => {
   })
 
   test("a form sends, though the mail client is gone", async ({ page }) => {
-    await open(page, places.Contact)
+    await open(page, places.contact)
     await deploy(page, /mail-client/)
     await answerMailWith(page, 200)
-    await fillIn(page, "Contact")
-    await buttonOf(page, "Contact").click()
+    await fillIn(page, "contact")
+    await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()
   })
 })
@@ -124,7 +136,7 @@ test.describe("a script that is missing", () => {
     await settled(page)
     await keepsWhatWasTyped(page)
     await openChat(page)
-    await expect(page.getByText("Hello! How can I help you?")).toBeVisible()
+    await expect(page.getByText(chat.welcome)).toBeVisible()
   })
 
   test("twice: the page says so, with a button, and does not go round in circles", async ({ page }) => {
@@ -139,8 +151,8 @@ test.describe("a script that is missing", () => {
       await settled(page)
       await openChat(page)
     }
-    await expect(page.getByText(/^Loading chunk \S+ failed\.$/)).toBeVisible()
-    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible()
+    await expect(page.getByText(anyChunkFailure)).toBeVisible()
+    await expect(page.getByRole("button", { name: labels.errors.reload })).toBeVisible()
     await keepsWhatWasTyped(page)
     expect(loads).toBe(2)
   })
@@ -152,11 +164,11 @@ test.describe("a script that is missing", () => {
         asked += 1
         return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue()
       })
-      await open(page, places.Contact)
+      await open(page, places.contact)
       expect(asked).toBe(2)
       await answerMailWith(page, 200)
-      await fillIn(page, "Contact")
-      await buttonOf(page, "Contact").click()
+      await fillIn(page, "contact")
+      await buttonOf(page, "contact").click()
       await expect(sent(page)).toBeVisible()
     })
 
@@ -168,32 +180,33 @@ test.describe("a script that is missing", () => {
       await message(page).fill("Half a sentence")
       return route.continue()
     })
-    await page.goto(places.Contact)
+    await page.goto(places.contact)
     const alert = page.getByRole("alert")
-    await expect(alert.getByText("Loading chunk component---src-pages-contact-us-tsx failed.")).toBeVisible()
+    await expect(alert.getByText(chunkFailure("component---src-pages-contact-us-tsx"))).toBeVisible()
     await expect(message(page)).toHaveValue("Half a sentence")
     const loaded = page.waitForEvent("load")
-    await alert.getByRole("button", { name: "Reload" }).click()
+    await alert.getByRole("button", { name: labels.errors.reload }).click()
     await loaded
   })
 
   test("the site's own scripts: no greeting is waited for beside what says so", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto("/")
-    await expect(page.getByRole("alert")).toHaveText(/Loading chunk .+ failed\./)
+    await expect(page.getByRole("alert")).toContainText(anyChunkFailure)
     await expect(page.getByText(greetings.unknown)).toBeHidden()
   })
 
   test("the site's own scripts, all of them: the page is whole, links work, fields can be filled", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
-    await page.goto(places.Contact)
-    await expect(page.getByRole("alert")).toHaveText(/Loading chunk .+ failed\.\s*Reload/)
+    await page.goto(places.contact)
+    await expect(page.getByRole("alert")).toContainText(anyChunkFailure)
+    await expect(page.getByRole("alert").getByRole("button", { name: labels.errors.reload })).toBeVisible()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await message(page).fill("Half a sentence")
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(message(page)).toHaveValue("Half a sentence")
-    await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
-    await expect(page).toHaveURL(/\/plans$/)
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 })
@@ -202,17 +215,17 @@ test.describe("data and files that are missing", () => {
   test("the next page's data: the page opens anew", async ({ page }) => {
     await typeIn(page)
     await deploy(page, /page-data\/plans\/page-data\.json/)
-    await headerLink(page, "Plans").click()
+    await linkTo(page, "/plans").click()
     await expect(page).toHaveURL(/\/plans$/)
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/plan/i)
-    await open(page, places.Contact)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
+    await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
 
   test("the data of all pages: what the host sent stays, and can be read", async ({ page }) => {
     await page.route(/page-data\//, (route) => route.abort())
     await page.goto("/plans", { waitUntil: "networkidle" })
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/plan/i)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
 
@@ -223,9 +236,9 @@ test.describe("data and files that are missing", () => {
     await expect(picture).toHaveAttribute("alt", /\S/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await answerMailWith(page, 200)
-    await fillIn(page, "Enquiry")
-    await buttonOf(page, "Enquiry").click()
-    await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+    await fillIn(page, "enquiry")
+    await buttonOf(page, "enquiry").click()
+    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
   })
 })
 
@@ -243,19 +256,19 @@ test.describe("a browser that keeps nothing", () => {
     page.on("pageerror", ({ message: text }) => errors.push(text))
     await typeIn(page)
     await answerMailWith(page, 500)
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(notSent(page)).toBeVisible()
     await keepsWhatWasTyped(page)
     await page.unroute("**/api/v1.0/email/send")
     await answerMailWith(page, 200)
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()
-    await headerLink(page, "Plans").click()
+    await linkTo(page, "/plans").click()
     await expect(page).toHaveURL(/\/plans$/)
     await open(page, "/")
     await expect(page.getByText(greetingFor("Ireland", false, greetings))).toBeVisible()
     await page.keyboard.press("/")
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+    await expect(page.getByRole("dialog", { name: labels.search.title })).toBeVisible()
     expect(errors).toEqual([])
   })
 
@@ -274,7 +287,7 @@ test.describe("a browser that keeps nothing", () => {
     page.on("pageerror", ({ message: text }) => errors.push(text))
     await typeIn(page)
     await answerMailWith(page, 200)
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()
     expect(errors).toEqual([])
     expect(await context.cookies()).toEqual([])
@@ -317,14 +330,14 @@ test("an error in one section: that section alone says so, and the form beside i
   })
   await open(page, "/")
   await page.keyboard.press("End")
-  await expect(page.getByText("We couldn’t load this part of the page. Everything else still works.")).toHaveCount(1)
+  await expect(page.getByText(labels.errors.section)).toHaveCount(1)
   expect(spoilt).toBe(1)
   for (const section of ["how-it-works", "faqs", "subscription"])
     await expect(page.locator(`#${section}`)).toBeVisible()
   await answerMailWith(page, 200)
-  await fillIn(page, "Enquiry")
-  await buttonOf(page, "Enquiry").click()
-  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  await fillIn(page, "enquiry")
+  await buttonOf(page, "enquiry").click()
+  await expect(page.getByText(forms.enquiry.success)).toBeVisible()
 })
 
 test("an error in the footer: the page above it stays, and its form sends", async ({ page }) => {
@@ -342,15 +355,15 @@ test("an error in the footer: the page above it stays, and its form sends", asyn
   expect(spoilt).toBe(1)
   await expect(page.locator("#faqs")).toBeVisible()
   await answerMailWith(page, 200)
-  await fillIn(page, "Enquiry")
-  await buttonOf(page, "Enquiry").click()
-  await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+  await fillIn(page, "enquiry")
+  await buttonOf(page, "enquiry").click()
+  await expect(page.getByText(forms.enquiry.success)).toBeVisible()
 })
 
 test.describe("what a page is made of, spoilt on its way", () => {
-  const otherWays = (page: Page) => formOf(page, "Contact").getByText(/This form needs JavaScript/)
+  const otherWays = (page: Page) => formOf(page, "contact").getByText(withoutScript)
 
-  const failureBanner = (page: Page) => page.getByRole("alert").getByText("Loading chunk page-data failed.")
+  const failureBanner = (page: Page) => page.getByRole("alert").getByText(chunkFailure("page-data"))
 
   const dropLabels = ({ results }: InlinedData) => {
     for (const { data } of Object.values(results)) if (data.labels) data.labels = null
@@ -368,8 +381,8 @@ test.describe("what a page is made of, spoilt on its way", () => {
         loads += 1
       })
       await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 404, body: "gone" }))
-      const state = await spoilData(page, places.Contact, spoil)
-      await page.goto(places.Contact)
+      const state = await spoilData(page, places.contact, spoil)
+      await page.goto(places.contact)
       await expect(failureBanner(page)).toBeVisible()
       expect(loads).toBe(2)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -377,18 +390,18 @@ test.describe("what a page is made of, spoilt on its way", () => {
       await expect(otherWays(page)).toBeVisible()
       await message(page).fill("Two pages,\nplease.")
       state.spoilt = false
-      await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
+      await page.getByRole("alert").getByRole("button", { name: labels.errors.reload }).click()
       await settled(page)
       await keepsWhatWasTyped(page)
     })
 
   test("data without labels, after something was typed: it stays, and no reload takes it away", async ({ page }) => {
-    await spoilData(page, places.Contact, dropLabels)
+    await spoilData(page, places.contact, dropLabels)
     await page.route(/\/js\/app\./, async (route) => {
       await message(page).fill("Two pages,\nplease.")
       return route.continue()
     })
-    await page.goto(places.Contact)
+    await page.goto(places.contact)
     await expect(failureBanner(page)).toBeVisible()
     await keepsWhatWasTyped(page)
     await expect(otherWays(page)).toBeVisible()
@@ -396,42 +409,42 @@ test.describe("what a page is made of, spoilt on its way", () => {
 
   test("nothing, but the page is left before it is hydrated: what was typed is there on return", async ({ page }) => {
     await page.route(/\/js\/app\./, () => undefined)
-    await page.goto(places.Contact)
+    await page.goto(places.contact)
     await message(page).fill("Two pages,\nplease.")
-    await page.getByRole("contentinfo").getByRole("link", { name: "Our Offers" }).click()
-    await expect(page).toHaveURL(/\/plans$/)
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
     await page.unroute(/\/js\/app\./)
-    await open(page, places.Contact)
+    await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
 
   test("the page's own data, unreadable in its HTML: they are fetched, and the form sends", async ({ page }) => {
-    await page.route(places.Contact, async (route) => {
+    await page.route(places.contact, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/(<script id="_page-data"[^>]*>)/, "$1{")
       return route.fulfill({ response: answer, body })
     })
     await answerMailWith(page, 200)
     await typeIn(page)
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()
   })
 
   for (const end of ['<script id="_page-data"', '"componentChunkName"'])
     test(`HTML that ends at ${end}: the page loads again, then says so`, async ({ page }) => {
       let cut = 0
-      await page.route(places.Contact, async (route) => {
+      await page.route(places.contact, async (route) => {
         const answer = await route.fetch()
         const [start] = (await answer.text()).split(end)
         cut += 1
         return route.fulfill({ response: answer, body: start })
       })
-      await page.goto(places.Contact)
+      await page.goto(places.contact)
       await expect(failureBanner(page)).toBeVisible()
       expect(cut).toBe(2)
       await message(page).fill("Two pages,\nplease.")
-      await page.unroute(places.Contact)
-      await page.getByRole("alert").getByRole("button", { name: "Reload" }).click()
+      await page.unroute(places.contact)
+      await page.getByRole("alert").getByRole("button", { name: labels.errors.reload }).click()
       await settled(page)
       await keepsWhatWasTyped(page)
     })
@@ -446,9 +459,9 @@ test.describe("a country service", () => {
     await asked
     await expect(page.getByText(greetings.unknown)).toBeVisible()
     await answerMailWith(page, 200)
-    await fillIn(page, "Enquiry")
-    await buttonOf(page, "Enquiry").click()
-    await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+    await fillIn(page, "enquiry")
+    await buttonOf(page, "enquiry").click()
+    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
   })
 
   for (const [kind, answer] of Object.entries({
@@ -476,10 +489,10 @@ test("a mail service that is down for an hour: the text waits, through a closed 
   const refused = await answerMailWith(page, 503)
   await typeIn(page)
   for (let attempt = 0; attempt < 3; attempt++) {
-    await buttonOf(page, "Contact").click()
+    await buttonOf(page, "contact").click()
     await expect(notSent(page)).toBeVisible()
     await keepsWhatWasTyped(page)
-    await expect(page.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /Two%20pages/)
+    await expect(page.getByRole("link", { name: forms.shared.byEmail })).toHaveAttribute("href", /Two%20pages/)
     await page.clock.fastForward("20:00")
   }
   expect(refused).toHaveLength(3)
@@ -487,9 +500,9 @@ test("a mail service that is down for an hour: the text waits, through a closed 
 
   const later = await context.newPage()
   const taken = await answerMailWith(later, 200)
-  await open(later, places.Contact)
+  await open(later, places.contact)
   await keepsWhatWasTyped(later)
-  await buttonOf(later, "Contact").click()
+  await buttonOf(later, "contact").click()
   await expect(sent(later)).toBeVisible()
   await reload(later)
   await expect(message(later)).toHaveValue("")
@@ -503,13 +516,13 @@ for (const [kind, now] of [
   test(`a clock that is ${kind}: the forms send, and earlier text comes back`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now))
     await open(page, "/")
-    await fillIn(page, "Enquiry")
+    await fillIn(page, "enquiry")
     await reload(page)
-    await expect(fieldOf(formOf(page, "Enquiry"), "Name")).toHaveValue("Ann Lee")
-    await formOf(page, "Enquiry").getByRole("checkbox").check()
+    await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann Lee")
+    await formOf(page, "enquiry").getByRole("checkbox").check()
     await answerMailWith(page, 200)
-    await buttonOf(page, "Enquiry").click()
-    await expect(page.getByText("Form submitted successfully!")).toBeVisible()
+    await buttonOf(page, "enquiry").click()
+    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
   })
 
 test("everything from other sites blocked: the site is whole and the form sends", async ({ page, baseURL }) => {
@@ -523,7 +536,7 @@ test("everything from other sites blocked: the site is whole and the form sends"
   page.on("pageerror", ({ message: text }) => errors.push(text))
   await typeIn(page)
   await answerMailWith(page, 200)
-  await buttonOf(page, "Contact").click()
+  await buttonOf(page, "contact").click()
   await expect(sent(page)).toBeVisible()
   expect(errors).toEqual([])
 })
@@ -537,7 +550,7 @@ test("a script that somebody on the way has put into the page, and that is block
   })
   const errors: string[] = []
   page.on("pageerror", ({ message: text }) => errors.push(text))
-  await page.route(places.Contact, async (route) => {
+  await page.route(places.contact, async (route) => {
     const answer = await route.fetch()
     const script = '<script async src="https://evil.example/beacon.js"></script>'
     return route.fulfill({ response: answer, body: (await answer.text()).replace("</head>", `${script}</head>`) })
@@ -548,7 +561,7 @@ test("a script that somebody on the way has put into the page, and that is block
     await message(page).fill("Two pages,\nplease.")
     return route.continue()
   })
-  await open(page, places.Contact)
+  await open(page, places.contact)
   await keepsWhatWasTyped(page)
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
   expect(loads).toBe(1)
@@ -565,11 +578,11 @@ test("a page that is told not to load and is hydrated after all: it is hydrated 
     await page.evaluate(() => dispatchEvent(new CustomEvent("loadfailure", { detail: "app" })))
     return route.continue()
   })
-  await open(page, places.Contact)
+  await open(page, places.contact)
   await keepsWhatWasTyped(page)
   await answerMailWith(page, 200)
-  await fillIn(page, "Contact")
-  await buttonOf(page, "Contact").click()
+  await fillIn(page, "contact")
+  await buttonOf(page, "contact").click()
   await expect(sent(page)).toBeVisible()
   expect(errors).toEqual([])
 })
@@ -577,11 +590,11 @@ test("a page that is told not to load and is hydrated after all: it is hydrated 
 test.describe("a connection that drops in the middle of a page", () => {
   /** A server that sends each page up to a place in it, and goes no further; `drop` breaks its connections off. */
   const breakOff = async (end: string) => {
-    const html = Buffer.from(await (await fetch(`${test.info().project.use.baseURL}${places.Contact}`)).arrayBuffer())
+    const html = Buffer.from(await (await fetch(`${test.info().project.use.baseURL}${places.contact}`)).arrayBuffer())
     const state = { asked: 0 }
     const open: ServerResponse[] = []
     const server = createServer(({ url }, response) => {
-      if (url !== places.Contact) return response.writeHead(404).end()
+      if (url !== places.contact) return response.writeHead(404).end()
       state.asked += 1
       open.push(response)
       response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": html.length })
@@ -592,7 +605,7 @@ test.describe("a connection that drops in the middle of a page", () => {
     const drop = () => {
       for (const response of open.splice(0)) response.destroy()
     }
-    return { state, address: `http://localhost:${port}${places.Contact}`, drop, close: () => server.close() }
+    return { state, address: `http://localhost:${port}${places.contact}`, drop, close: () => server.close() }
   }
 
   for (const end of ["</main>", '<script id="_page-data"'])
@@ -611,8 +624,8 @@ test.describe("a connection that drops in the middle of a page", () => {
       broken.drop()
       await message(page).fill("Two pages,\nplease.")
       await page.clock.runFor(12_000)
-      await expect(page.getByText("Loading chunk page-data failed.")).toBeVisible()
-      await expect(formOf(page, "Contact").getByText(/This form needs JavaScript/)).toBeVisible()
+      await expect(page.getByText(chunkFailure("page-data"))).toBeVisible()
+      await expect(formOf(page, "contact").getByText(withoutScript)).toBeVisible()
       await keepsWhatWasTyped(page)
       expect(broken.state.asked).toBe(2)
       broken.close()
@@ -621,32 +634,32 @@ test.describe("a connection that drops in the middle of a page", () => {
   test("a link keeps the visitor on the page and says why; back online it works", async ({ page, context }) => {
     await typeIn(page)
     await context.setOffline(true)
-    await headerLink(page, "About Us").click()
-    await expect(page.getByText("You’re offline. You can keep reading, and we’ve saved what you typed.")).toBeVisible()
+    await headerLink(page, headerPage).click()
+    await expect(page.getByText(labels.errors.offline)).toBeVisible()
     await expect(page).toHaveURL(/\/contact-us$/)
     await keepsWhatWasTyped(page)
     await context.setOffline(false)
-    await headerLink(page, "About Us").click()
-    await expect(page).toHaveURL(/\/about-us$/)
-    await open(page, places.Contact)
+    await headerLink(page, headerPage).click()
+    await expect(page).toHaveURL(headerPage)
+    await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
 
   test("a link to a section of home does likewise", async ({ page, context }) => {
     await typeIn(page)
     await context.setOffline(true)
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click()
-    await expect(page.getByText("You’re offline. You can keep reading, and we’ve saved what you typed.")).toBeVisible()
+    await footerLink(page, String(footerParts[0]?.to)).click()
+    await expect(page.getByText(labels.errors.offline)).toBeVisible()
     await expect(page).toHaveURL(/\/contact-us$/)
     await keepsWhatWasTyped(page)
   })
 
   test("a page that was open before opens without a connection", async ({ page, context }) => {
     await open(page, "/plans")
-    await headerLink(page, "Contact Us").click()
+    await linkTo(page, "/contact-us").click()
     await expect(page).toHaveURL(/\/contact-us$/)
     await context.setOffline(true)
-    await headerLink(page, "Plans").click()
+    await linkTo(page, "/plans").click()
     await expect(page).toHaveURL(/\/plans$/)
   })
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
-import { anyServicePath, plusServices } from "../../support/siteContent"
+import { anyServicePath, labels, notFound, plusServices, site } from "../../support/siteContent"
+import { settled } from "../enquiries/visitor"
 import { ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
-import { hydrated } from "../support"
 
 const long = "a".repeat(12_000)
 
@@ -51,17 +51,18 @@ test("npm run serve goes on answering real addresses, however they are written",
 test("a browser shows the error page of the folder at addresses that are none, hydrated", async ({ page, baseURL }) => {
   const complaints = await complaintsOf(page)
   for (const [address, heading] of [
-    ["/services/%", "We Provide Online Assignment Help-"],
-    ["/services/unknown", "We Provide Online Assignment Help-"],
-    ["/blog/%E0%A4%A", "Blog not found!"],
-    ["/blog/unknown", "Blog not found!"],
-    ["/plans%", "Unexpected Application Error!"],
-    ["/404", "Unexpected Application Error!"],
-    ["//evil%2b.example", "Unexpected Application Error!"],
+    ["/services/%", site.defaultHeading],
+    ["/services/unknown", site.defaultHeading],
+    ["/blog/%E0%A4%A", labels.errors.unknownPost],
+    ["/blog/unknown", labels.errors.unknownPost],
+    ["/plans%", notFound.heading],
+    ["/404", notFound.heading],
+    ["//evil%2b.example", notFound.heading],
   ] as const) {
     await page.goto(`${baseURL}${address}`)
-    await hydrated(page)
+    await settled(page)
     await expect(page.getByRole("heading", { level: 1 }), address).toContainText(heading)
   }
+  await page.waitForLoadState("networkidle")
   expect(complaints()).toEqual([])
 })

@@ -1,0 +1,8 @@
+import { contentTypes } from "../../../src/content/contentTypes"
+
+/** The row of a type of content. */
+export const typeNamed = (typeName: string) => {
+  const type = contentTypes.find(({ name }) => name === typeName)
+  if (!type) throw new Error(`There is no type '${typeName}'.`)
+  return type
+}
