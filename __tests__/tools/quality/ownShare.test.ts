@@ -8,7 +8,10 @@ test("a service's template adds sections, the form's labels and the cards of rel
   const page = copyPage("service", { opening: wordy(60) }, { slug: "one", related: ["two"] } as object)
   const pages = [
     page,
-    shared("data/services/two.json", { name: "Two", summary: wordy(9), opening: wordy(900) }),
+    {
+      ...copyPage("service", { name: "Two", summary: wordy(9), opening: wordy(900) }),
+      file: "data/services/two.json",
+    },
     shared("data/sections/reasons.json", { heading: wordy(5), "items.0.text": wordy(10) }),
     shared("data/labels.json", { "service.readMore": "Read more" }),
     shared("data/sections/service-cards.json", {
