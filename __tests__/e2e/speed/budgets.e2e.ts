@@ -21,8 +21,8 @@ const htmlFiles: Partial<Record<string, string>> = {
 
 /** Services' pages have the styles of figures and of the tables of citation styles; the largest table has 32 rows. */
 const larger: Partial<Record<string, { html?: number; styles: number }>> = {
-  service: { styles: 55.6 },
-  citations: { html: 46.6, styles: 55.6 },
+  service: { styles: 59.5 },
+  citations: { html: 46.6, styles: 59.5 },
 }
 
 const packed = (address: string) =>
@@ -57,7 +57,7 @@ for (const [name, address] of Object.entries(templates)) {
 
   test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
     expect(packed(file), "HTML with its styles and data, packed").toBeLessThan((larger[name]?.html ?? 40.1) * kB)
-    expect(styles.join("").length, "styles, as they are").toBeLessThan((larger[name]?.styles ?? 50) * kB)
+    expect(styles.join("").length, "styles, as they are").toBeLessThan((larger[name]?.styles ?? 53.6) * kB)
     const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
       ([, font]) => font ?? "",
     )
