@@ -1664,8 +1664,6 @@ type Domains = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small italic line above the heading. */
-  readonly kicker: Scalars['String'];
   /** A sentence or two under the heading. */
   readonly lede: Maybe<Scalars['String']>;
   readonly more: DomainsMore;
@@ -1724,7 +1722,6 @@ type DomainsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<DomainsMoreFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1737,7 +1734,6 @@ type DomainsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<DomainsMoreFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1813,7 +1809,6 @@ type DomainsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kicker: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<DomainsMoreSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7791,7 +7786,6 @@ type Query_domainsArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kicker: InputMaybe<StringQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   more: InputMaybe<DomainsMoreFilterInput>;
   parent: InputMaybe<NodeFilterInput>;

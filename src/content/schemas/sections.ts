@@ -90,9 +90,10 @@ export const serviceCards = z.strictObject({
     .min(1),
 })
 
-/** The sheet of domains. */
+/** The sheet of domains, which has no kicker. */
 export const domains = z.strictObject({
-  ...sectionHead,
+  heading: sectionHead.heading,
+  lede: sectionHead.lede,
   figure: text(12, "The word before the number of each picture."),
   services: z.array(reference("service", "The slug of a domain's service.")).min(4),
   more: z.strictObject({ text: text(40, "A question after the last domain."), link: pageLink }),
