@@ -1,0 +1,15 @@
+/**
+ * Calls back when an element with an id is on the page, possibly immediately.
+ * @returns unsubscribe
+ */
+export const whenThere = (id: string, callback: () => void) => {
+  const look = () => {
+    if (!document.getElementById(id)) return
+    observer.disconnect()
+    callback()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}
