@@ -48,8 +48,9 @@ export const liveOwnersWeek = (root: string) => {
     write(file, filledIn(JSON.parse(readFileSync(place(file), "utf8"))))
   }
 
-  // With the content theirs, owners delete the test of what was shipped, as its first line says.
-  rmSync(path.join(root, "__tests__/content/shippedContent.test.ts"))
+  // With the content theirs, owners delete the tests of what was shipped, as their first lines say.
+  for (const tests of ["shippedContent.test.ts", "shipped"])
+    rmSync(path.join(root, "__tests__/content", tests), { recursive: true })
 
   // A job that is filled, and that no text links to.
   const texts = dataFilesIn(root)
