@@ -23,8 +23,6 @@ export const openWebKit = async (): Promise<Tab> => {
     .usingServer(server)
     .withCapabilities({
       browserName: "MiniBrowser",
-      // As soon as the page can be asked: its scripts are held back until it has loaded.
-      pageLoadStrategy: "eager",
       "webkitgtk:browserOptions": { binary: engines.miniBrowser, args: ["--automation"] },
     })
     .build()
