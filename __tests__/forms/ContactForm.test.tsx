@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
-import { dialCodes, plans } from "../support/siteContent"
-import { answer, fetchDouble, formCopy, prepareForms, sentParams, visitor } from "./formSetup"
+import { dialCodes, forms, plans } from "../support/siteContent"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 prepareForms()
 
-const copy = formCopy.contact
+const copy = forms.contact
 const { user_name: name, user_email: email, mobile, message } = copy.fields
 const texts = {
   [name.label]: "Ann Lee",
@@ -151,5 +151,5 @@ test("a draft's code is shown although the long list is not there yet", async ()
   )
   render(<ContactForm />)
   expect(codes()).toHaveValue("+353")
-  expect(screen.getByText(fill(formCopy.shared.restored, { since: "Jun 1" }))).toBeVisible()
+  expect(screen.getByText(fill(forms.shared.restored, { since: "Jun 1" }))).toBeVisible()
 })

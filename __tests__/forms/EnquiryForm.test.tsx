@@ -2,14 +2,14 @@ import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
 import { fill } from "../../src/site/fill"
-import { dialCodes } from "../support/siteContent"
-import { answer, fetchDouble, formCopy, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
+import { dialCodes, forms } from "../support/siteContent"
+import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 prepareForms()
 
-const { enquiry: copy, shared } = formCopy
+const { enquiry: copy, shared } = forms
 const { name, number, email, university, course, deadline: day, termsAccepted } = copy.fields
 const texts = {
   [name.label]: "Ann Lee",

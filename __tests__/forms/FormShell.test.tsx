@@ -3,7 +3,8 @@ import { FormShell } from "../../src/forms/FormShell"
 import { TextAreaField } from "../../src/forms/fields/TextAreaField"
 import { TextField } from "../../src/forms/fields/TextField"
 import type { FieldProps } from "../../src/forms/fields/useFormField"
-import { formCopy, prepareForms, visitor } from "./formSetup"
+import { forms } from "../support/siteContent"
+import { prepareForms, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -17,7 +18,7 @@ test("typing in a field renders that field alone", async () => {
   }
   const controls = { text: counted(TextField), email: counted(TextField), textArea: counted(TextAreaField) }
   const user = visitor()
-  const { contact } = formCopy
+  const { contact } = forms
   render(<FormShell form="contact" controls={controls} copy={contact} />)
   await user.click(screen.getByLabelText(contact.fields.user_name.label))
   expect(new Set(rendered)).toEqual(new Set(["user_name", "user_email", "message"]))

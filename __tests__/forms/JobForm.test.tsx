@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { JobForm } from "../../src/forms/JobForm"
 import { takeToastRequests } from "../../src/toasts/requestToast"
-import { dialCodes, site } from "../support/siteContent"
-import { answer, fetchDouble, formCopy, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
+import { dialCodes, forms, site } from "../support/siteContent"
+import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-const { job: copy, shared } = formCopy
+const { job: copy, shared } = forms
 const { terms, countryCode: _, ...typed } = copy.fields
 const { user_name: name, message } = typed
 const texts = {

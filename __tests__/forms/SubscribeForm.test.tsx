@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import { SubscribeForm } from "../../src/forms/SubscribeForm"
-import { answer, fetchDouble, formCopy, prepareForms, sentParams, visitor } from "./formSetup"
+import { forms } from "../support/siteContent"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 prepareForms()
 
-const copy = formCopy.subscribe
+const copy = forms.subscribe
 const { label, required, invalid } = copy.fields.user_email
 
 const subscribe = () => screen.getByRole("button", { name: copy.submit })

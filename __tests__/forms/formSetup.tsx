@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs"
 import { act, configure, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-
-/** The words of the forms as they are: tests take from here what they look for. */
-export const formCopy: NonNullable<Queries.FormsQuery["forms"]> = JSON.parse(readFileSync("data/forms.json", "utf8"))
 
 /** What the mail service answers in tests. */
 export const fetchDouble = jest.fn()

@@ -7,7 +7,6 @@ import type {
 } from "../../src/content/schemas/behaviour"
 import type { citationStyle as citationStyleSchema } from "../../src/content/schemas/citation"
 import type { country as countrySchema } from "../../src/content/schemas/country"
-import type { forms as formsSchema } from "../../src/content/schemas/forms"
 import type { job as jobSchema } from "../../src/content/schemas/job"
 import type { labels as labelsSchema } from "../../src/content/schemas/labels"
 import type { navigation as navigationSchema } from "../../src/content/schemas/navigation"
@@ -45,7 +44,8 @@ export const chat = read<typeof chatSchema>("chat.json")
 export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
-export const forms = read<typeof formsSchema>("forms.json")
+/** As components get it: the schema of each form's fields is made of the table of forms, so only the query names them. */
+export const forms = read<z.ZodType<NonNullable<Queries.FormsQuery["forms"]>>>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
 /** The name of the links to home. */

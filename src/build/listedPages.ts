@@ -1,8 +1,6 @@
 import { contentTypes, type EntryKey, type PageType, type PageTypeName } from "../content/contentTypes"
+import { notFoundSlug } from "../site/entryPaths"
 import { type EntryReader, entriesOf } from "./entriesOf"
-
-/** The entry whose page answers unknown addresses; search engines are to leave it out. */
-const hidden = "not-found"
 
 /** The content types whose entries have pages. */
 export const pageTypes = contentTypes.filter(
@@ -12,7 +10,7 @@ export const pageTypes = contentTypes.filter(
 /** Reads the pages of a type that search engines may show: each with its entry and its path. */
 export const pagesOf = <Entry extends EntryKey>({ typeName, path }: PageType, reader: EntryReader) =>
   entriesOf<Entry>(typeName, reader)
-    .filter(({ slug }) => slug !== hidden)
+    .filter(({ slug }) => slug !== notFoundSlug)
     .map((entry) => ({ entry, path: path(entry) }))
 
 interface Entry extends EntryKey {

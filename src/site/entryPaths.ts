@@ -3,8 +3,11 @@ interface Named {
   readonly slug: string
 }
 
+/** The slug of the page that answers unknown addresses; search engines must not index it. */
+export const notFoundSlug = "not-found"
+
 /** Pages whose address is not their name. */
-const fixedAddresses: Readonly<Record<string, string>> = { home: "/", "not-found": "/404" }
+const fixedAddresses: Readonly<Record<string, string>> = { home: "/", [notFoundSlug]: "/404" }
 
 // The addresses of entries' pages, by type: the table of content types and the links both use them.
 

@@ -112,7 +112,7 @@ const counts = new Map<Section, readonly (readonly [width: number, slides: numbe
 
 const allWidths = [...new Set([...counts.values()].flatMap((rows) => rows.map(([width]) => width)))]
 
-/** How many slides a carousel has room for; posts stand two abreast, on phones one. */
+/** How many slides a carousel has room for; of posts two, on phones one. */
 const roomAt = (section: Section, width: number) =>
   section === featuredPosts ? (width > 768 ? 2 : 1) : (counts.get(section)?.find(([at]) => at >= width)?.[1] ?? 1)
 
@@ -120,7 +120,7 @@ const roomAt = (section: Section, width: number) =>
 const movesAt = (section: Section, width: number) => section.items.length > roomAt(section, width)
 
 /**
- * Opens a page in the widest window in which a carousel moves, and waits until react-slick has taken over. With too few
+ * Opens a page in the widest window in which a carousel moves, and waits until react-slick has replaced its list. With too few
  * slides for that the test is left out.
  * @param least how many slides must be in view
  */
@@ -179,7 +179,7 @@ for (const width of [360, 768, 1280])
   test(`taking over moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
     const moving = [content.serviceCards, content.testimonials].filter((section) => movesAt(section, width))
     test.skip(moving.length === 0, `no carousel has more slides than it has room for at ${width} px`)
-    // Until its scripts come, every carousel is the list that it is before react-slick takes over.
+    // Until its scripts come, every carousel is the list that react-slick replaces.
     const { released, release } = hold()
     await page.route(/\/static\/js\//, async (route) => {
       await released

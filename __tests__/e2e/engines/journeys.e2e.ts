@@ -48,7 +48,7 @@ const [nextSlide] = labels.carousel.next.split("{")
 
 type Errors = { errors?: string[] }
 
-/** Notes errors that nothing catches, React's of hydration among them. */
+/** Records uncaught errors, React's of hydration among them. */
 const recordErrors = () => {
   const errors: string[] = []
   ;(window as Errors).errors = errors

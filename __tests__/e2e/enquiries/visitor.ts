@@ -18,7 +18,7 @@ export const test = base.extend({
 })
 
 /**
- * Opens a page and waits until React has taken it over: a test is quicker than a person. A test that asks for the page of
+ * Opens a page and waits until React has hydrated it: a test is quicker than a person. A test that asks for the page of
  * an open job is left out where the site has none.
  */
 export const open = async (page: Page, path: string | undefined) => {
@@ -115,8 +115,8 @@ export const formOf = (page: Page, name: FormName) => page.getByRole("form", { n
 
 /** One of the texts of a field: its label, what stands in it while it is empty, or one of its messages. */
 export const fieldText = (name: FormName, field: string, text: "label" | "placeholder" | "hint" | MessageName) => {
-  const texts: Readonly<Record<string, string>> = forms[name].fields[field] ?? {}
-  return String(texts[text])
+  const fields: Readonly<Record<string, Readonly<Record<string, string | null>>>> = forms[name].fields
+  return String(fields[field]?.[text])
 }
 
 /** A field of a form, by its label. */

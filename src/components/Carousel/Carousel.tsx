@@ -69,7 +69,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
             setSlider(() => loaded)
           })
         }),
-      // If it cannot be loaded, the plain list stays, which scrolls by itself.
+      // If the code cannot be loaded, the list without scripts stays: the browser scrolls it.
       () => undefined,
     )
     return () => {
