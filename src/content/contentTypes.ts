@@ -59,7 +59,7 @@ export interface SearchRule {
   readonly text: readonly string[]
 }
 
-/** What the check of the copy (`npm run check:content`) asks of entries; what is left out is not checked. */
+/** What the checks of the copy (`npm run check:content`, `check:launch`) ask of entries; what is left out is not checked. */
 export interface QualityRule {
   /**
    * Fields whose text is not part of the page's own reading: names for menus, texts for cards on other pages, the words
@@ -74,6 +74,11 @@ export interface QualityRule {
   readonly readable?: boolean
   /** Whether the site fills in names in braces, such as `{brand}`. */
   readonly slots?: boolean
+  /**
+   * Whether texts quote citations, or consist of them: square brackets are part of what is taught there, as are made-up names,
+   * and in patterns of citations even `[your name]` is nothing to fill in.
+   */
+  readonly citations?: "quoted" | "patterns"
 }
 
 /** What the schema of entries with pages must require. */
@@ -181,7 +186,13 @@ const rows = [
       names: ["slug", "heading", "seo.title"],
       text: ["summary", "seo.description", "topics.title"],
     },
-    quality: { elsewhere: ["name", "summary", "enquiry"], words: { min: 600 }, distinct: true, readable: true },
+    quality: {
+      elsewhere: ["name", "summary", "enquiry"],
+      words: { min: 600 },
+      distinct: true,
+      readable: true,
+      citations: "quoted",
+    },
   },
   {
     name: "country",
@@ -197,7 +208,7 @@ const rows = [
       title: countryTitle,
       text: [...namedPage.text, "guideHeading", "opening"],
     },
-    quality: { elsewhere: ["name"], words: { min: 250 }, distinct: true, readable: true },
+    quality: { elsewhere: ["name"], words: { min: 250 }, distinct: true, readable: true, citations: "quoted" },
   },
   {
     name: "post",
@@ -222,6 +233,7 @@ const rows = [
       words: { min: 1200, max: 2200 },
       distinct: true,
       readable: true,
+      citations: "quoted",
     },
   },
   {
@@ -263,6 +275,7 @@ const rows = [
       elsewhere: ["title", "summary", "level", "style", "brief", "note"],
       words: { min: 700, max: 1200 },
       distinct: true,
+      citations: "quoted",
     },
   },
   {
@@ -271,7 +284,7 @@ const rows = [
     typeName: "CitationStyle",
     location: "citations/",
     schema: withDraft(citationStyle),
-    quality: { elsewhere: ["name", "inText", "inList"], distinct: true },
+    quality: { elsewhere: ["name", "inText", "inList"], distinct: true, citations: "patterns" },
   },
   {
     name: "policy",

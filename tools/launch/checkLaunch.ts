@@ -7,12 +7,6 @@ import { type Field, stringFields } from "../../src/content/stringFields"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
-/** Content types whose texts may quote citations, where square brackets are part of what is taught. */
-const withCitations: readonly string[] = ["service", "post", "country", "sample", "citation"]
-
-/** The content type that consists of citations: there even `[your name]` is part of a pattern. */
-const citation = "citation"
-
 /** Words in square brackets that are neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
 
@@ -43,14 +37,14 @@ const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "mess
     return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
     return { message: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
-  const teaches = withCitations.includes(type.name)
-  const brackets = type.name === citation ? null : (teaches ? instruction : bracketed).exec(withoutCode(value))
+  const citations = type.quality?.citations
+  const brackets = citations === "patterns" ? null : (citations ? instruction : bracketed).exec(withoutCode(value))
   if (brackets)
     return {
       message: `is still to be filled in: ${brackets[0]}`,
       remedy: "Write what is true of your firm, without brackets.",
     }
-  const name = teaches || schema["x-phone"] ? undefined : madeUpName.exec(value)
+  const name = citations || schema["x-phone"] ? undefined : madeUpName.exec(value)
   return name
     ? { message: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
     : undefined
