@@ -15,6 +15,7 @@ const find = (
   if (schema.type === "string") return fits(schema) ? place : undefined
   if (schema.items) return find(schema.items, root, `${place}.0`, fits)
   for (const [key, child] of Object.entries(schema.properties ?? {})) {
+    if (!schema.required?.includes(key)) continue
     const found = find(child, root, place === "" ? key : `${place}.${key}`, fits)
     if (found) return found
   }
@@ -26,7 +27,7 @@ const takesWords = (schema: JsonSchema) =>
   schema["x-form"] === plain && !schema["x-markdown"] && (schema.maxLength ?? 0) >= 12
 
 /**
- * The place of the first field of a type that takes any words, as in `items.0.title`;
+ * The place of the first required field of a type that takes any words, as in `items.0.title`;
  * of a type that has none, the first that takes text of some form.
  */
 export const firstText = (type: ContentType) => {
