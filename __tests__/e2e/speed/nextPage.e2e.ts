@@ -69,7 +69,8 @@ test("Back leads to the place where one was", async ({ page }) => {
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(1000)
   await follow(page, "/plans")
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // Gatsby scrolls once the page has been rendered.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100)
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place + 100)
