@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
 import type { Locator, Page } from "@playwright/test"
-import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import { contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import { publishedEntries, publishedText } from "../../tools/publishedData"
 
 /** An entry with a page of its own, as it stands in its data file. */
 export interface Route {
@@ -17,18 +16,11 @@ export interface Route {
 
 type Entry = EntryKey & { heading?: string; title?: string; name?: string }
 
-const readData = <Content>(file: string): Content => JSON.parse(readFileSync(path.join("data", file), "utf8"))
-
-const entriesOf = ({ location }: ContentType) =>
-  readdirSync(path.join("data", location))
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => readData<Entry>(location + file))
-
 /** Every address of the site that a data file makes, the error page left out. */
 export const routes: readonly Route[] = contentTypes
   .filter(isFolder)
   .flatMap((type) =>
-    entriesOf(type).map((entry) => ({
+    publishedEntries<Entry>(type).map((entry) => ({
       path: type.path?.(entry) ?? "",
       type: type.name,
       heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),
@@ -44,7 +36,7 @@ export const routesOf = (type: string) => routes.filter((route) => route.type ==
 export const headingAt = (address: string) => String(routes.find(({ path: at }) => at === address)?.heading)
 
 /** The site's address as canonical links carry it. */
-export const siteUrl = (process.env.SITE_URL ?? readData<{ url: string }>("site.json").url).replace(/\/$/, "")
+export const siteUrl = (process.env.SITE_URL ?? String(JSON.parse(publishedText("site.json")).url)).replace(/\/$/, "")
 
 /** The first link to an address of this site that can be seen; its words are the owner's. */
 export const linkTo = (place: Page | Locator, address: string) =>

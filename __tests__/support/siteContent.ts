@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
 import type { z } from "zod"
 import type {
   chat as chatSchema,
@@ -21,22 +20,21 @@ import type { site as siteSchema } from "../../src/content/schemas/site"
 import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
 import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
+import { publishedFiles, publishedText } from "../../tools/publishedData"
 
 /**
- * What the site's data say, for tests of what pages show: an owner changes data/ and no test. Headings stand here as
- * pages show them, without the asterisks of italics.
+ * What the site's published data say, for tests of what pages show: an owner changes data/ and no test. Headings stand
+ * here as pages show them, without the asterisks of italics.
  */
 type Read<Schema extends z.ZodType> = z.infer<Schema>
 
 const read = <Schema extends z.ZodType>(file: string): Read<Schema> =>
-  JSON.parse(readFileSync(`data/${file}`, "utf8"), (key, value) =>
+  JSON.parse(publishedText(file), (key, value) =>
     key === "heading" && typeof value === "string" ? value.replaceAll("*", "") : value,
   )
 
 const readFolder = <Schema extends z.ZodType>(folder: string) =>
-  readdirSync(`data/${folder}`)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => read<Schema>(`${folder}/${file}`))
+  publishedFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => read<Schema>(file))
 
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
@@ -60,9 +58,7 @@ export const features = read<typeof sections.features>("sections/features.json")
 export const offers = read<typeof sections.offers>("sections/offers.json")
 export const offices = read<typeof sections.offices>("sections/offices.json")
 export const plans = read<typeof sections.plans>("sections/plans.json")
-export const reasons = read<typeof sections.reasons>("sections/reasons.json")
 export const serviceCards = read<typeof sections.serviceCards>("sections/service-cards.json")
-export const subjectSlider = read<typeof sections.subjectSlider>("sections/subject-slider.json")
 export const subscription = read<typeof sections.subscription>("sections/subscription.json")
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 export const trust = read<typeof sections.trust>("sections/trust.json")

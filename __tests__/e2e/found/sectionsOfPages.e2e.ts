@@ -4,10 +4,10 @@ import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"
 
-// Which sections a page has, and in which order (docs/specification.md, Home, Forms, Policies, Country pages and Posts). What each of them shows: __tests__/sections.
+// Which sections a page has, and in which order (docs/specification.md, About, Plans and Contact, Forms, Policies and Posts).
+// Those of home, services and countries, and what each section shows: __tests__/sections.
 
-const { workflow, reasons, serviceCards, domains, features, plans, testimonials, faqs, subscription } = content
-const { labels, subjectSlider, offers, offices, forms } = content
+const { features, plans, faqs, subscription, labels, offers, offices, forms } = content
 const contact = content.contactSection.heading
 
 const built = (path: string) => {
@@ -25,29 +25,7 @@ const inMain = (path: string, tagName: string) => {
 const onEach = (paths: readonly string[], sections: readonly string[]) => paths.map((path) => ({ path, sections }))
 
 const pages = [
-  ...onEach(
-    ["/"],
-    [workflow, reasons, serviceCards, domains, features, plans, testimonials, faqs, subscription].map(
-      ({ heading }) => heading,
-    ),
-  ),
-  ...onEach(
-    [content.anyServicePath],
-    [
-      ...[workflow, reasons, serviceCards, subjectSlider].map(({ heading }) => heading),
-      plainHeadline(labels.service.relatedHeading),
-    ],
-  ),
-  ...content.countries.flatMap(({ slug, guideHeading, restricted }) =>
-    onEach(
-      [`/${slug}`],
-      [
-        plainHeadline((restricted && workflow.restricted?.heading) ?? workflow.heading),
-        ...[reasons, serviceCards].map(({ heading }) => heading),
-        plainHeadline(guideHeading),
-      ],
-    ),
-  ),
+  ...onEach(["/"], [faqs.heading, subscription.heading]),
   ...onEach(["/about-us"], [features.heading, plainHeadline(labels.reading.featured), contact, offices.heading]),
   ...onEach(["/plans"], [plans.heading, contact, offices.heading]),
   ...onEach(["/contact-us", "/blogs"], [contact, offices.heading]),

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
 import { type ContentType, contentTypes, type EntryKey } from "../../../src/content/contentTypes"
+import { notFoundSlug } from "../../../src/site/entryPaths"
+import { publishedEntries } from "../../../tools/publishedData"
 import { routesOf, siteUrl } from "../support"
 import { addressOf, builtFile, links, shownPages } from "./BuiltSite"
 
@@ -37,10 +38,7 @@ interface Entry extends EntryKey {
   updated: string
 }
 
-const entriesOf = ({ location }: ContentType): Entry[] =>
-  readdirSync(`data/${location}`)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => JSON.parse(readFileSync(`data/${location}${file}`, "utf8")))
+const entriesOf = (type: ContentType) => publishedEntries<Entry>(type)
 
 /** The content types whose entries have pages. */
 const typesWithPages = contentTypes.filter((type) => type.path)
@@ -50,7 +48,7 @@ const newest = (days: readonly string[]) => days.toSorted().at(-1)
 for (const type of typesWithPages)
   test(`the last change of each ${type.name}'s page is the day that stands in its data`, () => {
     const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
-    for (const entry of entriesOf(type).filter(({ slug }) => slug !== "not-found")) {
+    for (const entry of entriesOf(type).filter(({ slug }) => slug !== notFoundSlug)) {
       const path = type.path?.(entry) ?? ""
       // A page that lists entries changes with them.
       const shown = typesWithPages.filter(({ list }) => list !== undefined && path === `/${list}`).flatMap(entriesOf)
