@@ -1,4 +1,4 @@
-import type { FieldValue, FormName } from "../../src/forms/formTables"
+import { type FieldDefinition, type FieldValue, type FormName, formTables } from "../../src/forms/formTables"
 import { rules } from "../../src/forms/rules/rules"
 import { validatorOf } from "../../src/forms/rules/validatorOf"
 import { forms } from "../support/siteContent"
@@ -116,4 +116,12 @@ test("each form requires the fields that its table says (docs/specification.md, 
     const errors = Object.keys(validatorOf(form as FormName)({}))
     expect(errors.sort()).toEqual(names.sort())
   }
+})
+
+test("an optional field may be empty, and otherwise keeps its rules", () => {
+  const fields: Record<string, FieldDefinition> = formTables.contact
+  jest.replaceProperty(fields, "user_email", { control: "email", rules: ["filled", "email"], optional: true })
+  expect(messageIn("contact", "user_email", "")).toBeUndefined()
+  expect(messageIn("contact", "user_email", "ann")).toBe("invalid")
+  jest.restoreAllMocks()
 })

@@ -38,7 +38,7 @@ export interface FieldDefinition {
   readonly rules?: readonly RuleName[]
   /** The initial value, unless data or page set one; empty by default. */
   readonly default?: FieldValue
-  /** May be empty, and is then left out of the mail. */
+  /** May be empty, whatever its rules, and is then left out of the mail. */
   readonly optional?: boolean
   readonly autoComplete?: string
   readonly autoCapitalize?: "words"

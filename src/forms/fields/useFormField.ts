@@ -42,7 +42,7 @@ export const useFormField = <Value extends FieldValue = string>({ name, definiti
       id,
       "aria-invalid": error ? (true as const) : undefined,
       "aria-describedby": error ? errorId : undefined,
-      "aria-required": definition.rules ? (true as const) : undefined,
+      "aria-required": definition.rules && !definition.optional ? (true as const) : undefined,
     },
   }
 }

@@ -4,8 +4,9 @@ import { rules } from "./rules"
 /** Validates a whole form: the name of a message for each field that breaks a rule. */
 export const validatorOf = (form: FormName) => (values: FieldValues) => {
   const errors: Record<string, MessageName> = {}
-  for (const [name, { rules: names = [] }] of Object.entries(fieldsOf(form))) {
-    const broken = names.find((rule) => !rules[rule](values[name]))
+  for (const [name, { rules: names = [], optional }] of Object.entries(fieldsOf(form))) {
+    const value = values[name]
+    const broken = optional && !value ? undefined : names.find((rule) => !rules[rule](value))
     if (broken) errors[name] = messageOfRule[broken]
   }
   return errors
