@@ -34,6 +34,8 @@ test("the enquiry form's box is part of the enquiry", async () => {
 describe("every failure is a result, never an exception", () => {
   test.each([
     [403, "Forbidden"],
+    [404, "Not Found"],
+    [405, "Method Not Allowed"],
     [413, "Too Large"],
     [429, "Too Many Requests"],
     [451, "Unavailable For Headless Browser"],

@@ -5,7 +5,6 @@ import {
   answerMailWith,
   buttonOf,
   fieldOf,
-  fieldText,
   fillIn,
   formOf,
   holdToasts,
@@ -38,14 +37,6 @@ test("sent: a toast at the top right for 3 s, the green line, an empty and untic
   expect(bodies[0]?.template_params).not.toHaveProperty("terms")
 })
 
-test("not sent: a toast says so, and every value stays", async ({ page }) => {
-  await answerMailWith(page, 500)
-  await send(page, "job")
-  await expect(page.getByText(forms.job.failure, { exact: true })).toBeVisible()
-  await expect(fieldOf(page, "job", "message")).toHaveValue("I write.")
-  await expect(formOf(page, "job").getByRole("checkbox")).toBeChecked()
-})
-
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Cancel: (page) => page.getByRole("button", { name: forms.job.dialog.close }).click(),
   Escape: (page) => page.keyboard.press("Escape"),
@@ -70,16 +61,4 @@ test("after a double click on Send, too, the focus returns to it", async ({ page
   await buttonOf(page, "job").dblclick()
   await page.getByRole("button", { name: forms.job.dialog.close }).click()
   await expect(buttonOf(page, "job")).toBeFocused()
-})
-
-test("Send looks locked until the terms are ticked, and says why when it is pressed", async ({ page }) => {
-  await open(page, places.job)
-  const button = buttonOf(page, "job")
-  await expect(button).toHaveAttribute("aria-disabled", "true")
-  await button.focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("alert")).toHaveText(fieldText("job", "terms", "required"))
-  await formOf(page, "job").getByRole("checkbox").check()
-  await expect(button).not.toHaveAttribute("aria-disabled")
-  await expect(page.getByRole("alert")).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
-import { anyChunkFailure, forms, labels, withoutScript } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, hold, open, send, test } from "./visitor"
+import { forms, withoutScript } from "../../support/siteContent"
+import { answerMailWith, buttonOf, fieldOf, fillIn, formOf, hold, send, test } from "./visitor"
 
 test("a page whose scripts do not load says how else to get in touch", async ({ page }) => {
   await page.route(/\/app\..*\.js/, (route) => route.abort())
@@ -52,12 +52,4 @@ test("toasts that cannot be loaded are said all the same", async ({ page }) => {
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 500, body: "no" }))
   await send(page, "job")
   await expect(page.getByText(forms.job.failure, { exact: true })).toBeVisible()
-})
-
-test("a chat whose script is gone says so", async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", "yes"))
-  await page.route(/\/chat\./, (route) => route.abort())
-  await open(page, "/privacy-policy")
-  await page.getByRole("button", { name: labels.chat.open }).press("Enter")
-  await expect(page.getByText(anyChunkFailure)).toBeVisible()
 })

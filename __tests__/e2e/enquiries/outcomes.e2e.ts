@@ -1,13 +1,12 @@
-import { expect, type Page } from "@playwright/test"
-import type { FormName } from "../../../src/forms/formTables"
+import { expect } from "@playwright/test"
 import { forms } from "../../support/siteContent"
 import {
   answerMail,
   answerMailWith,
   buttonOf,
+  expectFailure,
   fieldOf,
   fillIn,
-  formNames,
   formOf,
   hold,
   open,
@@ -17,49 +16,7 @@ import {
   test,
 } from "./visitor"
 
-const expectFailure = async (page: Page, name: FormName) => {
-  await expect(page.getByText(forms[name].failure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
-  const form = formOf(page, name)
-  await expect(form.getByRole("link", { name: forms.shared.byEmail })).toHaveAttribute("href", /ann%40uni\.ac\.uk/)
-  await expect(form.getByRole("link", { name: forms.shared.byWhatsApp })).toHaveAttribute("href", /phone=\d+&text=.+/)
-  await expect(fieldOf(page, name, name === "enquiry" ? "email" : "user_email")).toHaveValue("ann@uni.ac.uk")
-}
-
-for (const name of formNames) {
-  test(`${name}: sent`, async ({ page }) => {
-    const bodies = await answerMailWith(page, 200)
-    await send(page, name)
-    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
-    expect(bodies).toHaveLength(1)
-    expect(Object.keys(bodies[0] ?? {}).sort()).toEqual([
-      "lib_version",
-      "service_id",
-      "template_id",
-      "template_params",
-      "user_id",
-    ])
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  })
-
-  test(`${name}: refused, whatever the status`, async ({ page }) => {
-    let status = 0
-    await answerMail(page, (route) => route.fulfill({ status, body: String(status) }))
-    await open(page, places[name])
-    await fillIn(page, name)
-    for (status of [403, 413, 429, 451, 500]) {
-      const answered = page.waitForResponse((response) => response.status() === status)
-      await buttonOf(page, name).click()
-      await answered
-      await expectFailure(page, name)
-      await expect(buttonOf(page, name)).toBeFocused()
-    }
-    status = 200
-    await buttonOf(page, name).click()
-    await expect(page.getByText(successes[name], { exact: true }).first()).toBeVisible()
-  })
-}
-
-// All forms send by the same way, so each further outcome is shown with one of them.
+// All forms send by the same way: each outcome is shown with one of them. What an answer leads to is in __tests__/forms.
 
 test("the connection is dropped", async ({ page }) => {
   await answerMail(page, (route) => route.abort("connectionreset"))
@@ -121,32 +78,3 @@ test("a second click while it is being sent sends nothing", async ({ page }) => 
   await expect(page.getByText(successes.enquiry, { exact: true }).first()).toBeVisible()
   expect(bodies).toHaveLength(1)
 })
-
-test("an answer that comes too late is told all the same", async ({ page }) => {
-  await page.clock.install()
-  const { released, release } = hold()
-  const bodies = await answerMail(page, async (route) => {
-    await released
-    await route.fulfill({ status: 200, body: "OK" })
-  })
-  await send(page, "contact")
-  await expect.poll(() => bodies).toHaveLength(1)
-  await page.clock.runFor(15_100)
-  await expectFailure(page, "contact")
-  release()
-  await expect(page.getByText(successes.contact, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(forms.contact.failure)).toBeHidden()
-  await expect(formOf(page, "contact").locator("[aria-invalid]")).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
-
-for (const [host, answer] of Object.entries({
-  "refuses the method": { status: 405, body: "Method Not Allowed" },
-  "knows no such address": { status: 404, contentType: "text/html", body: "<!doctype html><p>Not found" },
-  "answers everything with a page": { status: 200, contentType: "text/html", body: "<!doctype html><p>Welcome" },
-}))
-  test(`a host without the built-in endpoint that ${host} ends in the failure with its way out`, async ({ page }) => {
-    await answerMail(page, (route) => route.fulfill(answer))
-    await send(page, "enquiry")
-    await expectFailure(page, "enquiry")
-  })

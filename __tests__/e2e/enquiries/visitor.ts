@@ -1,4 +1,4 @@
-import { test as base, type Page, type Route } from "@playwright/test"
+import { test as base, expect, type Page, type Route } from "@playwright/test"
 import type { FormName, MessageName } from "../../../src/forms/formTables"
 import { jobPath } from "../../../src/site/entryPaths"
 import { forms, openJob } from "../../support/siteContent"
@@ -143,6 +143,15 @@ export const send = async (page: Page, name: FormName) => {
   await open(page, places[name])
   await fillIn(page, name)
   await buttonOf(page, name).click()
+}
+
+/** A form that was not sent says so, offers other ways, and keeps what was typed. */
+export const expectFailure = async (page: Page, name: FormName) => {
+  await expect(page.getByText(forms[name].failure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
+  const form = formOf(page, name)
+  await expect(form.getByRole("link", { name: forms.shared.byEmail })).toHaveAttribute("href", /ann%40uni\.ac\.uk/)
+  await expect(form.getByRole("link", { name: forms.shared.byWhatsApp })).toHaveAttribute("href", /phone=\d+&text=.+/)
+  for (const [field, text] of Object.entries(texts[name])) await expect(fieldOf(page, name, field)).toHaveValue(text)
 }
 
 /** Answers the mail client and notes what it posted. */
