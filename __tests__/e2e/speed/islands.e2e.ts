@@ -81,7 +81,9 @@ test.describe("on a phone", () => {
       await idle(page)
       expect(islandsIn(scripts)).toEqual([])
       await page.mouse.wheel(0, 40)
-      await expect.poll(() => islandsIn(scripts).length, "form, sections, footer, buttons").toBe(4)
+      const islands = await page.locator("[data-island]").count()
+      expect(islands).toBeGreaterThan(0)
+      await expect.poll(() => islandsIn(scripts).length).toBe(islands)
       await expect(dehydrated(page)).toHaveCount(0)
     })
 

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import { contentTypes } from "../../../src/content/contentTypes"
 import { checkLength } from "../../../tools/quality/checkLength"
 import { copyPage, wordy } from "../../support/copyPage"
 
-test.each([
-  ["service", 600],
-  ["country", 250],
-  ["post", 1200],
-  ["sample", 700],
-])("a %s needs %i words of its own", (type, least) => {
+/** The types whose entries need so many words of their own. */
+const leastWords = contentTypes.flatMap(({ name, quality }) =>
+  quality?.words ? [[name, quality.words.min] as const] : [],
+)
+
+test.each(leastWords)("a %s needs %i words of its own", (type, least) => {
   expect(checkLength([copyPage(type, { opening: wordy(least) })])).toEqual([])
   expect(checkLength([copyPage(type, { opening: wordy(least - 1) })])).toEqual([
     expect.objectContaining({ file: `data/${type}/test.json`, message: `has only ${least - 1} words of its own` }),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { contentTypes } from "../../../src/content/contentTypes"
 import { checkReadingEase, readingEaseOf } from "../../../tools/quality/readingEase"
 import { copyPage } from "../../support/copyPage"
 
@@ -23,12 +24,11 @@ test("prose that is too hard, and prose that is chopped, are told apart", () => 
   expect(checkReadingEase([page(chopped)])[0]?.remedy).toMatch(/^Join sentences/)
 })
 
-test.each(["service", "country", "post", "policy", "page", "job", "faqs", "chat"])(
-  "a %s is held to the band",
-  (type) => {
-    expect(checkReadingEase([copyPage(type, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
-  },
-)
+const readableTypes = contentTypes.filter(({ quality }) => quality?.readable).map(({ name }) => name)
+
+test.each(readableTypes)("a %s is held to the band", (type) => {
+  expect(checkReadingEase([copyPage(type, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
+})
 
 test("tables, headings and pages of a line or two are not measured", () => {
   expect(checkReadingEase([copyPage("service", { opening: `| A |\n| --- |\n${`| ${hard} |\n`.repeat(6)}` })])).toEqual(
