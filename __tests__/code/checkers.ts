@@ -109,7 +109,7 @@ export const checkers: Readonly<Record<string, Checker>> = {
   },
 }
 
-/** Whether a piece of code closes what it opens: all that can be said of a language whose program nobody can install freely. */
+/** Whether all brackets of a piece of code are closed: the check for languages without a free compiler. */
 export const openBrackets = (code: string) => {
   const plain = code.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, "")
   return ["()", "[]", "{}"]

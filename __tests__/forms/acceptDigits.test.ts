@@ -17,7 +17,7 @@ test.each([
   ["12", "12٣", "123"],
   ["12", "12９", "129"],
   ["1234567890", "", ""],
-])("a field holding %p in which somebody types %p holds %p", (held, attempt, taken) =>
+])("a field holding %p into which %p is typed holds %p", (held, attempt, taken) =>
   expect(accept(held, attempt, true)).toBe(taken),
 )
 

@@ -23,7 +23,7 @@ export const sentParams = () =>
 
 /** Prepares each test of a file: an answering mail service, empty storage, a quiet console. */
 export const prepareForms = () => {
-  // Somebody who types takes their time, and on a busy machine more of it.
+  // userEvent types letter by letter, which takes seconds on a busy machine.
   jest.setTimeout(30_000)
   configure({ asyncUtilTimeout: 10_000 })
   beforeEach(() => {
@@ -40,7 +40,7 @@ export const prepareForms = () => {
   afterEach(() => jest.restoreAllMocks())
 }
 
-/** Somebody who fills in a form. */
+/** Fills in forms as a visitor does. */
 export const visitor = () => {
   const user = userEvent.setup()
   return {

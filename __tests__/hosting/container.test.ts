@@ -171,7 +171,7 @@ test("the mail endpoint runs as a user of its own, writes where it may, and list
   const [, ...words] = JSON.parse(mail?.slice("CMD ".length) ?? "[]") as string[]
   const port = words.at(-1) ?? ""
   expect(rules).toContain(`proxy_pass http://127.0.0.1:${port};`)
-  // Nobody but nginx may reach it, which shares its network.
+  // Only nginx, in the same container network, may reach it.
   expect(all("EXPOSE")).not.toContain(port)
   expect([...words, ...all("ENV")].join(" ")).not.toMatch(/HOST|--host/)
   expect(all("USER")).toEqual(["node"])

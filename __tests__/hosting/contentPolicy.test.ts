@@ -44,7 +44,7 @@ describe("the content policy of a page", () => {
     ["a script that is never closed", "<script>alert(1)"],
     ["a style", "<style>body{display:none}</style>"],
     ["a style's text as a script", `<script>${css}</script>`],
-  ])("is refused to a page that holds %s nobody knows", (_kind, inside) => {
+  ])("is refused to a page that holds %s that is not known", (_kind, inside) => {
     expect(() => policyOf(inside)).toThrow(/\/plans holds an inline (?:script|style) .*knownInline/)
   })
 

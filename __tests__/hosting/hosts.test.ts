@@ -20,7 +20,7 @@ test("addresses are sorted into pages, and what answers for those that are missi
   })
 })
 
-test("no header is missing, and nobody may frame the site", () => {
+test("no header is missing, and the site may not be framed", () => {
   expect(Object.keys(headers)).toEqual([
     "Content-Security-Policy",
     "Strict-Transport-Security",

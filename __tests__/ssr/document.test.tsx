@@ -78,7 +78,7 @@ test("the styles of all pages stand before its own", () => {
 test.each([
   ["head", [inline("script", "steal()")], ""],
   ["body", [], "<main><script>steal()</script></main>"],
-])("a script that nobody knows in the %s ends the build, which names page and script", (_place, head, body) => {
+])("an unknown script in the %s ends the build with an error that names page and script", (_place, head, body) => {
   expect(() => documentOf(head, body)).toThrow(/^\/plans holds an inline script .*steal\(\)/)
 })
 

@@ -8,7 +8,7 @@ jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 const Greeting = ({ override }: { override?: string }) => <p>{`[${useVisitorCountry()}] ${useGreeting(override)}`}</p>
 
-test("on the server nobody is anywhere yet", async () => {
+test("on the server the country is unknown", async () => {
   globalThis.TextEncoder = TextEncoder
   const { renderToString } = await import("react-dom/server")
   expect(renderToString(<Greeting />)).toBe(renderToString(<p>{`[] ${greetings.unknown}`}</p>))

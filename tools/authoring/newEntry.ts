@@ -38,7 +38,7 @@ export const newEntry = (
       ? {
           seo: {
             title: `${unwritten} ${name}`.slice(0, 60).trim(),
-            description: `${unwritten} What somebody who searches for ${name} finds on this page.`.slice(0, 155).trim(),
+            description: `${unwritten} What a person who searches for ${name} finds on this page.`.slice(0, 155).trim(),
           },
         }
       : {}),

@@ -96,7 +96,7 @@ export class EditingPage {
       })
       // A view that fades leaves late: until then it would answer for the next one.
       Object.assign(document, { startViewTransition: undefined })
-      // What is far below the window is shown as well: the page would wait with it until somebody scrolls there.
+      // Fields far below the window are rendered at once; the page would wait until they are scrolled to.
       const Observer = window.IntersectionObserver
       window.IntersectionObserver = class extends Observer {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(() => host.start())
 test.afterAll(() => host.stop())
 
-test("a host of plain files answers every page at its address, and leads nobody on", async () => {
+test("a host of plain files answers every page at its address, without a redirect", async () => {
   for (const { path: address } of routes) {
     const { status, body } = await ask(host.origin, address)
     expect(status, address).toBe(200)

@@ -92,7 +92,7 @@ const nginx = (setting: Setting) => {
   return nginxWith(folder, `${debians(second)}\n${besideDebians}`)
 }
 
-/** Makes a certificate for localhost that nobody vouches for. */
+/** Makes a self-signed certificate for localhost. */
 const makeCertificate = (folder: string) =>
   execFileSync(
     servers().openssl,

@@ -151,7 +151,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       "/\\evil.example/",
       "/%2F%2Fevil.example/Plans/",
     ])
-      test(`sends nobody to another site by ${address}`, async () => {
+      test(`does not redirect to another site from ${address}`, async () => {
         const { headers: fields } = await get(address)
         expect(fields.location ?? "/").toMatch(/^\/(?![/\\])/)
       })

@@ -34,7 +34,7 @@ complaints("a visit with forms, toasts, chat and navigation leaves it empty too"
   expect(said).toEqual([])
 })
 
-test("a script that somebody has slipped into a page is not run", async ({ page }) => {
+test("an injected script is not run", async ({ page }) => {
   const broken: string[] = []
   page.on("console", (message) => broken.push(message.text()))
   await page.route("**/plans", async (route) => {

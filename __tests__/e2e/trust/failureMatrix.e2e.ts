@@ -451,7 +451,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
 })
 
 test.describe("a country service", () => {
-  test("that is slow keeps nobody waiting", async ({ page }) => {
+  test("that is slow does not delay the page", async ({ page }) => {
     await page.unroute(geoAddress)
     const asked = page.waitForRequest(geoAddress)
     await page.route(geoAddress, () => undefined)
@@ -541,9 +541,7 @@ test("everything from other sites blocked: the site is whole and the form sends"
   expect(errors).toEqual([])
 })
 
-test("a script that somebody on the way has put into the page, and that is blocked: nothing happens", async ({
-  page,
-}) => {
+test("a script that a proxy has put into the page is blocked, and the page works", async ({ page }) => {
   let loads = 0
   page.on("load", () => {
     loads += 1

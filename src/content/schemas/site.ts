@@ -33,7 +33,7 @@ export const site = z.strictObject({
     .meta({ description: "How to reach the company." }),
   claims: z
     .strictObject({
-      sample: z.boolean().meta({ description: "True while these figures are samples that nobody has proved." }),
+      sample: z.boolean().meta({ description: "True while these figures are unproven samples." }),
       assignments: text(12, "Assignments delivered."),
       experts: text(12, "Number of experts."),
       rating: text(5, "Rating on the review sites."),

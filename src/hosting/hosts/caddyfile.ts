@@ -73,7 +73,7 @@ ${lines(2, [
 			reverse_proxy 127.0.0.1:9000
 		}
 
-		# To the rest nobody can send anything; Caddy would answer as if it had been taken.
+		# Nothing else accepts requests that send data; Caddy would answer them with 200.
 		@sending not method GET HEAD
 		error @sending 405
 
