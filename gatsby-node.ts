@@ -32,10 +32,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   else checkContentOrPanic(reporter)
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  writeGoodData()
-  writeCopyFragments()
-}
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeGoodData
+
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeCopyFragments
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)

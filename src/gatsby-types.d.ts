@@ -9897,7 +9897,7 @@ type SiteFactsClaims = {
   readonly experts: Scalars['String'];
   /** Rating on the review sites. */
   readonly rating: Scalars['String'];
-  /** True while these figures are samples that nobody has proved. */
+  /** True while these figures are unproven samples. */
   readonly sample: Scalars['Boolean'];
   /** Years of experience, as a word or figure. */
   readonly years: Scalars['String'];

@@ -11,6 +11,7 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
+import { copyFragmentsModule } from "../../src/build/writeCopyFragments"
 import { contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
@@ -24,6 +25,7 @@ type Variables = Record<string, unknown>
 const sources = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter(({ name }) => /\.tsx?$/.test(name))
   .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"))
+  .concat(copyFragmentsModule())
 
 const textsAt = (place: RegExp) => sources.flatMap((source) => [...source.matchAll(place)].map(([, text = ""]) => text))
 

@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { contentTypes } from "../content/contentTypes"
-import { fragmentOf } from "../content/fragmentOf"
-
-/** Where the fragments are. Gatsby reads fragments from files of src only. */
-const file = "src/site/copyFragments.ts"
+import { writeFileSync } from "node:fs"
+import { type ContentType, contentTypes } from "../content/contentTypes"
+import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 
 /** The groups of data/labels.json that only some parts of pages show, by the names of their own fragments. */
 const ownLabels = { chat: "ChatLabels", citation: "CitationLabels", sample: "SampleLabels", whatsapp: "MessagingLabel" }
@@ -19,23 +16,30 @@ const fragments = [
   })),
 ]
 
-/** The module with the fragments of long lists of copy, which follow from the schemas. */
+const selectionOf = (raw: JsonSchema, root: JsonSchema, isAsked = (_field: string) => true): string => {
+  const schema = resolveRef(raw, root)
+  if (schema.type === "array" && schema.items) return selectionOf(schema.items, root)
+  if (schema.type !== "object") return ""
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => isAsked(name))
+    .map(([name, child]) => name + selectionOf(child, root))
+  return ` { ${fields.join(" ")} }`
+}
+
+const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {
+  const root = jsonSchemaOf(type)
+  return `fragment ${name} on ${type.typeName}${selectionOf(root, root, isAsked)}`
+}
+
+/** A module with the fragments of long lists of copy, which follow from the schemas. */
 export const copyFragmentsModule = () => {
   const declarations = fragments.map(({ type: typeName, name, isAsked }) => {
     const type = contentTypes.find((one) => one.name === typeName)
     if (!type) throw new Error(`There is no content type '${typeName}'`)
-    const constant = name.charAt(0).toLowerCase() + name.slice(1)
-    return `export const ${constant} = graphql\`\n${fragmentOf(type, name, isAsked).replace(/^/gm, "  ")}\n\`\n`
+    return `export const ${name} = graphql\`${fragmentOf(type, name, isAsked)}\`\n`
   })
-  return `import { graphql } from "gatsby"
-
-/* Written by src/build/writeCopyFragments.ts, as the schemas have it. */
-
-${declarations.join("\n")}`
+  return `import { graphql } from "gatsby"\n${declarations.join("")}`
 }
 
-/** Updates that module if it is out of date, before Gatsby looks for queries. */
-export const writeCopyFragments = () => {
-  const module = copyFragmentsModule()
-  if (readFileSync(file, "utf8") !== module) writeFileSync(file, module)
-}
+/** Writes that module where Gatsby reads fragments beside those of `src`; Gatsby empties the folder in each run. */
+export const writeCopyFragments = () => writeFileSync(".cache/fragments/copy.js", copyFragmentsModule())
