@@ -28,6 +28,10 @@ describe("the content policy of a page", () => {
     expect(directive(whole, "connect-src")).toBe("connect-src 'self' https://mail.example")
   })
 
+  test("takes fonts from this site's files only", () => {
+    expect(directive(whole, "font-src")).toBe("font-src 'self'")
+  })
+
   test("allows nothing by default, and no text as a script", () => {
     const policy = policyOf(whole)
     expect(policy).toMatch(/^default-src 'none'; /)

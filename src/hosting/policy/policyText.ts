@@ -13,7 +13,7 @@ const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
 
 /**
  * The content policy of a page: what it may load, run and connect to.
- * Style attributes are allowed, for pictures and the slider; they cannot run anything. Small fonts are in the CSS.
+ * Style attributes are allowed, for pictures and the slider; they cannot run anything.
  * @param hashes those of the page's inline scripts and styles
  * @param services the origins that its scripts may connect to, beside this site's own
  */
@@ -24,7 +24,7 @@ export const policyText = ({ script, style }: PolicyHashes, services: readonly s
     "style-src": sources("'self'", ...style),
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data:",
-    "font-src": "'self' data:",
+    "font-src": "'self'",
     "connect-src": sources("'self'", ...services),
     "manifest-src": "'self'",
     "form-action": "'self'",
