@@ -107,6 +107,17 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
+  test.each(["/#faqs", "/contact-us?service=law"])("a redirect to %s, to which hosts would append a query", (to) => {
+    project().write("redirects.json", { items: [{ from: "/old", to }] })
+    expect(project().issues()).toEqual([
+      expect.objectContaining({
+        field: "items[0].to",
+        message: "is not written as this field needs it",
+        remedy: "Write a path of this site that starts with /, without ? and #.",
+      }),
+    ])
+  })
+
   test.each([
     ["cut short", () => writeFileSync(project().path("images/spoilt.jpg"), "\xff\xd8\xff\xe0 half a pict", "latin1")],
     ["of a link to nothing", () => symlinkSync("gone.jpg", project().path("images/spoilt.jpg"))],

@@ -88,12 +88,23 @@ export const email = (description: string) => z.email().meta({ description, exam
 export const externalUrl = (description: string) =>
   z.url({ protocol: /^https$/ }).meta({ description, examples: ["https://www.example.com/"], "x-address": "external" })
 
+/** The pattern of a page's path. */
+const pagePattern = "/(?:[A-Za-z0-9+_-]+(?:/[A-Za-z0-9+_-]+)*)?"
+
+const pathWith = (pattern: string, words: string, description: string) =>
+  written(new RegExp(`^${pattern}$`), words).meta({ description, examples: ["/contact-us"], "x-address": "own" })
+
 /** A path on this site, with an optional #fragment. */
 export const ownPath = (description: string) =>
-  written(
-    /^\/(?:[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*)?(?:\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?$/,
+  pathWith(
+    `${pagePattern}(?:\\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?`,
     "a path of this site that starts with /",
-  ).meta({ description, examples: ["/contact-us"], "x-address": "own" })
+    description,
+  )
+
+/** The path of a page on this site. A redirect leads to one, and hosts append the visitor's query to it. */
+export const ownPagePath = (description: string) =>
+  pathWith(pagePattern, "a path of this site that starts with /, without ? and #", description)
 
 /** The slug of another entry, which must exist. */
 export const reference = (target: ReferenceTarget, description: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { ownPath, written } from "../fields"
+import { ownPagePath, written } from "../fields"
 
 /** Old addresses and where they lead now. Capitals do not matter. */
 export const redirects = z.strictObject({
@@ -14,7 +14,7 @@ export const redirects = z.strictObject({
           examples: ["/services/old-name"],
           "x-address": "old",
         }),
-        to: ownPath("The page it leads to now."),
+        to: ownPagePath("The page it leads to now."),
       }),
     )
     .min(1)
