@@ -32,7 +32,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "share-"))
   process.chdir(folder)
   for (const file of ["src/build/share/draw.ts", "src/styles/fonts/serif.ttf", "src/styles/tokens.css"]) write(file)
-  for (const file of ["static/favicon.svg", ".cache/x"]) write(file)
+  for (const file of ["static/favicon.svg", "package-lock.json", ".cache/x"]) write(file)
 })
 
 afterEach(() => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../hosting/compress/variants"
 import { sharePath } from "../../seo/sharePath"
+import { digestOfSources } from "../digestOfSources"
 import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
@@ -17,9 +18,6 @@ const folder = path.join(publicFolder, "share")
 
 const fileOf = ({ path: place }: SharePage) => path.join(publicFolder, sharePath(place))
 
-const filesOf = (place: string) =>
-  place.includes(".") ? [place] : readdirSync(place).map((file) => path.join(place, file))
-
 const readCache = (): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(memory, "utf8"))
@@ -33,9 +31,7 @@ const readCache = (): Record<string, string> => {
  * @param brand the name that is on all of them
  */
 export const readShareCache = (brand: string) => {
-  const look = createHash("sha1").update(brand)
-  for (const file of looks.flatMap(filesOf).sort()) look.update(readFileSync(file))
-  const common = look.digest("base64")
+  const look = digestOfSources(...looks)
   const known = readCache()
   const keys = new Map<SharePage, string>()
   const keyOf = (page: SharePage) => {
@@ -43,7 +39,7 @@ export const readShareCache = (brand: string) => {
     const key =
       keys.get(page) ??
       createHash("sha1")
-        .update(JSON.stringify([common, title, picture.backdrop, picture.file.internal.contentDigest]))
+        .update(JSON.stringify([brand, look, title, picture.backdrop, picture.file.internal.contentDigest]))
         .digest("base64")
     keys.set(page, key)
     return key
