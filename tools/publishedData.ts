@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
-import { dataFilesIn } from "../src/content/checkContent"
+import { jsonFilesIn } from "../src/content/checkContent"
 import { type ContentType, contentTypeOf, type EntryKey } from "../src/content/contentTypes"
 import { publishedContent } from "../src/content/publishedContent"
 
 const { leftOut, texts } = publishedContent(".", false)
 
 /** The data files that the build publishes, by their paths below `data/`: without drafts and what requires them. */
-export const publishedFiles = dataFilesIn(".").filter((file) => file.endsWith(".json") && !leftOut.has(file))
+export const publishedFiles = jsonFilesIn(".").filter((file) => !leftOut.has(file))
 
 /** The text of a data file as the build publishes it; takes its path below `data/`. */
 export const publishedText = (file: string) => texts.get(file) ?? readFileSync(`data/${file}`, "utf8")

@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { entryFormat } from "../../src/admin/client/entryFormat.js"
 import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
 import { formatPlacesOf } from "../../src/admin/entryFormat"
-import { dataFilesIn } from "../../src/content/checkContent"
+import { jsonFilesIn } from "../../src/content/checkContent"
 import { contentTypeOf, contentTypes } from "../../src/content/contentTypes"
 
 type Form = { fields?: Field[]; field?: Field; required?: boolean; widget?: string }
@@ -51,7 +51,7 @@ const asSaved = (value: unknown, form: Form): unknown => {
 }
 
 const places = formatPlacesOf(contentTypes)
-const files = dataFilesIn(process.cwd()).filter((file) => file.endsWith(".json"))
+const files = jsonFilesIn(process.cwd())
 
 test.each(files)("opening and saving %s changes nothing in it", (file) => {
   const form = forms.find(({ name }) => name === contentTypeOf(file)?.name)

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mirrorFolder } from "../../src/build/preview/mirrorFolder"
-import { dataFilesIn } from "../../src/content/checkContent"
+import { jsonFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
@@ -23,11 +23,8 @@ const publishedText = (project: ScratchProject, name: string) =>
 
 /** The published files that name a text. */
 const filesWith = (project: ScratchProject, text: string) =>
-  dataFilesIn(project.root).filter(
-    (name) =>
-      name.endsWith(".json") &&
-      existsSync(path.join(project.root, "published", name)) &&
-      publishedText(project, name).includes(text),
+  jsonFilesIn(project.root).filter(
+    (name) => existsSync(path.join(project.root, "published", name)) && publishedText(project, name).includes(text),
   )
 
 describeScratch("what a build publishes", (project) => {
@@ -53,9 +50,8 @@ describeScratch("what a build publishes", (project) => {
       entry.opening = `Ask [our lawyers](/services/${slug}#faqs), or [us](/contact-us).`
     })
     expect(project().issues()).toEqual([])
-    const referrers = dataFilesIn(project().root).filter(
-      (name) =>
-        name !== file && name.endsWith(".json") && readFileSync(project().path(name), "utf8").includes(`"${slug}"`),
+    const referrers = jsonFilesIn(project().root).filter(
+      (name) => name !== file && readFileSync(project().path(name), "utf8").includes(`"${slug}"`),
     )
     const { report } = publish(project())
     expect(existsSync(path.join(project().root, "published", file))).toBe(false)
@@ -148,7 +144,7 @@ describeScratch("what a build publishes", (project) => {
   })
 
   test("has every file without the byte order mark that some editors write", () => {
-    const marked = dataFilesIn(project().root).filter((name) => name.endsWith(".json"))
+    const marked = jsonFilesIn(project().root)
     for (const name of marked) {
       const place = project().path(name)
       writeFileSync(place, `\uFEFF${readFileSync(place, "utf8")}`)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { checkChanges, type GoodData } from "../../src/content/checkChanges"
-import { dataFilesIn } from "../../src/content/checkContent"
+import { jsonFilesIn } from "../../src/content/checkContent"
 import { contentTypeOf } from "../../src/content/contentTypes"
 import { formatIssues, type Issue } from "../../src/content/issue"
 import { publishedContent } from "../../src/content/publishedContent"
@@ -118,8 +118,8 @@ afterAll(() => project.dispose())
 /** What the build would read. */
 const publishedEntries = () => {
   const { leftOut, texts } = publishedContent(project.root, false)
-  return dataFilesIn(project.root)
-    .filter((file) => file.endsWith(".json") && !leftOut.has(file))
+  return jsonFilesIn(project.root)
+    .filter((file) => !leftOut.has(file))
     .map((file): SiteEntry => {
       const type = contentTypeOf(file)
       const data = readDataFile(project.root, `data/${file}`)
@@ -149,7 +149,7 @@ const written = 100
 
 test(`a file spoilt at random is reported by its name, or builds (SEED=${seed})`, async () => {
   const random = randomOf(seed)
-  const files = dataFilesIn(project.root).filter((file) => file.endsWith(".json"))
+  const files = jsonFilesIn(project.root)
   const wrong: string[] = []
   let passed: string[] = []
   let { good } = judge(undefined)

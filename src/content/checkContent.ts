@@ -29,6 +29,9 @@ export const dataFilesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
+/** Those of {@link dataFilesIn} that hold JSON. */
+export const jsonFilesIn = (root: string) => dataFilesIn(root).filter((file) => file.endsWith(".json"))
+
 /** The files of {@link dataFilesIn}, or the issue if the folder is missing or the name of a folder in it is invalid. */
 export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {

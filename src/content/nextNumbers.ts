@@ -1,4 +1,4 @@
-import { dataFilesIn } from "./checkContent"
+import { jsonFilesIn } from "./checkContent"
 import { type ContentType, contentTypeOf } from "./contentTypes"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { textOf } from "./readDataFile"
@@ -21,8 +21,8 @@ const readEntry = (file: string): Record<string, unknown>[] => {
 
 /** The entries of a type, read from their files; invalid JSON is skipped, since the check reports it. */
 export const entriesIn = (root: string, type: ContentType) =>
-  dataFilesIn(root)
-    .filter((file) => contentTypeOf(file)?.name === type.name && file.endsWith(".json"))
+  jsonFilesIn(root)
+    .filter((file) => contentTypeOf(file)?.name === type.name)
     .flatMap((file) => readEntry(`${root}/data/${file}`))
 
 /** The values of a new entry's order fields. Most types have none; then no entry is read. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
-import { dataFilesIn } from "./checkContent"
+import { jsonFilesIn } from "./checkContent"
 import { type Entry, keyOf, requiredEntries } from "./checkFiles"
-import { contentTypeOf, isFolder } from "./contentTypes"
+import { isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
-import { readDataFile } from "./readDataFile"
+import { readEntries } from "./readEntries"
 import { inspectMarkdown } from "./renderMarkdown"
 import { routeOf } from "./routeOf"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
@@ -117,12 +117,6 @@ const missingOf = (entries: Iterable<Entry>): Missing => {
   return { entries: names, paths }
 }
 
-const entryOf = (root: string, file: string): Entry[] => {
-  const type = contentTypeOf(file)
-  const data = type && readDataFile(root, `data/${file}`)
-  return type && data && !("issues" in data) ? [{ type, data }] : []
-}
-
 /** The path of a file below `data/`, from its path in messages. */
 const inData = (file: string) => file.replace(/^data\//, "")
 
@@ -185,17 +179,16 @@ const byteOrderMark = Buffer.from("\uFEFF")
  * @param drafts whether unfinished entries are shown, as in the preview
  */
 export const publishedContent = (root: string, drafts: boolean): PublishedContent => {
-  const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))
   const texts = new Map<string, string>()
   let unfinished = false
-  for (const file of files) {
+  for (const file of jsonFilesIn(root)) {
     const bytes = readFileSync(`${root}/data/${file}`)
     // Gatsby's JSON transformer does not accept a byte order mark, which some editors write.
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
     unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
   }
   if (drafts || !unfinished) return { leftOut: new Set(), texts, issues: [], report: "" }
-  const { reasons, places, issues, ...others } = leaveOut(files.flatMap((file) => entryOf(root, file)))
+  const { reasons, places, issues, ...others } = leaveOut(readEntries(root))
   const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
   const references = places.length > 0 ? `; with what refers to them: ${places.join(", ")}` : ""
   return {

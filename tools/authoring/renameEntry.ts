@@ -1,4 +1,4 @@
-import { dataFilesIn } from "../../src/content/checkContent"
+import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypeOf, type EntryKey } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { textOf } from "../../src/content/readDataFile"
@@ -58,7 +58,7 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
  * @throws Error if there is no such entry, or the new slug is taken or invalid
  */
 export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
-  const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))
+  const files = jsonFilesIn(root)
   const read = (file: string) => JSON.parse(textOf(`${root}/data/${file}`)) as EntryKey
   const own = files
     .filter((file) => contentTypeOf(file)?.name === type.name)

@@ -1,8 +1,8 @@
-import { dataFilesIn } from "../../src/content/checkContent"
-import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
+import type { Entry } from "../../src/content/checkFiles"
+import type { ContentType } from "../../src/content/contentTypes"
 import { fieldName, type Issue, shown } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
-import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
@@ -53,7 +53,7 @@ const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "mess
 /** The site's own address, which the environment may override, is checked with the settings. */
 const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site" && path[0] === "url"
 
-const openPointsIn = (type: ContentType, data: DataFile) => {
+const openPointsIn = ({ type, data }: Entry) => {
   const schema = jsonSchemaOf(type)
   const point = (path: readonly PropertyKey[], value: unknown, issue: Pick<Issue, "message" | "remedy">): Issue => ({
     file: data.file,
@@ -82,12 +82,6 @@ const openPointsIn = (type: ContentType, data: DataFile) => {
  * @param environment the settings that a build gets
  */
 export const checkLaunch = (root: string, environment: Environment): Issue[] => [
-  ...dataFilesIn(root)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => {
-      const type = contentTypeOf(file)
-      const data = readDataFile(root, `data/${file}`)
-      return !type || "issues" in data ? [] : openPointsIn(type, data)
-    }),
+  ...readEntries(root).flatMap(openPointsIn),
   ...checkSettings(root, environment),
 ]

@@ -1,9 +1,10 @@
-import { dataFilesIn } from "../../src/content/checkContent"
-import { contentTypeOf, contentTypes, type QualityRule } from "../../src/content/contentTypes"
+import type { Entry } from "../../src/content/checkFiles"
+import { contentTypes, type QualityRule } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
 import { fieldName, type Issue, shown } from "../../src/content/issue"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
-import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import type { DataFile } from "../../src/content/readDataFile"
+import { readEntries } from "../../src/content/readEntries"
 import { stringFields } from "../../src/content/stringFields"
 import { type Block, blocksOf } from "./blocksOf"
 
@@ -42,11 +43,7 @@ const isCopy = (schema: JsonSchema) =>
   !schema.format &&
   (schema.pattern === undefined || schema.pattern === plainText.source)
 
-const pageOf = (root: string, file: string): Page[] => {
-  const type = contentTypeOf(file)
-  if (!type) return []
-  const data = readDataFile(root, `data/${file}`)
-  if ("issues" in data) return []
+const pageOf = ({ type, data }: Entry): Page => {
   const schema = jsonSchemaOf(type)
   const passages = stringFields(data.value, schema, schema)
     .filter((field) => isCopy(field.schema))
@@ -56,17 +53,14 @@ const pageOf = (root: string, file: string): Page[] => {
       markdown: field.schema["x-markdown"] !== undefined,
       blocks: blocksOf(field.value, field.schema),
     }))
-  return [{ file: data.file, type: type.name, value: data.value, passages, positionOf: data.positionOf }]
+  return { file: data.file, type: type.name, value: data.value, passages, positionOf: data.positionOf }
 }
 
 /**
  * Reads all copy of a project.
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
  */
-export const readCopy = (root: string): Page[] =>
-  dataFilesIn(root)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => pageOf(root, file))
+export const readCopy = (root: string): Page[] => readEntries(root).map(pageOf)
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { writeAdmin } from "../../../src/admin/writeAdmin"
-import { dataFilesIn } from "../../../src/content/checkContent"
+import { jsonFilesIn } from "../../../src/content/checkContent"
 import { type ContentType, contentTypeOf, isFolder } from "../../../src/content/contentTypes"
 
 const mimeTypes: Record<string, string> = {
@@ -111,9 +111,10 @@ export class EditingPage {
 
   /** Copies the data into the browser's file system; the pictures are not needed there. */
   private async fill(root: string) {
-    const files = dataFilesIn(root)
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => ({ file: `data/${file}`, text: readFileSync(path.join(root, "data", file), "utf8") }))
+    const files = jsonFilesIn(root).map((file) => ({
+      file: `data/${file}`,
+      text: readFileSync(path.join(root, "data", file), "utf8"),
+    }))
     await this.page.evaluate(async (entries) => {
       const storage = await navigator.storage.getDirectory()
       const project = await storage.getDirectoryHandle("project", { create: true })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { dataFilesIn } from "../../../src/content/checkContent"
+import { jsonFilesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { anyService } from "../../support/siteContent"
 import { EditingPage } from "./EditingPage"
@@ -8,7 +8,7 @@ import { firstFile, firstText } from "./firstText"
 
 test.describe.configure({ timeout: 180_000 })
 
-const files = dataFilesIn(process.cwd()).filter((file) => file.endsWith(".json"))
+const files = jsonFilesIn(process.cwd())
 
 const service = `services/${anyService?.slug}.json`
 

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test"
-import { dataFilesIn } from "../../../src/content/checkContent"
+import { jsonFilesIn } from "../../../src/content/checkContent"
 import { contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { changedBySaving } from "./changedBySaving"
 import { firstFile } from "./firstText"
 
 test.describe.configure({ timeout: 180_000 })
 
-const files = dataFilesIn(process.cwd()).filter((file) => file.endsWith(".json"))
+const files = jsonFilesIn(process.cwd())
 const oneOfEachType = contentTypes.filter(isFolder).flatMap((type) => firstFile(type, files) ?? [])
 
 /** Entries that share a browser. That saving changes no other entry, Jest shows; everyFile.e2e.ts opens all files. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
-import { dataFilesIn } from "../../../src/content/checkContent"
+import { jsonFilesIn } from "../../../src/content/checkContent"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { EditingPage } from "../admin/EditingPage"
 import { firstFile, firstText } from "../admin/firstText"
@@ -46,7 +46,7 @@ const formed: Record<string, { words: string; shown: string }> = {
 export const editEachType = async (browser: Browser, root: string): Promise<Editing> => {
   const page = await browser.newPage()
   const editing = await EditingPage.open(page, root, true)
-  const files = dataFilesIn(root).filter((file) => file.endsWith(".json"))
+  const files = jsonFilesIn(root)
   const textOf = (file: string) => readFileSync(path.join(root, "data", file), "utf8")
   const edits: Edit[] = []
   for (const [index, type] of contentTypes.entries()) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { dataFilesIn } from "../../../src/content/checkContent"
+import { jsonFilesIn } from "../../../src/content/checkContent"
 import { jobPath } from "../../../src/site/entryPaths"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import type { Answers } from "../../../tools/authoring/answers"
@@ -53,9 +53,7 @@ export const liveOwnersWeek = (root: string) => {
     rmSync(path.join(root, "__tests__/content", tests), { recursive: true })
 
   // A job that is filled, and that no text links to.
-  const texts = dataFilesIn(root)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => readFileSync(place(file), "utf8"))
+  const texts = jsonFilesIn(root).map((file) => readFileSync(place(file), "utf8"))
   const [filled] = readdirSync(place("jobs"))
     .map((file) => path.basename(file, ".json"))
     .filter((slug) => !texts.some((text) => text.includes(jobPath({ slug }))))
