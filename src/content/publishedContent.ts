@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { jsonFilesIn } from "./checkContent"
+import { jsonFilesIn, targetsOf } from "./checkContent"
+import type { Targets } from "./checkFields"
 import { type Entry, keyOf, requiredEntries } from "./checkFiles"
 import { isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
@@ -22,12 +23,6 @@ export interface PublishedContent {
   report: string
 }
 
-/** What is left out: entries as `service zoology`, and the addresses of their pages. */
-interface Missing {
-  entries: ReadonlySet<string>
-  paths: ReadonlySet<string>
-}
-
 /** Marks a value that cannot be published without an entry that is left out. */
 const removed = Symbol("removed")
 
@@ -39,8 +34,8 @@ interface Reporter {
   refuse: (path: Path, links: readonly string[]) => void
 }
 
-/** Removes all references to left-out entries from a value. */
-const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }: Reporter) => {
+/** Removes all references to missing entries from a value. */
+const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }: Reporter) => {
   const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
@@ -57,7 +52,7 @@ const withoutReferences = (missing: Missing, root: JsonSchema, { tell, refuse }:
   }
 
   const textWithout = (text: string, schema: JsonSchema, path: Path) => {
-    if (schema["x-reference"]) return missing.entries.has(`${schema["x-reference"]} ${text}`) ? removed : text
+    if (schema["x-reference"]) return missing.slugs.get(schema["x-reference"])?.has(text) ? removed : text
     if (schema["x-address"] === "own") return isMissing(text) ? removed : text
     return schema["x-markdown"] ? markdownWithout(text, path) : text
   }
@@ -105,18 +100,6 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
   }
 }
 
-const missingOf = (entries: Iterable<Entry>): Missing => {
-  const names = new Set<string>()
-  const paths = new Set<string>()
-  for (const { type, data } of entries) {
-    const key = keyOf(data)
-    if (!key) continue
-    names.add(`${type.name} ${key.slug}`)
-    if (type.path) paths.add(type.path(key))
-  }
-  return { entries: names, paths }
-}
-
 /** The path of a file below `data/`, from its path in messages. */
 const inData = (file: string) => file.replace(/^data\//, "")
 
@@ -130,7 +113,7 @@ const leaveOut = (entries: readonly Entry[]) => {
     else if (reason) reasons.set(entry, reason)
   }
   for (;;) {
-    const missing = missingOf(reasons.keys())
+    const missing = targetsOf([...reasons.keys()].map(({ type, data }) => ({ type, key: keyOf(data) })))
     const texts = new Map<string, string>()
     const places: string[] = []
     const before = reasons.size
