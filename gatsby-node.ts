@@ -71,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeRobots(args)
+  writeRobots()
   await drawSharePictures(args)
   await writeFeeds(args)
   publishAdmin()

@@ -2,25 +2,23 @@ import { readFileSync, rmSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
 import { writeAdmin, writeSettings } from "../admin/writeAdmin"
-import { textOf } from "../content/readDataFile"
+import { readSite } from "./readSite"
 
 const folder = "public/admin"
 
-const brandOf = () => (JSON.parse(textOf("data/site.json")) as { brand: string }).brand
-
 /** Adds the editing page to the live preview. */
 export const serveAdmin = ({ app }: CreateDevServerArgs) => {
-  writeAdmin(folder, brandOf(), process.env)
+  writeAdmin(folder, readSite().brand)
   // The preview serves files, but not a folder's index.html.
   app.get("/admin", (_request: IncomingMessage, response: ServerResponse) => {
     // New entries get the numbers after those that exist now.
-    writeSettings(folder, brandOf())
+    writeSettings(folder, readSite().brand)
     response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(`${folder}/index.html`))
   })
 }
 
 /** Adds the editing page to a build if `GATSBY_ADMIN` is `on`; otherwise removes what a preview left there. */
 export const publishAdmin = () => {
-  if (process.env.GATSBY_ADMIN === "on") writeAdmin(folder, brandOf(), process.env)
+  if (process.env.GATSBY_ADMIN === "on") writeAdmin(folder, readSite().brand)
   else rmSync(folder, { recursive: true, force: true })
 }

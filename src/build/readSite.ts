@@ -1,6 +1,6 @@
 import { textOf } from "../content/readDataFile"
 
-/** What Gatsby's configuration needs of data/site.json. */
+/** What the build reads of data/site.json by itself, without a query. */
 interface Site {
   brand: string
   tagline: string
@@ -9,8 +9,8 @@ interface Site {
 }
 
 /**
- * Reads data/site.json for Gatsby's configuration, which Gatsby loads before the check of the data; that check reports a
- * file that cannot be read.
+ * Reads data/site.json. Gatsby loads its configuration before the check of the data, which reports a file that cannot be
+ * read.
  */
 export const readSite = (): Site => {
   const unknown = { brand: "", tagline: "", language: "en", url: "" }

@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { sharePath } from "../../seo/sharePath"
 import { readPalette } from "../palette"
 import { publish } from "../publish"
+import { readSite } from "../readSite"
 import { drawBase } from "./drawBase"
 import { drawPage } from "./drawPage"
 import { readShareCache } from "./shareCache"
@@ -11,12 +12,6 @@ import { type SharePage, sharePages } from "./sharePages"
 
 /** The one backdrop that has light text on it. */
 const dark = "navy"
-
-const brandOf = async ({ graphql, reporter }: BuildArgs) => {
-  const { data, errors } = await graphql<{ siteFacts: { brand: string } }>("{ siteFacts { brand } }")
-  if (errors || !data) reporter.panicOnBuild("The brand could not be read.", errors)
-  return data?.siteFacts.brand ?? ""
-}
 
 /** Pages with the same picture, which is then prepared once for all of them. */
 const byPicture = (pages: readonly SharePage[]) => {
@@ -50,7 +45,8 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
  * Only what has changed since the last build is drawn.
  */
 export const drawSharePictures = async (args: BuildArgs) => {
-  const [brand, pages] = [await brandOf(args), sharePages(args)]
+  const { brand } = readSite()
+  const pages = sharePages(args)
   const pictures = readShareCache(brand)
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
