@@ -13,6 +13,7 @@ const service = (slug: string) => ({
 })
 const nodes: Record<string, object[]> = {
   Labels: [{ search: { service: "Service" } }],
+  Faqs: [{ kicker: "Questions", items: [] }],
   Service: [service("law"), service("zoology")],
 }
 

@@ -16,3 +16,13 @@ const byKey = (one: EntryKey, other: EntryKey) =>
  */
 export const entriesOf = <Entry extends EntryKey>(typeName: string, { getNodesByType }: EntryReader) =>
   (getNodesByType(typeName) as unknown as Entry[]).toSorted(byKey)
+
+/**
+ * The node of a type that has a single one, such as the content of a single file.
+ * @throws Error if there is none
+ */
+export const onlyNodeOf = <Content>(typeName: string, { getNodesByType }: EntryReader) => {
+  const [node] = getNodesByType(typeName) as unknown as Content[]
+  if (!node) throw new Error(`There is no node of the type ${typeName}`)
+  return node
+}

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from "../../content/jsonSchemaOf"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import { citationAnchor, faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchHit } from "../../search/searchOptions"
-import { entriesOf } from "../entriesOf"
+import { entriesOf, onlyNodeOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
 
 /** A document before it has its number in the index. */
@@ -115,10 +115,6 @@ const figureReader = (args: CreatePagesArgs) => {
   }
 }
 
-/** The content of the single file of a type. */
-const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs) =>
-  getNodesByType(typeName) as unknown as Content[]
-
 /**
  * Everything that the search finds: every page that may be shown, as the rows of `contentTypes` say, the questions on home
  * and on the services' pages, and the rows of their tables of citation styles.
@@ -126,18 +122,18 @@ const onlyOne = <Content>(typeName: string, { getNodesByType }: CreatePagesArgs)
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const styles = entriesOf<CitationStyle>("CitationStyle", args)
   const withFigures = figureReader(args)
+  const { search } = onlyNodeOf<Labels>("Labels", args)
+  const { kicker, items } = onlyNodeOf<Faqs>("Faqs", args)
   const found = [
-    ...onlyOne<Labels>("Labels", args).flatMap(({ search }) =>
-      pageTypes.flatMap((type) => {
-        const documentOf = documentsOf(type, search[type.name])
-        return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
-          withFigures(documentOf(entry, path), entry),
-          ...questionsOf(path, entry.name, entry.faqs ?? []),
-          ...citationsOf(path, entry, styles),
-        ])
-      }),
-    ),
-    ...onlyOne<Faqs>("Faqs", args).flatMap(({ kicker, items }) => questionsOf("/", kicker, items)),
+    ...pageTypes.flatMap((type) => {
+      const documentOf = documentsOf(type, search[type.name])
+      return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
+        withFigures(documentOf(entry, path), entry),
+        ...questionsOf(path, entry.name, entry.faqs ?? []),
+        ...citationsOf(path, entry, styles),
+      ])
+    }),
+    ...questionsOf("/", kicker, items),
   ]
   return found.map((document, id) => ({ id, ...document }))
 }
