@@ -59,7 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createEntryPages(args)
   createFallbackPages(args)
   cachePages(args)
-  await reportClosedJobs(args)
+  reportClosedJobs(args)
   await writeSearchIndex(args)
 }
 

@@ -1,20 +1,19 @@
 import type { CreatePagesArgs } from "gatsby"
+import type { EntryKey } from "../content/contentTypes"
 import { isClosed } from "../site/isClosed"
+import { entriesOf, onlyNodeOf } from "./entriesOf"
 
-interface Answer {
-  buildDay: { day: string }
-  jobs: { nodes: { slug: string; title: string; validThrough: string }[] }
+interface Job extends EntryKey {
+  title: string
+  validThrough: string
 }
 
 /** Logs which job openings have passed their last day and so are no longer marked up as openings. */
-export const reportClosedJobs = async ({ graphql, reporter }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Answer>(
-    "{ buildDay { day } jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) { nodes { slug title validThrough } } }",
-  )
-  if (errors || !data) return reporter.panicOnBuild("The openings could not be read.", errors)
-  for (const { slug, title, validThrough } of data.jobs.nodes)
-    if (isClosed(validThrough, data.buildDay.day))
-      reporter.warn(
+export const reportClosedJobs = (args: CreatePagesArgs) => {
+  const { day } = onlyNodeOf<{ day: string }>("BuildDay", args)
+  for (const { slug, title, validThrough } of entriesOf<Job>("Job", args))
+    if (isClosed(validThrough, day))
+      args.reporter.warn(
         `data/jobs/${slug}.json: the last day to apply for '${title}' was ${validThrough}. Its page says so, and search ` +
           "engines are no longer told of an opening. Take the file away, or set a later 'validThrough'.",
       )
