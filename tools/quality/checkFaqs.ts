@@ -1,30 +1,14 @@
-import { limits } from "./limits"
 import { issueOf, type Page } from "./readCopy"
 import { wordsOf } from "./words"
 
 const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")
 
-/** Services with too few questions of their own, with an accent in their heading, and questions that two services share. */
+/** Services with an accent in the heading of their questions, and questions that two services share. */
 export const checkFaqs = (pages: readonly Page[]) => {
   const first = new Map<string, Page>()
   return pages
     .filter(({ type }) => type === "service")
     .flatMap((page) => {
-      const questions = questionsOf(page)
-      const tooFew =
-        questions.length < limits.faqs.min
-          ? [
-              issueOf(
-                page,
-                { path: ["faqs"] },
-                {
-                  message: `holds only ${questions.length} questions`,
-                  allowed: `at least ${limits.faqs.min}`,
-                  remedy: "Add questions that only this page's reader would ask.",
-                },
-              ),
-            ]
-          : []
       const accented = page.passages
         .filter(({ path, source }) => path[0] === "faqsHeading" && source.includes("*"))
         .map((passage) =>
@@ -34,7 +18,7 @@ export const checkFaqs = (pages: readonly Page[]) => {
             remedy: "Take the asterisks away, unless they are around the title of a work.",
           }),
         )
-      const shared = questions.flatMap((passage) => {
+      const shared = questionsOf(page).flatMap((passage) => {
         const key = wordsOf(passage.source).join(" ")
         const other = first.get(key)
         if (!other) first.set(key, page)
@@ -46,6 +30,6 @@ export const checkFaqs = (pages: readonly Page[]) => {
             })
           : []
       })
-      return [...tooFew, ...accented, ...shared]
+      return [...accented, ...shared]
     })
 }

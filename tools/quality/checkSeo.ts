@@ -1,5 +1,3 @@
-import { fieldName } from "../../src/content/issue"
-import { limits } from "./limits"
 import { issueOf, type Page, type Passage } from "./readCopy"
 import { wordsOf } from "./words"
 
@@ -8,7 +6,7 @@ const fields = ["title", "description"] as const
 const seoField = (page: Page, field: (typeof fields)[number]): Passage | undefined =>
   page.passages.find(({ path }) => /^(?:seo|defaultSeo)$/.test(String(path[0])) && path[1] === field)
 
-/** Titles and descriptions for search results that are too long, or that occur twice on the site. */
+/** Titles and descriptions for search results that occur twice on the site. */
 export const checkSeo = (pages: readonly Page[]) =>
   fields.flatMap((field) => {
     const first = new Map<string, Page>()
@@ -20,26 +18,12 @@ export const checkSeo = (pages: readonly Page[]) =>
       const key = wordsOf(source).join(" ")
       const other = first.get(key)
       if (!other) first.set(key, page)
-      return [
-        ...(source.length > limits.seo[field]
-          ? [
-              issueOf(page, passage, {
-                message: `has ${source.length} characters`,
-                found: source,
-                allowed: `at most ${limits.seo[field]}`,
-                remedy: "Shorten it; search engines cut the rest off.",
-              }),
-            ]
-          : []),
-        ...(other
-          ? [
-              issueOf(page, passage, {
-                message: `is used twice: also in ${other.file}`,
-                found: source,
-                remedy: `Give one of the two another ${fieldName([field])}.`,
-              }),
-            ]
-          : []),
-      ]
+      return other
+        ? issueOf(page, passage, {
+            message: `is used twice: also in ${other.file}`,
+            found: source,
+            remedy: `Give one of the two another ${field}.`,
+          })
+        : []
     })
   })

@@ -11,8 +11,4 @@ export const limits = {
   readingEase: { min: 55, max: 85, minSentences: 5 },
   /** A shorter sentence may occur twice, such as 'Write it down.', or differ from another in one word only. */
   repeatedSentence: { minWords: 6, minWordsButOne: 9 },
-  /** What a search result shows. */
-  seo: { title: 60, description: 155 },
-  /** Questions of a service's own. */
-  faqs: { min: 4 },
 } as const

@@ -11,13 +11,13 @@ const everyWordIsRight = { correct: () => true, suggest: () => [] }
 
 test("placeholders, copied pages and dead links are issues; style, length and spelling are warnings", () => {
   const pages = [
-    copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](http://a.example)` }, { slug: "one" }),
+    copyPage("service", { name: "TODO", opening: `${wordy(60)} [it](https://a.example)` }, { slug: "one" }),
     copyPage("service", { opening: `${wordy(60)} It's a color.` }, { slug: "two" }),
   ]
   const speller = { correct: (word: string) => word !== "color", suggest: () => [] }
   const { issues, warnings } = checkQuality(pages, speller, new Set())
   const messagesOf = (found: typeof issues) => found.map(({ message }) => message).join("\n")
-  expect(messagesOf(issues)).toMatch(/reads like .*\n.*link that is not an https address\nholds placeholder text/)
+  expect(messagesOf(issues)).toMatch(/reads like .*\n.*link that is a made-up address\nholds placeholder text/)
   expect(messagesOf(warnings)).toContain("words of its own")
   expect(messagesOf(warnings)).toContain("holds a straight quotation mark")
   expect(messagesOf(warnings)).toContain("no British dictionary has: color")

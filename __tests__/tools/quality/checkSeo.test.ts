@@ -4,16 +4,6 @@ import { checkLinks, wrongExternal } from "../../../tools/quality/checkLinks"
 import { checkSeo } from "../../../tools/quality/checkSeo"
 import { copyPage } from "../../support/copyPage"
 
-test("titles have 60 characters at most, descriptions 155", () => {
-  const seo = (title: number, description: number) =>
-    checkSeo([copyPage("page", { "seo.title": "t".repeat(title), "seo.description": "d".repeat(description) })])
-  expect(seo(60, 155)).toEqual([])
-  expect(seo(61, 156).map(({ field, message }) => [field, message])).toEqual([
-    ["seo.title", "has 61 characters"],
-    ["seo.description", "has 156 characters"],
-  ])
-})
-
 test("no title stands twice, whatever its capitals, its punctuation and its type", () => {
   const pages = [
     copyPage("service", { "seo.title": "Essay help: now" }, { slug: "one" }),
@@ -30,20 +20,18 @@ test("no title stands twice, whatever its capitals, its punctuation and its type
 
 const questions = (...asked: string[]) => Object.fromEntries(asked.map((text, at) => [`faqs.${at}.question`, text]))
 
-test("a service has four questions at least, and none that another service asks", () => {
+test("a service has no question that another service asks", () => {
   const pages = [
-    copyPage("service", questions("Why?", "Who?", "When?", "Can you check my list?"), { slug: "one" }),
+    copyPage("service", questions("Why?", "Can you check my list?"), { slug: "one" }),
     copyPage("service", questions("Can you check my list"), { slug: "two" }),
   ]
   expect(checkFaqs(pages).map(({ file, field, message }) => [file, field, message])).toEqual([
-    ["data/service/two.json", "faqs", "holds only 1 questions"],
     ["data/service/two.json", "faqs[0].question", "is asked in data/service/one.json as well"],
   ])
 })
 
 test("the heading of a service's questions has no italic accent", () => {
-  const asked = questions("Why?", "Who?", "When?", "Where?")
-  expect(checkFaqs([copyPage("service", { ...asked, faqsHeading: "Questions about *law*" })])).toEqual([
+  expect(checkFaqs([copyPage("service", { faqsHeading: "Questions about *law*" })])).toEqual([
     expect.objectContaining({ field: "faqsHeading", message: expect.stringContaining("italic accent") }),
   ])
 })
@@ -51,7 +39,6 @@ test("the heading of a service's questions has no italic accent", () => {
 test.each([
   ["https://www.icmje.org/", undefined],
   ["https://doi.org/10.1000/1(2)", undefined],
-  ["http://www.icmje.org/", "is not an https address"],
   ["https://icmje", "names no public host"],
   ["https://quillhaven.example/a", "is a made-up address"],
   ["https://www.icmje.org/page.", "ends in a punctuation mark"],
@@ -61,7 +48,7 @@ test.each([
 })
 
 test("wrong addresses are found in texts and in sources", () => {
-  const page = copyPage("post", { lede: "See [it](http://a.example)." }, {
+  const page = copyPage("post", { lede: "See [it](https://a.example)." }, {
     sources: [{ url: "https://b.test/" }],
   } as object)
   expect(checkLinks([page]).map(({ field }) => field)).toEqual(["lede", "sources[0].url"])
