@@ -1,4 +1,5 @@
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
+import { isMadeUpAddress } from "../launch/isMadeUp"
 import { issueOf, type Page } from "./readCopy"
 
 /** What is wrong with an https address on another site; `checkContent` checks all others. */
@@ -7,7 +8,7 @@ export const wrongExternal = (href: string) => {
   const { hostname, username } = new URL(href)
   if (username) return "names a user"
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname)) return "names no public host"
-  if (/(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost)$/.test(hostname)) return "is a made-up address"
+  if (isMadeUpAddress(href)) return "is a made-up address"
   return /[.,;]$/.test(href) ? "ends in a punctuation mark" : undefined
 }
 
