@@ -1,5 +1,5 @@
 import type { ContentType } from "../../src/content/contentTypes"
-import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
 import { nextNumbers } from "../../src/content/nextNumbers"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
@@ -28,6 +28,7 @@ export const newEntry = (
 ) => {
   const schema = jsonSchemaOf(type)
   const { properties = {} } = schema
+  const cut = (field: string, text: string) => text.slice(0, schemaAt(schema, ["seo", field])?.maxLength).trim()
   const slug = String(answers.slug ?? "")
   const name = answers.name ?? answers.title ?? slug
   const value = {
@@ -37,8 +38,8 @@ export const newEntry = (
     ...("seo" in properties
       ? {
           seo: {
-            title: `${unwritten} ${name}`.slice(0, 60).trim(),
-            description: `${unwritten} What a person who searches for ${name} finds on this page.`.slice(0, 155).trim(),
+            title: cut("title", `${unwritten} ${name}`),
+            description: cut("description", `${unwritten} What a person who searches for ${name} finds on this page.`),
           },
         }
       : {}),
