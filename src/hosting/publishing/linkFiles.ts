@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs"
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 import { filesBelow, isVariant } from "../compress/variants"
 
@@ -17,9 +7,7 @@ const linkOrCopy = (from: string, to: string) => {
   try {
     linkSync(from, to)
   } catch {
-    const { atime, mtime } = statSync(from)
-    copyFileSync(from, to)
-    utimesSync(to, atime, mtime)
+    cpSync(from, to, { preserveTimestamps: true })
   }
 }
 

@@ -1,5 +1,5 @@
-import { statSync } from "node:fs"
 import path from "node:path"
+import { statOf } from "../../content/statOf"
 import { fallbackPages } from "../../site/fallbackPages"
 import { type Addresses, hiddenAddresses } from "../addresses"
 import { filesBelow } from "../compress/variants"
@@ -51,13 +51,7 @@ export const builtSite = (folder: string, moved: Addresses["moved"]) => {
   ])
   const known = new Set(pages)
 
-  const isFile = (file: string) => {
-    try {
-      return statSync(path.join(folder, file)).isFile()
-    } catch {
-      return false // Names may also be too long for the file system.
-    }
-  }
+  const isFile = (file: string) => statOf(path.join(folder, file))?.isFile() === true
   const pageFile = (page: string) => [`${page === "/" ? "/index" : page}.html`, `${page}/index.html`].find(isFile)
 
   const errorPage = (address: string): Destination => {
