@@ -1,1 +1,0 @@
-export declare const buildEnvironment: () => Readonly<Record<string, string | undefined>>

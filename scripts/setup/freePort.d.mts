@@ -1,2 +1,0 @@
-export const freePort: (wanted: number) => Promise<number>
-export const portIn: (text: string) => number
