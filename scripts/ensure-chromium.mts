@@ -1,5 +1,6 @@
 import { findChromium, findHeadlessShell } from "./findChromium"
-import { has, installWithApt } from "./installWithApt"
+import { findProgram } from "./findProgram"
+import { installWithApt } from "./installWithApt"
 
 /**
  * Installs Chromium with the system's package manager if the end-to-end tests would find none, preferably its headless
@@ -25,7 +26,7 @@ const mayInstall = process.env.CI && !process.env.ASK_TO_INSTALL
 const isThere = () => Boolean(findHeadlessShell() ?? findChromium())
 
 if (isThere()) {
-  if (!findHeadlessShell() && has("apt-get") && !(mayInstall && installWithApt(shell)))
+  if (!findHeadlessShell() && findProgram("apt-get") && !(mayInstall && installWithApt(shell)))
     console.info(`The tests take a third of the time in Chromium's headless shell: sudo apt-get install ${shell}`)
 } else if (!((installWithApt(shell) || installWithApt("chromium")) && isThere())) {
   console.error(byHand)

@@ -1,5 +1,5 @@
 import { ensurePackages } from "./ensurePackages"
-import { has } from "./installWithApt"
+import { findProgram } from "./findProgram"
 
 /** The programs that compile and check the code on the pages (`__tests__/code`). */
 const toolchains = [
@@ -9,10 +9,10 @@ const toolchains = [
   { program: "python3", package: "python3" },
 ]
 
-const missing = toolchains.filter(({ program }) => !has(program))
+const missing = toolchains.filter(({ program }) => !findProgram(program))
 
 await ensurePackages({
-  isThere: () => missing.every(({ program }) => has(program)),
+  isThere: () => missing.every(({ program }) => findProgram(program) !== undefined),
   packages: missing.map((toolchain) => toolchain.package),
   purpose: "Running the code on the pages",
 })

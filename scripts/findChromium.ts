@@ -1,5 +1,4 @@
-import { accessSync, constants } from "node:fs"
-import path from "node:path"
+import { findProgram, isProgram } from "./findProgram"
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 
@@ -16,30 +15,16 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ]
 
-const isProgram = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const pathFolders = (process.env.PATH ?? "").split(path.delimiter)
-
-const onPath = (program: string) =>
-  pathFolders.map((folder) => path.join(folder, process.platform === "win32" ? `${program}.exe` : program))
-
 /** `CHROMIUM_PATH` in the environment has priority. */
-const firstOf = (files: readonly string[]) =>
-  [process.env.CHROMIUM_PATH ?? "", ...files].find((file) => file && isProgram(file))
+const firstOf = (files: readonly (string | undefined)[]) =>
+  [process.env.CHROMIUM_PATH, ...files].find((file) => file && isProgram(file))
 
 /** The system's Chromium, or undefined if there is none. */
-export const findChromium = () => firstOf([...names.flatMap(onPath), ...usualPlaces])
+export const findChromium = () => firstOf([...names.map(findProgram), ...usualPlaces])
 
 /**
  * Chromium's headless shell, as Debian packages it, or undefined if there is none: the same pages in a third of the
  * processor time, since no browser window is drawn for each test.
  */
 export const findHeadlessShell = () =>
-  firstOf([...onPath("chromium-headless-shell"), "/usr/bin/chromium-headless-shell"])
+  firstOf([findProgram("chromium-headless-shell"), "/usr/bin/chromium-headless-shell"])

@@ -1,8 +1,20 @@
-import { existsSync } from "node:fs"
+import { accessSync, constants } from "node:fs"
 import path from "node:path"
 
+/** Whether a file can be started. */
+export const isProgram = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The file of a program that the system has, or undefined. */
-export const findProgram = (name: string) =>
-  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file))
+export const findProgram = (name: string) => {
+  const program = process.platform === "win32" ? `${name}.exe` : name
+  return [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]
+    .map((folder) => path.join(folder, program))
+    .find(isProgram)
+}

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { findProgram } from "./findProgram"
 
 const succeeds = (command: string, args: readonly string[]) => {
   const { status } = spawnSync(command, args, {
@@ -8,17 +9,14 @@ const succeeds = (command: string, args: readonly string[]) => {
   return status === 0
 }
 
-/** Whether a program can be started. */
-export const has = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined
-
 /**
  * Installs packages of Debian and Ubuntu. Asks nothing.
  * @returns whether they are installed
  */
 export const installWithApt = (...packages: string[]) => {
-  if (!has("apt-get")) return false
+  if (!findProgram("apt-get")) return false
   const isRoot = process.getuid?.() === 0
-  if (!isRoot && !has("sudo")) return false
+  if (!isRoot && !findProgram("sudo")) return false
   // sudo -n fails if it would ask for a password. Some systems refuse -E, so the variable is passed on the command line.
   const apt = (...args: string[]) =>
     isRoot
