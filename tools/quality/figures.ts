@@ -1,3 +1,4 @@
+import { textTable } from "../textTable"
 import { limits } from "./limits"
 import { countMannerisms } from "./mannerisms"
 import { ownWords } from "./ownCopy"
@@ -75,8 +76,8 @@ const shown = (value: number) =>
   Number.isInteger(value) ? String(value) : value < 1 ? value.toFixed(4) : value.toFixed(1)
 
 /** The table of all figures as plain text. */
-export const formatFigures = (figures: readonly Figure[]) => {
-  const rows = [
+export const formatFigures = (figures: readonly Figure[]) =>
+  textTable([
     ["measure", "type", "count", "least", "greatest", "allowed"],
     ...figures.map(({ measure, type, count, least, greatest, allowed }) => [
       measure,
@@ -86,14 +87,4 @@ export const formatFigures = (figures: readonly Figure[]) => {
       shown(greatest),
       allowed,
     ]),
-  ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n")
-}
+  ])

@@ -1,3 +1,4 @@
+import { textTable } from "../textTable"
 import type { PageReport } from "./pageReport"
 
 /** A column of the report: its heading, and a page's cell. */
@@ -33,27 +34,13 @@ export const shortLists = (pages: readonly PageReport[]) => [
   },
 ]
 
-/** A table as text for a terminal. */
-const tableOf = (pages: readonly PageReport[]) => {
-  const rows = [
-    columns.map(({ heading }) => heading),
-    ...pages.map((page) => columns.map(({ cell }) => String(cell(page)))),
-  ]
-  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n")
-}
-
 /** The report as text: all pages by type, then the pages to look at first. */
 export const reportText = (pages: readonly PageReport[]) =>
   [
-    tableOf(pages),
+    textTable([
+      columns.map(({ heading }) => heading),
+      ...pages.map((page) => columns.map(({ cell }) => String(cell(page)))),
+    ]),
     ...shortLists(pages).map(
       ({ heading, pages: listed }) =>
         `${heading}:\n${listed.map(({ address, links, updated }) => `  ${address} (linked from ${links}, updated ${updated ?? "–"})`).join("\n")}`,
