@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { createInterface } from "node:readline"
 
 /** The environment of every command: no questions, no moving progress bars, no usage reports. */
-export const quietEnvironment = {
+const quietEnvironment = {
   ...process.env,
   CI: process.env.CI ?? "true",
   GATSBY_TELEMETRY_DISABLED: "1",

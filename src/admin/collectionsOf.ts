@@ -14,7 +14,7 @@ const entryFieldsOf = (type: ContentType): Field[] => {
 }
 
 /** A type with one file an entry, as a list of entries that can be added to. */
-export const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
+const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
   const schema = jsonSchemaOf(type)
   const properties = Object.entries(schema.properties ?? {}).map(
     ([key, property]) => [key, resolveRef(property, schema)] as const,
@@ -60,7 +60,7 @@ export const collectionOf = (type: ContentType, defaults: Readonly<Record<string
 }
 
 /** A type with a single file, as one form. */
-export const singletonOf = (type: ContentType): CollectionFile => ({
+const singletonOf = (type: ContentType): CollectionFile => ({
   name: type.name,
   label: type.label ?? labelOf(type.name),
   file: `data/${type.location}`,

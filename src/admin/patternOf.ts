@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../content/jsonSchemaOf"
 
 /** A pattern that a form checks, and the message for a text that does not match. */
-export type Pattern = [expression: string, message: string]
+type Pattern = [expression: string, message: string]
 
 /**
  * All patterns of a schema as one expression, for a form that takes only one.

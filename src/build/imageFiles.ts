@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby"
 
 /** A picture's file. */
-export type ImageFile = Node & { absolutePath: string }
+type ImageFile = Node & { absolutePath: string }
 
 /** The files of all pictures. Only they are read: the other files are as many as there are entries. */
 export const imageFiles = ({ getNodesByType, getNode }: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>

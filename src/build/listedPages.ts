@@ -21,7 +21,7 @@ interface Entry extends EntryKey {
 }
 
 /** What lists of all pages hold of each page. */
-export interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
+interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
   type: PageType
   path: string
   title: string

@@ -46,7 +46,7 @@ export type EntryKey = { slug: string; number?: number }
  * What the search index holds of an entry, by the names of its fields: `sections.title` means the titles of all its
  * sections. Besides, each document has the `path` of its page and the label of its `type`.
  */
-export interface SearchRule {
+interface SearchRule {
   /** How much a hit counts if it is a page of this type; 1 by default. */
   readonly weight: number
   /** The title of a hit: a field, or a function for entries without one. */

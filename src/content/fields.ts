@@ -8,7 +8,7 @@ import { z } from "zod"
  */
 
 /** The names of the content types that other entries refer to by slug. */
-export type ReferenceTarget = "author" | "figure" | "picture" | "service"
+type ReferenceTarget = "author" | "figure" | "picture" | "service"
 
 /** The pattern of all plain text; codes and addresses have patterns of their own. */
 export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/

@@ -8,7 +8,7 @@ import { setFormula } from "./typeset/setFormula"
 const renderer = new HtmlRenderer()
 
 /** What a Markdown text holds that the site refuses or must check. */
-export interface MarkdownFindings {
+interface MarkdownFindings {
   /** Pieces of HTML; none is allowed. */
   html: string[]
   /** Pictures; they are named in fields of their own instead. */

@@ -14,7 +14,7 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 }
 
 /** Two pages of a type with their similarity. */
-export interface Likeness {
+interface Likeness {
   one: Page
   other: Page
   similarity: number

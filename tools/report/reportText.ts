@@ -2,7 +2,7 @@ import { textTable } from "../textTable"
 import type { PageReport } from "./pageReport"
 
 /** A column of the report: its heading, and a page's cell. */
-export interface Column {
+interface Column {
   heading: string
   cell: (page: PageReport) => string | number
 }

@@ -5,7 +5,7 @@ import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "./mirrorFolder"
 
 /** Called with the report of all issues, or with an empty one if the data are good. */
-export type Listener = (report: string) => void
+type Listener = (report: string) => void
 
 /**
  * The live preview's copy of the data. It only ever holds data that passed the check:

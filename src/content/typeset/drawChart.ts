@@ -10,7 +10,7 @@ const WIDTH = 440
 const FONT_SIZE = 14
 
 /** The CSS classes of the tones, with colours for both schemes. */
-export const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
+const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
   main: "chart-main",
   second: "chart-second",
   quiet: "chart-quiet",

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../seo/escapeHtml"
 import { setFormula } from "./setFormula"
 
 /** A formula in a Markdown text. */
-export interface FormulaToken extends Tokens.Generic {
+interface FormulaToken extends Tokens.Generic {
   type: "formula"
   /** The TeX between the dollar signs. */
   tex: string

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../seo/escapeHtml"
 import { isElement, mathText } from "./mathText"
 
 /** A formula as MathML, and as a line of plain text. */
-export interface SetFormula {
+interface SetFormula {
   mathml: string
   text: string
 }

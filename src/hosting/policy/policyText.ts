@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 /** The hashes of a page's inline scripts and styles, as `'sha256-…'`. */
-export interface PolicyHashes {
+interface PolicyHashes {
   readonly script: readonly string[]
   readonly style: readonly string[]
 }

@@ -17,7 +17,7 @@ const filesNamedIn = (texts: readonly string[]): ReadonlySet<string> => {
 }
 
 /** What of a build is published. */
-export interface PublishedFiles {
+interface PublishedFiles {
   /** The files of the build, by their places in the published site. */
   readonly files: ReadonlyMap<string, string>
   /** The addresses of all pages, those that answer unknown addresses included. */

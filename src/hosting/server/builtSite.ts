@@ -6,7 +6,7 @@ import { filesBelow } from "../compress/variants"
 import { notForVisitors } from "../notForVisitors"
 
 /** The answer to an address: a file with its status, or a redirect to a page. */
-export type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
+type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
 
 const isNoPage = new Set(hiddenAddresses)
 
