@@ -5,7 +5,7 @@ export interface ChatMessage {
 }
 
 /** A fixed question with its answer. */
-export interface ChatItem {
+interface ChatItem {
   readonly question: string
   readonly answer: string
 }

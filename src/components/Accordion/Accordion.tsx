@@ -3,7 +3,7 @@ import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
 
 /** An entry: its title, its text as HTML that is safe to show, and its anchor where it has one. */
-export interface AccordionItem {
+interface AccordionItem {
   title: string
   html: string
   id?: string

@@ -20,7 +20,7 @@ export interface FieldProps {
 }
 
 /** The identity: by default the library removes empty texts from the values. */
-export const asIs = <Value>(value: Value) => value
+const asIs = <Value>(value: Value) => value
 
 /** A field of the surrounding form: the attributes of its control, and its message, which shows after the first submit. */
 export const useFormField = <Value extends FieldValue = string>({ name, definition, copy }: FieldProps) => {

@@ -2,7 +2,7 @@ import type { FieldValues } from "../formTables"
 import { withTimeout } from "./withTimeout"
 
 /** Where a form is sent: a server's origin, the public key of an account there, and the service and template of the form. */
-export interface MailAccount {
+interface MailAccount {
   readonly origin: string
   readonly publicKey: string
   readonly serviceId: string

@@ -4,10 +4,10 @@ import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
 
 /** How long a visitor waits for an answer; neither the mail client nor the browser sets a limit. */
-export const MAIL_TIMEOUT_MS = 15_000
+const MAIL_TIMEOUT_MS = 15_000
 
 /** Whether a form was sent, and if not, whether the browser was offline. */
-export type MailResult = { readonly sent: true } | { readonly sent: false; readonly offline: boolean }
+type MailResult = { readonly sent: true } | { readonly sent: false; readonly offline: boolean }
 
 /** A form that is being sent. Neither promise rejects: every failure is a result. */
 export interface Sending {

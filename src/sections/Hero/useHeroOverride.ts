@@ -1,7 +1,7 @@
 import { useHydrated } from "../../components/hooks/useHydrated"
 
 /** The hero's texts that a link can pass on to the next page (docs/specification.md, Hero text). */
-export interface HeroOverride {
+interface HeroOverride {
   heading?: string
   subheading?: string
 }
