@@ -9,13 +9,11 @@ import { collectionsOf } from "./collectionsOf"
  * @param brand the name of the site
  * @param environment settings of the back end; see `backendOf`
  * @param defaults the initial values of a type's new entries, by field
- * @param types the content types to edit
  */
 export const cmsConfigOf = (
   brand: string,
   environment: Readonly<Record<string, string | undefined>>,
   defaults: (type: ContentType) => Readonly<Record<string, unknown>> = () => ({}),
-  types: readonly ContentType[] = contentTypes,
 ): CmsConfig => ({
   load_config_file: false,
   app_title: `${brand}: content`,
@@ -33,5 +31,5 @@ export const cmsConfigOf = (
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },
   // Files are written like `JSON.stringify(value, null, 2)`, and empty fields are left out.
   output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
-  ...collectionsOf(types, defaults),
+  ...collectionsOf(contentTypes, defaults),
 })

@@ -55,7 +55,7 @@ const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? page
  * @param from the folder that Gatsby builds into
  * @param statics the folder whose files Gatsby copies into it
  */
-export const publishedFiles = (from = "public", statics = "static"): PublishedFiles => {
+export const publishedFiles = (from: string, statics: string): PublishedFiles => {
   const below = (folder: string) =>
     filesBelow(folder).map((file) => path.relative(folder, file).split(path.sep).join("/"))
   const all = below(from)
