@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { addressesOf } from "../../src/hosting/addresses"
-import { nginxRules } from "../../src/hosting/hosts/nginx/nginxRules"
-import { nginxSite } from "../../src/hosting/hosts/nginx/nginxSite"
+import { nginxRules, nginxSite } from "../../src/hosting/hosts/nginx"
 import { writeHostFiles } from "../../src/hosting/publishing/writeHostFiles"
 
 const read = (file: string) => readFileSync(file, "utf8")

@@ -2,11 +2,8 @@
 import { addressesOf } from "../../src/hosting/addresses"
 import { headers } from "../../src/hosting/headers"
 import { caddyfile } from "../../src/hosting/hosts/caddyfile"
-import { headersFile } from "../../src/hosting/hosts/headersFile"
-import { nginxMaps } from "../../src/hosting/hosts/nginx/nginxMaps"
-import { nginxRules } from "../../src/hosting/hosts/nginx/nginxRules"
-import { nginxSite } from "../../src/hosting/hosts/nginx/nginxSite"
-import { redirectsFile } from "../../src/hosting/hosts/redirectsFile"
+import { nginxMaps, nginxRules, nginxSite } from "../../src/hosting/hosts/nginx"
+import { headersFile, redirectsFile } from "../../src/hosting/hosts/plainHosts"
 
 const pages = ["/plans", "/", "/404", "/404.html", "/services/c++-assignment", "/services/unknown", "/blog/unknown"]
 const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])

@@ -2,11 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Addresses } from "../addresses"
 import { caddyfile } from "../hosts/caddyfile"
-import { headersFile } from "../hosts/headersFile"
-import { nginxMaps } from "../hosts/nginx/nginxMaps"
-import { nginxRules } from "../hosts/nginx/nginxRules"
-import { nginxSite } from "../hosts/nginx/nginxSite"
-import { redirectsFile } from "../hosts/redirectsFile"
+import { nginxMaps, nginxRules, nginxSite } from "../hosts/nginx"
+import { headersFile, redirectsFile } from "../hosts/plainHosts"
 import { hostFiles } from "../notForVisitors"
 
 /**

@@ -1,3 +1,4 @@
+import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
 
 const rule = (address: string, fields: Readonly<Record<string, string>>) =>
@@ -9,3 +10,15 @@ const rule = (address: string, fields: Readonly<Record<string, string>>) =>
  */
 export const headersFile = () =>
   `${rule("/*", headers)}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Neither can redirect other capitals for all pages; there the error
+ * page does. Cloudflare ignores the lines with 404 and finds each folder's `404.html` by itself.
+ */
+export const redirectsFile = ({ moved, withErrorPage }: Addresses) =>
+  [
+    ...moved.map(({ from, to }) => `${from} ${to} 301`),
+    ...[...withErrorPage, "/"].map((folder) => `${folder}* ${folder}404.html 404`),
+  ]
+    .map((line) => `${line}\n`)
+    .join("")
