@@ -4,7 +4,7 @@ import { contentFolder } from "./src/build/contentFolder"
 import { loadEnvironment } from "./src/build/loadEnvironment"
 import { manifestOptions } from "./src/build/manifestOptions"
 import { readSite, siteUrl } from "./src/build/readSite"
-import { sitemapOptions } from "./src/build/sitemapOptions"
+import { sitemapOptions } from "./src/build/sitemap"
 import { typeNameOf } from "./src/build/typeNameOf"
 
 loadEnvironment()

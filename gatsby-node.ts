@@ -18,9 +18,8 @@ import { publishAdmin, serveAdmin } from "./src/build/provideAdmin"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
-import { addSitemapPages } from "./src/build/sitemapPages"
-import { sourceBuildDay } from "./src/build/sourceBuildDay"
-import { sourceDialCodes } from "./src/build/sourceDialCodes"
+import { addSitemapPages } from "./src/build/sitemap"
+import { sourceOwnNodes } from "./src/build/sourceOwnNodes"
 import { writeCopyFragments } from "./src/build/writeCopyFragments"
 import { writeRobots } from "./src/build/writeRobots"
 
@@ -43,10 +42,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  sourceDialCodes(args)
-  sourceBuildDay(args)
-}
+export const sourceNodes: GatsbyNode["sourceNodes"] = sourceOwnNodes
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   cacheImages(args)

@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby"
-import { headScript } from "./src/hosting/policy/headScript"
-import { noScriptStyle } from "./src/hosting/policy/noScriptStyle"
+import { headScript, noScriptStyle } from "./src/hosting/policy/knownInline"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
 import { arrangePage } from "./src/ssr/arrangePage"

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { mailProvider } from "../../src/forms/mail/provider"
-import { headScript } from "../../src/hosting/policy/headScript"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
+import { headScript } from "../../src/hosting/policy/knownInline"
 import { pagePolicy } from "../../src/hosting/policy/pagePolicy"
 import { serviceOrigins } from "../../src/hosting/policy/serviceOrigins"
 

@@ -1,5 +1,8 @@
 import { hashSource } from "../hosting/policy/policyText"
 
+/** The package of the program behind the editing page: the one developer tool that a build may publish. */
+export const cmsPackage = "@sveltia/cms"
+
 /** The paths of the parts of the editing page. */
 export const adminFolder = "/admin"
 

@@ -2,10 +2,9 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import path from "node:path"
 import { contentTypes } from "../content/contentTypes"
 import { entriesIn, nextNumbers } from "../content/nextNumbers"
-import { adminFolder, adminPage, modules } from "./adminPage"
+import { adminFolder, adminPage, cmsPackage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
-import { cmsPackage } from "./cmsPackage"
 import { entryFormat, formatPlacesOf } from "./entryFormat"
 
 /** A file of a package: of the copy that the editing program itself depends on, if its version differs from the project's. */

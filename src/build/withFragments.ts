@@ -1,5 +1,16 @@
 import type { Store } from "gatsby"
-import { gatsbyState } from "./gatsbyState"
+import { expectTarget } from "./expectTarget"
+
+interface Definition {
+  /** The printed GraphQL of a fragment; queries have none. */
+  printedAst: string | null
+}
+
+/** The queries and fragments of all components, by name: private state of Gatsby's, which no API gives access to. */
+const definitionsIn = (store: Store) => {
+  const { definitions } = store.getState() as unknown as { definitions?: ReadonlyMap<string, Definition> }
+  return expectTarget(definitions, "Gatsby's state of queries (definitions)")
+}
 
 /**
  * A query together with the components' fragments that it spreads, and those that they spread in turn.
@@ -7,7 +18,7 @@ import { gatsbyState } from "./gatsbyState"
  * @throws Error if no component defines a fragment of that name
  */
 export const withFragments = (query: string, store: Store) => {
-  const { definitions } = gatsbyState(store)
+  const definitions = definitionsIn(store)
   const texts = new Map([["", query]])
   for (const text of texts.values())
     for (const [, name = ""] of text.matchAll(/\.\.\.(\w+)/g)) {

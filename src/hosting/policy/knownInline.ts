@@ -1,6 +1,13 @@
-import { headScript } from "./headScript"
 import type { InlinePart } from "./inlineParts"
-import { noScriptStyle } from "./noScriptStyle"
+
+/** The script that is in the head of every page (`src/inline`, bundled by `bundleHeadScript`). */
+export const headScript = process.env.HEAD_SCRIPT ?? ""
+
+/**
+ * CSS for the head of every page, inside `<noscript>`: hides what has no effect without scripts.
+ * The media query `(scripting: none)` does the same, but not in every browser of package.json.
+ */
+export const noScriptStyle = "[data-needs-script]{display:none!important}"
 
 /** A script or style that pages may hold. */
 export interface KnownInline {

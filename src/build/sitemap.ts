@@ -1,6 +1,12 @@
 import type { CreateResolversArgs } from "gatsby"
 import { listedPages } from "./listedPages"
 
+/** A page of the sitemap with the day of its last change. */
+interface SitemapPage {
+  path: string
+  lastmod: string
+}
+
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
 /** Every page that search engines may show, with the day of its last change; a list changes with its entries. */
@@ -16,3 +22,12 @@ const sitemapPages = () => {
 /** Adds the pages of the sitemap to the GraphQL schema: gatsby-plugin-sitemap reads pages from a query only. */
 export const addSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve: sitemapPages } } })
+
+/** Options of gatsby-plugin-sitemap: the pages of the content types that have pages, without invented change frequencies. */
+export const sitemapOptions = {
+  query: "{ site { siteMetadata { siteUrl } } sitemapPages }",
+  resolvePages: ({ sitemapPages }: { sitemapPages: SitemapPage[] }) => sitemapPages,
+  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
+  createLinkInHead: false,
+  output: "/",
+}

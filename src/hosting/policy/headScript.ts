@@ -1,2 +1,0 @@
-/** The script that is in the head of every page (`src/inline`, bundled by `bundleHeadScript`). */
-export const headScript = process.env.HEAD_SCRIPT ?? ""
