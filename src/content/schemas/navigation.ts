@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { choice, headline, reference, text } from "../fields"
-import { pageLink, picture } from "./shared"
+import { pageLink, picture, serviceGroups } from "./shared"
 
 /** The menus of header and footer (docs/specification.md, Header and Footer). */
 export const navigation = z.strictObject({
@@ -19,10 +19,7 @@ export const navigation = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        id: choice(
-          ["writing", "domains", "more", "subjects", "essays", "citations"],
-          "The group; services name it in their own file.",
-        ),
+        id: choice(serviceGroups, "The group; services name it in their own file."),
         title: text(30, "The group's heading."),
         menu: choice(["header", "footer"], "Where the group is shown."),
         services: z

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { choice, date, headline, markdown, reference, slug, text } from "../fields"
-import { faq, figure, figuredSection, marginNote, picture, seo } from "./shared"
+import { faq, figure, figuredSection, marginNote, picture, seo, serviceGroups } from "./shared"
 
 const titledList = (titleHint: string, itemHint: string, min: number) =>
   z.strictObject({
@@ -12,10 +12,7 @@ const titledList = (titleHint: string, itemHint: string, min: number) =>
 export const service = z.strictObject({
   slug: slug("The last part of the page's address; the file is called <slug>.json."),
   name: text(48, "Short name, used in menus, lists and breadcrumbs."),
-  group: choice(
-    ["writing", "domains", "more", "subjects", "essays", "citations"],
-    "The group of services under which /services lists it.",
-  ),
+  group: choice(serviceGroups, "The group of services under which /services lists it."),
   heading: headline(70, "The page's main heading."),
   subheading: text(90, "The line under the main heading."),
   seo,

@@ -44,6 +44,9 @@ export const marginNote = z
   })
   .meta({ id: "MarginNote", description: "A short remark set in the margin." })
 
+/** The groups of services, by which menus and /services list them. */
+export const serviceGroups = ["writing", "domains", "more", "subjects", "essays", "citations"] as const
+
 /** A link to a page of this site. */
 export const pageLink = z
   .strictObject({
