@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { contentTypes } from "../../src/content/contentTypes"
+import { contentTypeNamed, contentTypes } from "../../src/content/contentTypes"
 import { editorSchemaOf } from "../../src/content/editorSchemaOf"
 import { editorSettings } from "../../src/content/editorSettings"
 import { type JsonSchema, schemaAt } from "../../src/content/jsonSchemaOf"
@@ -13,7 +13,7 @@ afterAll(() => project.dispose())
 const targets = targetsIn(project.root)
 
 const schemaOf = (name: string): JsonSchema => {
-  const type = contentTypes.find((one) => one.name === name)
+  const type = contentTypeNamed(name)
   if (!type) throw new Error(`there is no content type '${name}'`)
   return editorSchemaOf(type, targets)
 }

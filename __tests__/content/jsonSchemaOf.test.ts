@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { contentTypes } from "../../src/content/contentTypes"
+import { contentTypeNamed, contentTypes } from "../../src/content/contentTypes"
 import { jsonSchemaOf, resolveRef, schemaAt } from "../../src/content/jsonSchemaOf"
 
-const serviceType = contentTypes.find(({ name }) => name === "service")
+const serviceType = contentTypeNamed("service")
 if (!serviceType) throw new Error("there is no content type 'service'")
 const service = jsonSchemaOf(serviceType)
 

@@ -1,5 +1,11 @@
 import { requiredEntries } from "../../src/content/checkFiles"
-import { type ContentType, contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import {
+  type ContentType,
+  contentTypeNamed,
+  contentTypes,
+  type EntryKey,
+  isFolder,
+} from "../../src/content/contentTypes"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
@@ -81,6 +87,4 @@ export const fixtureEntries: ReadonlyMap<string, object> = new Map(
 )
 
 /** The picture files that those entries name. */
-export const fixtureImages = keysOf(contentTypes.find(({ name }) => name === "picture") as ContentType).map(
-  ({ slug }) => `images/${slug}.jpg`,
-)
+export const fixtureImages = keysOf(contentTypeNamed("picture") as ContentType).map(({ slug }) => `images/${slug}.jpg`)

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms"
-import { contentTypes } from "../content/contentTypes"
+import { contentTypeNamed } from "../content/contentTypes"
 import { imageFormats } from "../content/fields"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 import { itemLabelOf, labelOf } from "./labelOf"
@@ -21,7 +21,7 @@ interface Common {
 }
 
 const pickerOf = (target: string, common: Common): Field => {
-  const type = contentTypes.find(({ name }) => name === target)
+  const type = contentTypeNamed(target)
   if (!type) throw new Error(`A field refers to the unknown content type '${target}'.`)
   const key = nameKeyOf(jsonSchemaOf(type))
   return {

@@ -1,3 +1,5 @@
+import { singular } from "../content/singular"
+
 /** Words that labels spell differently from names. */
 const spellings: Record<string, string> = {
   seo: "Search result",
@@ -19,7 +21,4 @@ export const labelOf = (name: string) => {
 }
 
 /** The label of one item of a list: `notes` holds a `Note`. */
-export const itemLabelOf = (name: string) => {
-  const one = name.replace(/ies$/, "y").replace(/(?<!s)s$/, "")
-  return labelOf(one)
-}
+export const itemLabelOf = (name: string) => labelOf(singular(name))

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { type ContentType, contentTypes } from "../content/contentTypes"
+import { type ContentType, contentTypeNamed } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 
 /** The groups of data/labels.json that only some parts of pages show, by the names of their own fragments. */
@@ -34,7 +34,7 @@ const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) =
 /** A module with the fragments of long lists of copy, which follow from the schemas. */
 export const copyFragmentsModule = () => {
   const declarations = fragments.map(({ type: typeName, name, isAsked }) => {
-    const type = contentTypes.find((one) => one.name === typeName)
+    const type = contentTypeNamed(typeName)
     if (!type) throw new Error(`There is no content type '${typeName}'`)
     return `export const ${name} = graphql\`${fragmentOf(type, name, isAsked)}\`\n`
   })

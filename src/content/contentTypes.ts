@@ -362,3 +362,6 @@ export const contentTypeOf = (file: string) =>
       ? file.startsWith(type.location) && !file.slice(type.location.length).includes("/")
       : file === type.location,
   )
+
+/** The content type of a name, such as `service`. */
+export const contentTypeNamed = (name: string | undefined) => contentTypes.find((type) => type.name === name)

@@ -1,12 +1,13 @@
-import { type ContentType, contentTypes } from "./contentTypes"
+import { type ContentType, contentTypeNamed } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
+import { singular } from "./singular"
 
 const scalars: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The name of the type of one item of a list: `faqs` holds `Faq`s. */
-const itemName = (key: string) => capitalised(key.replace(/ies$/, "y").replace(/s$/, ""))
+const itemName = (key: string) => capitalised(singular(key))
 
 const isGraphqlName = (value: unknown) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value)
 
@@ -22,7 +23,7 @@ interface Field {
 const collect = (root: JsonSchema, types: Map<string, string>) => {
   const fieldOf = (raw: JsonSchema, ownerName: string, key: string): Field => {
     const schema = resolveRef(raw, root)
-    const target = contentTypes.find(({ name }) => name === schema["x-reference"])
+    const target = contentTypeNamed(schema["x-reference"])
     if (target) return { type: target.typeName, directive: ` @reference(type: "${target.typeName}")` }
     if (schema["x-image"]) return { type: "File", directive: " @image" }
     if (schema["x-markdown"])

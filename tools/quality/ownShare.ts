@@ -1,4 +1,4 @@
-import { contentTypes } from "../../src/content/contentTypes"
+import { contentTypeNamed } from "../../src/content/contentTypes"
 import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
 import { limits } from "./limits"
 import { ownWords, wordsIn } from "./ownCopy"
@@ -48,7 +48,7 @@ const otherParts: Record<string, readonly (readonly [file: string, fields: Choos
 const cardAction = "data/sections/service-cards.json action"
 
 const sectionParts = (type: string) =>
-  queriedSections(contentTypes.find(({ name }) => name === type)?.template ?? "").map(({ file, fields }) => {
+  queriedSections(contentTypeNamed(type)?.template ?? "").map(({ file, fields }) => {
     const isAskedFor: Choose = (path) => fields.includes(path.replace(/\.\d+(?=\.|$)/g, ""))
     const isShown: Choose = (path) => isAskedFor(path) && isAlwaysShown(path) && `${file} ${path}` !== cardAction
     return [file, isShown] as const
@@ -64,7 +64,7 @@ const countIn = (page: Page | undefined, fields: Choose) =>
 
 /** The words of a card that links to another page: the same fields as in a search result. */
 const cardWords = (page: Page | undefined) => {
-  const { title, about } = contentTypes.find(({ name }) => name === page?.type)?.search ?? {}
+  const { title, about } = contentTypeNamed(page?.type)?.search ?? {}
   return countIn(page, (path) => path === title || path === about)
 }
 

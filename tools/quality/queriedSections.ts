@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { Kind, parse, type SelectionSetNode } from "graphql"
+import { queryName } from "../../src/build/lookUp/queryName"
 import { contentTypes } from "../../src/content/contentTypes"
 import { modulesOf } from "./modulesOf"
 
@@ -25,7 +26,7 @@ const fieldsIn = (set: SelectionSetNode, above = ""): string[] =>
 const sections = new Map(
   contentTypes
     .filter(({ location }) => location.startsWith("sections/"))
-    .map(({ typeName, location }) => [typeName.charAt(0).toLowerCase() + typeName.slice(1), `data/${location}`]),
+    .map(({ typeName, location }) => [queryName(typeName), `data/${location}`]),
 )
 
 const sectionsIn = (query: string): QueriedSection[] =>

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../src/content/contentTypes"
+import { contentTypeNamed } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
@@ -36,7 +36,7 @@ interface PageValue {
   datePosted?: string
 }
 
-const typeOf = (page: Page) => contentTypes.find(({ name }) => name === page.type)
+const typeOf = (page: Page) => contentTypeNamed(page.type)
 
 const schemaOf = (page: Page): JsonSchema => {
   const type = typeOf(page)

@@ -1,8 +1,8 @@
-import { contentTypes } from "../../../src/content/contentTypes"
+import { contentTypeNamed } from "../../../src/content/contentTypes"
 
 /** The row of a type of content. */
 export const typeNamed = (typeName: string) => {
-  const type = contentTypes.find(({ name }) => name === typeName)
+  const type = contentTypeNamed(typeName)
   if (!type) throw new Error(`There is no type '${typeName}'.`)
   return type
 }

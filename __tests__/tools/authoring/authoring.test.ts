@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { contentTypes } from "../../../src/content/contentTypes"
+import { contentTypeNamed } from "../../../src/content/contentTypes"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { type Answers, answerOf } from "../../../tools/authoring/answers"
 import { renameEntry } from "../../../tools/authoring/renameEntry"
@@ -18,7 +18,7 @@ const runIn = (folder: string, script: string, ...words: string[]) =>
   })
 
 const typeOf = (name: string) => {
-  const type = contentTypes.find((one) => one.name === name)
+  const type = contentTypeNamed(name)
   if (!type) throw new Error(`there is no type '${name}'`)
   return type
 }

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby"
 import { contentTypes, isFolder } from "../../content/contentTypes"
 import { findNode, type QueryContext } from "./findNode"
+import { queryName } from "./queryName"
 
 interface ResolveInfo<Args> {
   originalResolver: (source: unknown, args: Args, context: QueryContext, info: ResolveInfo<Args>) => unknown
@@ -11,8 +12,6 @@ type Filter = Record<string, Record<string, string>>
 /** The slug that a query filters by, if it filters by nothing else. */
 const slugIn = ({ slug, ...others }: Filter) =>
   slug && Object.keys({ ...slug, ...others }).length === 1 ? slug.eq : undefined
-
-const queryName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1)
 
 /** Makes queries for one entry by its slug, as page queries are, find it without a search (`findNode`). */
 export const resolveBySlug = ({ cache, createResolvers }: CreateResolversArgs) =>
