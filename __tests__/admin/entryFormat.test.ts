@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { entryFormat } from "../../src/admin/client/entryFormat.js"
+import { inlineFormulas as inEditor } from "../../src/admin/client/formulasAsCode.js"
 import { withAsterisks } from "../../src/admin/client/withAsterisks.js"
 import { formatPlacesOf } from "../../src/admin/entryFormat"
 import { contentTypes } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
+import { inlineFormulas } from "../../src/content/typeset/formulaTokens"
 
 const $schema = "../.schema/service.json"
 const format = () => entryFormat(formatPlacesOf(contentTypes))
@@ -73,6 +75,10 @@ describe("a formula", () => {
   test("is code in the rich text editor, which leaves it as it is", () => {
     expect(opened(formula)).toBe(shown)
     expect(opened("from $5 to $10 and `$x$`")).toBe("from $5 to $10 and `$x$`")
+  })
+
+  test("is found in a text as the site finds it", () => {
+    expect(inEditor).toEqual(inlineFormulas)
   })
 
   test("is a formula again when it is saved, beside what was edited too", () => {

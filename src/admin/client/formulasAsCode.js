@@ -2,7 +2,9 @@
 const code = /(```[\s\S]*?```|`[^`\n]*`)/
 
 const onLines = /^([ \t]*)\$\$[ \t]*\n?((?:(?!\n[ \t]*\n)[\s\S])+?)\n?[ \t]*\$\$[ \t]*$/gm
-const within = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])(?:\\[^\n]|[^\\$\n])+?(?<!\s)\1(?![\d$])/gu
+
+/** The inline formulas of a text, as `src/content/typeset/formulaTokens.ts` has them. */
+export const inlineFormulas = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
 
 /**
  * Markdown with its formulas as code, which the rich text editor does not change: elsewhere it removes backslashes and
@@ -13,7 +15,7 @@ export const formulasAsCode = (markdown) =>
   markdown
     .split(code)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(onLines, "$1```math\n$2\n$1```").replace(within, "`$&`"),
+      index % 2 === 1 ? part : part.replace(onLines, "$1```math\n$2\n$1```").replace(inlineFormulas, "`$&`"),
     )
     .join("")
 

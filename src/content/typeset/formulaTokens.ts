@@ -17,13 +17,19 @@ export const isFormula = (token: { type: string }): token is FormulaToken => tok
  * An inline formula: dollar signs without a space inside them and without a digit after them, so that "between $20 and $30"
  * holds none.
  */
-const within = /^(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/
+const inline = String.raw`(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])`
+
+/** A letter, digit, backslash or dollar sign before a dollar sign means that no formula begins there: US$5, \$5. */
+const precluding = String.raw`[\p{L}\p{N}\\$]`
+
+const within = new RegExp(`^${inline}`)
+const bars = new RegExp(`${precluding}$`, "u")
+
+/** The inline formulas of a text; `src/admin/client/formulasAsCode.js`, which browsers load as it is, has it again. */
+export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
 const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
-
-/** A letter, digit, backslash or dollar sign before a dollar sign means that no formula begins there: US$5, \$5. */
-const bars = /[\p{L}\p{N}\\$]$/u
 
 /** A block formula. Like a paragraph it contains no empty line. */
 const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/
@@ -72,12 +78,9 @@ const blockFormula: TokenizerAndRendererExtension = {
   renderer,
 }
 
-/** `within` and `bars` in one expression, for all formulas of a text at once. */
-const all = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
-
 /** Hides the content of formulas from the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` hold none. */
 const emStrongMask = (source: string) =>
-  source.replace(all, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
+  source.replace(inlineFormulas, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
 
 /** The extension of marked for `$…$` and `$$…$$`. */
 export const formulas: MarkedExtension = { extensions: [inlineFormula, blockFormula], hooks: { emStrongMask } }
