@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import type { Views } from "./__tests__/e2e/design/designFixtures"
 import type { EngineOption } from "./__tests__/e2e/engines/Tab"
-import { findChromium, findHeadlessShell } from "./scripts/findChromium"
+import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
 const baseURL = `http://localhost:${port}`
@@ -42,14 +42,7 @@ export default defineConfig<Views, EngineOption>({
     trace: "off",
     launchOptions: {
       executablePath: findHeadlessShell() ?? findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

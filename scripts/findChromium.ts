@@ -28,3 +28,13 @@ export const findChromium = () => firstOf([...names.map(findProgram), ...usualPl
  */
 export const findHeadlessShell = () =>
   firstOf([findProgram("chromium-headless-shell"), "/usr/bin/chromium-headless-shell"])
+
+/** Flags of a Chromium that tests and measurements drive: it asks the network for nothing of its own. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]

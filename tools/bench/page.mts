@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import lighthouse, { type Flags, type Result } from "lighthouse"
-import { findChromium, findHeadlessShell } from "../../scripts/findChromium"
+import { chromiumFlags, findChromium, findHeadlessShell } from "../../scripts/findChromium"
 import { freePort } from "../../scripts/setup/freePort.mjs"
 import { heldScriptsId } from "../../src/inline/holdScripts"
 import { geoAddress } from "../../src/visitor/geoAddress"
@@ -67,15 +67,7 @@ const plain = await serveCopy(values.folder, withoutScripts)
 const port = await freePort(9222)
 const browser = await chromium.launch({
   executablePath: findHeadlessShell() ?? findChromium(),
-  args: [
-    `--remote-debugging-port=${port}`,
-    "--no-sandbox",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
 })
 
 const measure = async (address: string, flags: Flags = {}) => {
