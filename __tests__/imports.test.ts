@@ -35,7 +35,7 @@ const allowedImports: Record<string, readonly string[]> = {
   hosting: ["content", "forms", "outbox", "search", "seo", "site", "visitor"],
   admin: ["content", "hosting"],
   "html.tsx": ["hosting", "ssr"],
-  build: ["admin", "components", "content", "hosting", "links", "pictures", "search", "seo", "site"],
+  build: "admin components content hosting links pictures preview search seo site".split(" "),
 }
 
 /** Folders that read the data layer or Gatsby's own navigation; all others get what they need from these. */

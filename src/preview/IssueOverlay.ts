@@ -1,5 +1,5 @@
 /** Where `gatsby develop` sends issues in the data; see src/build/preview. */
-const address = "/__data-issues"
+export const issuesPath = "/__data-issues"
 
 const style = `
   :host { all: initial }
@@ -31,7 +31,7 @@ const makePanel = (report: string) => {
 /** Shows the issues of a bad save over the page while `gatsby develop` runs, until they are fixed. */
 export const watchIssues = () => {
   let panel: HTMLElement | undefined
-  new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  new EventSource(issuesPath).addEventListener("message", ({ data }: MessageEvent<string>) => {
     panel?.remove()
     const report: string = JSON.parse(data)
     panel = report === "" ? undefined : makePanel(report)

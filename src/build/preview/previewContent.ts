@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import chokidar from "chokidar"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
+import { issuesPath } from "../../preview/IssueOverlay"
 import { contentFolder } from "../contentFolder"
 import { ContentPreview } from "./ContentPreview"
 
 /** Milliseconds without a change after which data count as saved. */
 const SETTLE_MS = 150
-
-/** The address from which the open page receives issues; `src/preview` listens there. */
-const address = "/__data-issues"
 
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
 
@@ -32,7 +30,7 @@ export const previewContent = (reporter: Reporter) => {
 
 /** Pushes the report to every open page, as server-sent events. */
 export const streamIssues = ({ app }: CreateDevServerArgs) => {
-  app.get(address, (request: IncomingMessage, response: ServerResponse) => {
+  app.get(issuesPath, (request: IncomingMessage, response: ServerResponse) => {
     // Without no-transform the development server compresses the events, and so holds them back.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
     const stop = preview.listen((report) => response.write(`data: ${JSON.stringify(report)}\n\n`))
