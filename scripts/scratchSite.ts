@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
+import { buildMarker } from "./setup/staleBuild.mjs"
 
 /** What a build or a test leaves behind and is not copied, and what is linked instead. */
 const leftOut = new Set([
-  ...["node_modules", ".git", ".cache", "public", ".content", ".build-under-way", ".outbox", "coverage"],
+  ...["node_modules", ".git", ".cache", "public", ".content", buildMarker, ".outbox", "coverage"],
   ...["test-results", "screenshots", "dist"],
 ])
 
