@@ -1,13 +1,12 @@
 import { rmSync } from "node:fs"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
-import { digestOfInputs, removeStamp, writeStamp } from "./setup/buildStamp.mjs"
+import { digestOfInputs, writeStamp } from "./setup/buildStamp.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 import { buildMarker, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: Gatsby's build, in a new process, since some settings take effect only there. */
 discardStaleBuild()
-removeStamp()
 // Both before the build: edits that are made while it runs are not in it.
 const [digest, contentCode] = [digestOfInputs(), digestOfContentCode()]
 const gatsby = "node_modules/gatsby/cli.js"

@@ -1,6 +1,4 @@
-import { removeStamp } from "./setup/buildStamp.mjs"
 import { discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /** Before `npm run develop`: remains of an interrupted build in Gatsby's cache would show in the preview, too. */
 discardStaleBuild()
-removeStamp()

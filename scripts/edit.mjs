@@ -1,4 +1,3 @@
-import { removeStamp } from "./setup/buildStamp.mjs"
 import { freePort, portIn } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
@@ -20,7 +19,6 @@ const port = await freePort(portIn(process.env.PORT || "8000"))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 discardStaleBuild()
-removeStamp()
 void announce(`http://localhost:${port}`)
 // Stop waiting if the preview could not start.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

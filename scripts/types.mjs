@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { removeStamp } from "./setup/buildStamp.mjs"
 import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
@@ -28,8 +27,6 @@ const ofGatsby = (module) => {
 }
 
 discardStaleBuild()
-// The search index that is written here is that of the data as they are now.
-removeStamp()
 const { bootstrap } = ofGatsby("bootstrap")
 const { store, saveState } = ofGatsby("redux")
 const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")

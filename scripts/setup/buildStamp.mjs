@@ -29,7 +29,7 @@ export const writeStamp = (digest) => {
   writeFileSync(stamp, digest)
 }
 
-/** Called before Gatsby runs: from then on public/ is not what the last build made. */
+/** From now on public/ is not what the last build made. */
 export const removeStamp = () => rmSync(stamp, { force: true })
 
 /** Whether public/ is what a build would make. */

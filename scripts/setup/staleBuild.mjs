@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { deserialize, serialize } from "node:v8"
+import { removeStamp } from "./buildStamp.mjs"
 import { digestOfFiles } from "./digestOfFiles.mjs"
 
 /** Marks that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
@@ -51,10 +52,12 @@ const staleBecause = () => {
 }
 
 /**
+ * Called before Gatsby runs: from then on public/ is not what the last build made.
  * Discards the output of a build that was interrupted, failed, or was made by other code: later builds would publish parts
  * of it. Pictures are kept, since Gatsby records each only when it is complete.
  */
 export const discardStaleBuild = () => {
+  removeStamp()
   const reason = staleBecause()
   if (!reason) return
   console.info(`${reason}: everything except the pictures is built again.`)
