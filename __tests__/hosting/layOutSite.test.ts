@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { filesBelow, isVariant } from "../../src/hosting/compress/variants"
+import { isVariant } from "../../src/hosting/compress/variants"
+import { filesBelow } from "../../src/hosting/filesBelow"
 import { layOutSite } from "../../src/hosting/publishing/layOutSite"
 
 let root: string

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { compressFolder } from "../../src/hosting/compress/compressFolder"
-import { filesBelow } from "../../src/hosting/compress/variants"
+import { filesBelow } from "../../src/hosting/filesBelow"
 import { siteServer } from "../../src/hosting/server/siteServer"
 
 /**

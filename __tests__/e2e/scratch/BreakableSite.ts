@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { programIn } from "../../../scripts/scratchSite"
 import { tinyPicture } from "../../../scripts/shrinkPictures"
-import { filesBelow } from "../../../src/hosting/compress/variants"
+import { relativePathsBelow } from "../../../src/hosting/filesBelow"
 
 /** The steps of a build that a breakable site can be broken in. */
 export const steps = ["sourcing", "queries", "webpack", "HTML", "after"] as const
@@ -173,7 +173,7 @@ export class BreakableSite {
 
   /** Each built file with what it says, in short; pictures of entries that are gone may stay. */
   published() {
-    const files = filesBelow(this.path("public")).map((file) => path.relative(this.path("public"), file))
+    const files = relativePathsBelow(this.path("public"))
     const pages = files.filter((file) => !/^static\/[0-9a-f]{32}\//.test(file))
     const text = pages.map((file) => readFileSync(this.path("public", file), "latin1")).join("")
     const named = new Set([...text.matchAll(/\/static\/[0-9a-f]{32}\/[^"\s]+?\.(?:jpg|webp)/g)].map(([file]) => file))

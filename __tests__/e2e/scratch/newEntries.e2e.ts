@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
-import { filesBelow } from "../../../src/hosting/compress/variants"
+import { filesBelow } from "../../../src/hosting/filesBelow"
 import { forms, labels } from "../../support/siteContent"
 import { StaticPage } from "../StaticPage"
 import { hidden, isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"

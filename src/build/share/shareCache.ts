@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../../hosting/compress/variants"
+import { filesBelow } from "../../hosting/filesBelow"
 import { sharePath } from "../../seo/sharePath"
 import { digestOfSources } from "../digestOfSources"
 import { publicFolder } from "../publish"

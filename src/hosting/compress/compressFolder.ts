@@ -2,8 +2,9 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { filesBelow } from "../filesBelow"
 import { isPacked } from "./packed"
-import { filesBelow, isCurrent } from "./variants"
+import { isCurrent } from "./variants"
 
 /** Below this many bytes a file fits into one or two packets uncompressed. */
 const MIN_BYTES = 1024

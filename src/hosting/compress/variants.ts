@@ -1,17 +1,11 @@
-import { readdirSync, rmSync, statSync } from "node:fs"
-import path from "node:path"
+import { rmSync, statSync } from "node:fs"
+import { filesBelow } from "../filesBelow"
 
 /** The endings of a file's compressed variants, which servers send in its place: Brotli and gzip. */
 export const endings = [".br", ".gz"] as const
 
 /** Whether a file is a compressed variant of another. */
 export const isVariant = (file: string) => endings.some((ending) => file.endsWith(ending))
-
-/** Every file below a folder, by its path from the working directory. */
-export const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
 
 /** In whole milliseconds, since a time that is set cannot be more precise. */
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime()

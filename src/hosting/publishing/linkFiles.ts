@@ -1,6 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
-import { filesBelow, isVariant } from "../compress/variants"
+import { isVariant } from "../compress/variants"
+import { relativePathsBelow } from "../filesBelow"
 
 /** A hard link takes no space, but some file systems have none. */
 const linkOrCopy = (from: string, to: string) => {
@@ -29,10 +30,9 @@ const dropEmpty = (folder: string) => {
  * @param files the current path of each file, by its path in the folder
  */
 export const linkFiles = (files: ReadonlyMap<string, string>, to: string) => {
-  for (const file of existsSync(to) ? filesBelow(to) : []) {
-    const place = path.relative(to, file).split(path.sep).join("/")
+  for (const place of existsSync(to) ? relativePathsBelow(to) : []) {
     const owner = isVariant(place) && !files.has(place) ? place.slice(0, -path.extname(place).length) : place
-    if (!files.has(owner)) rmSync(file)
+    if (!files.has(owner)) rmSync(path.join(to, place))
   }
   if (existsSync(to)) dropEmpty(to)
   for (const [place, file] of files) {

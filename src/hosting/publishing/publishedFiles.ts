@@ -5,7 +5,7 @@ import { feeds } from "../../seo/feeds"
 import { sharePath } from "../../seo/sharePath"
 import { fallbackPages } from "../../site/fallbackPages"
 import { hiddenPages } from "../addresses"
-import { filesBelow } from "../compress/variants"
+import { relativePathsBelow } from "../filesBelow"
 
 /** gatsby-plugin-sharp encodes the names of files, so that none contains a quote, a comma or a space. */
 const named = /\/(static\/[0-9a-f]{32}\/[^"\s\\,]+)/g
@@ -56,9 +56,7 @@ const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? page
  * @param statics the folder whose files Gatsby copies into it
  */
 export const publishedFiles = (from: string, statics: string): PublishedFiles => {
-  const below = (folder: string) =>
-    filesBelow(folder).map((file) => path.relative(folder, file).split(path.sep).join("/"))
-  const all = below(from)
+  const all = relativePathsBelow(from)
   const read = (file: string) => readFileSync(path.join(from, file), "utf8")
 
   const dataFiles = all.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
@@ -81,7 +79,7 @@ export const publishedFiles = (from: string, statics: string): PublishedFiles =>
   for (const file of [...dataFiles, ...results, "page-data/app-data.json"]) publish(file, file)
 
   const htmlFiles = new Set(pages.map(pageFile))
-  const copied = new Set(below(statics))
+  const copied = new Set(relativePathsBelow(statics))
   const pictures = new Set(pages.map((page) => sharePath(page).slice(1)))
   const unknown: string[] = []
   for (const file of all) {

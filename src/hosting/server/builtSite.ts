@@ -2,7 +2,7 @@ import path from "node:path"
 import { statOf } from "../../content/statOf"
 import { fallbackPages } from "../../site/fallbackPages"
 import { type Addresses, hiddenAddresses } from "../addresses"
-import { filesBelow } from "../compress/variants"
+import { relativePathsBelow } from "../filesBelow"
 import { notForVisitors } from "../notForVisitors"
 
 /** The answer to an address: a file with its status, or a redirect to a page. */
@@ -40,8 +40,7 @@ const decoded = (pathname: string) => {
  * @returns a function that resolves the part of an address before the query
  */
 export const builtSite = (folder: string, moved: Addresses["moved"]) => {
-  const pages = filesBelow(folder)
-    .map((file) => path.relative(folder, file).replaceAll(path.sep, "/"))
+  const pages = relativePathsBelow(folder)
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map(addressOf)
     .filter((address) => !isNoPage.has(address))
