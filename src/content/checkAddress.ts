@@ -1,11 +1,8 @@
 import { questionPrefix } from "../links/anchors"
 import { homeSections } from "../site/homeSections"
-import { type Issue, shown } from "./issue"
+import { type IssueText, shown } from "./issue"
 import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
-
-/** What a check reports about one value; the caller adds file, field and value. */
-export type IssueText = Pick<Issue, "message" | "remedy">
 
 const sections: readonly string[] = Object.values(homeSections)
 

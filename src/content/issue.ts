@@ -16,6 +16,9 @@ export interface Issue {
   remedy: string
 }
 
+/** What a check reports about one value; the caller adds file, field and value. */
+export type IssueText = Pick<Issue, "message" | "remedy">
+
 /** Writes a path such as `["faqs", 2, "answer"]` as `faqs[2].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path

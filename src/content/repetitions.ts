@@ -1,7 +1,6 @@
 import { faqAnchor, partAnchor } from "../links/anchors"
-import type { IssueText } from "./checkAddress"
 import type { Entry } from "./checkFiles"
-import { fieldName } from "./issue"
+import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"
 
 /** A value that an entry may have only once: equal ids are duplicates. */

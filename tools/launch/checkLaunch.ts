@@ -1,6 +1,6 @@
 import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
-import { fieldName, type Issue, shown } from "../../src/content/issue"
+import { fieldName, type Issue, type IssueText, shown } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
@@ -32,7 +32,7 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
 }
 
 /** What is still made up in a text, with its remedy. */
-const issueIn = ({ value, schema }: Field, type: ContentType): Pick<Issue, "message" | "remedy"> | undefined => {
+const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
     return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
@@ -55,7 +55,7 @@ const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site
 
 const openPointsIn = ({ type, data }: Entry) => {
   const schema = jsonSchemaOf(type)
-  const point = (path: readonly PropertyKey[], value: unknown, issue: Pick<Issue, "message" | "remedy">): Issue => ({
+  const point = (path: readonly PropertyKey[], value: unknown, issue: IssueText): Issue => ({
     file: data.file,
     position: data.positionOf(path),
     field: fieldName(path),

@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/content/checkFiles"
 import { contentTypes, type QualityRule } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
-import { fieldName, type Issue, shown } from "../../src/content/issue"
+import { fieldName, type Issue, type IssueText, shown } from "../../src/content/issue"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
@@ -71,7 +71,7 @@ export const qualityOf = (type: string): QualityRule => qualityRules.get(type) ?
 export const issueOf = (
   page: Page,
   passage: Pick<Passage, "path"> | undefined,
-  issue: Pick<Issue, "message" | "remedy"> & { found?: unknown; allowed?: string },
+  issue: IssueText & { found?: unknown; allowed?: string },
 ): Issue => ({
   file: page.file,
   ...(passage && { position: page.positionOf(passage.path) }),
