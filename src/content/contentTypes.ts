@@ -47,7 +47,7 @@ export type EntryKey = { slug: string; number?: number }
  * sections. Besides, each document has the `path` of its page and the label of its `type`.
  */
 interface SearchRule {
-  /** How much a hit counts if it is a page of this type; 1 by default. */
+  /** How much a hit counts if it is a page of this type. */
   readonly weight: number
   /** The title of a hit: a field, or a function for entries without one. */
   readonly title: string | ((entry: object) => string)
