@@ -4,7 +4,7 @@ import { wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
-import { fieldName, type Issue, type IssueText, shown } from "./issue"
+import { fieldName, type Issue, type IssueText, preview } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { isInvisible, notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
@@ -120,17 +120,17 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       })
     for (const tag of html)
       issues.push({
-        message: `holds HTML: ${shown(tag)}`,
+        message: `holds HTML: ${preview(tag)}`,
         remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
       })
     for (const image of images)
       issues.push({
-        message: `holds a picture: ${shown(image)}`,
+        message: `holds a picture: ${preview(image)}`,
         remedy: "Take it away; name pictures in the field 'picture'.",
       })
     for (const { tex, reason } of brokenFormulas)
       issues.push({
-        message: `holds a formula that cannot be set: ${shown(tex)}; TeX says: ${reason}`,
+        message: `holds a formula that cannot be set: ${preview(tex)}; TeX says: ${reason}`,
         remedy:
           "Correct the TeX between the dollar signs (in a file every backslash is written twice); write \\$ for a dollar sign.",
       })
@@ -138,7 +138,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       const names = Object.keys(codeLanguages)
       const meant = suggest(language, names)
       issues.push({
-        message: `holds code in a language that is not known: ${shown(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
+        message: `holds code in a language that is not known: ${preview(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
         remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or none.`,
       })
     }
@@ -175,7 +175,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
       file: data.file,
       position: data.positionOf(field.path),
       field: fieldName(field.path),
-      found: shown(field.value),
+      found: preview(field.value),
       allowed: field.schema.description,
       ...issue,
     }))

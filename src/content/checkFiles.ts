@@ -1,6 +1,6 @@
 import { fallbackPages } from "../site/fallbackPages"
 import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
-import { fieldName, type Issue, shown } from "./issue"
+import { fieldName, type Issue, preview } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
@@ -97,7 +97,7 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
         position: data.positionOf([field]),
         field,
         message: "does not fit the name of the file",
-        found: shown(key[field]),
+        found: preview(key[field]),
         remedy: taken
           ? `Give this entry a ${field} of its own, or delete this file: that ${field} belongs to ${taken}.`
           : `Rename the file to data/${expected}, or correct the ${field}.`,
@@ -178,7 +178,7 @@ export const duplicates = (entries: readonly Entry[]) => {
           position: positionOf(path),
           field,
           message: `is used twice: also in ${other}`,
-          found: shown(value),
+          found: preview(value),
           remedy: `Give one of the two another ${path.at(-1)}.`,
         })
     }

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { fieldName, type Issue, shown } from "./issue"
+import { fieldName, type Issue, preview } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -65,7 +65,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
         position: positionOfKey(issue.path, key),
         field: fieldName([...issue.path, key]),
         message: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
-        found: shown(valueAt(value, [...issue.path, key])),
+        found: preview(valueAt(value, [...issue.path, key])),
         allowed: known.join(", "),
         remedy: meant ? other : `Take "${key}" away, or use one of the names above.`,
       }
@@ -83,7 +83,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
   if (found === undefined && issue.path.length > 0)
     return [{ ...base, message: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
 
-  const common = { ...base, found: shown(found) }
+  const common = { ...base, found: preview(found) }
   switch (issue.code) {
     case "invalid_type":
       return [
