@@ -26,11 +26,11 @@ const cleaned = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-const spoken = (tokens: readonly Token[]): string =>
+const textOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
       if (token.type === "codespan" || token.type === "code" || isFormula(token)) return gap
-      if ("tokens" in token && token.tokens) return spoken(token.tokens)
+      if ("tokens" in token && token.tokens) return textOf(token.tokens)
       if (token.type === "br") return " "
       return "text" in token ? String(token.text) : ""
     })
@@ -41,10 +41,10 @@ const blocksOfToken = (token: Token, kind: BlockKind): Block[] => {
   if (token.type === "blockquote") return nested(token.tokens ?? [], kind)
   if (token.type === "table") {
     const { header, rows } = token as Tokens.Table
-    return [header, ...rows].flat().map((cell): Block => ({ kind: "cell", text: spoken(cell.tokens) }))
+    return [header, ...rows].flat().map((cell): Block => ({ kind: "cell", text: textOf(cell.tokens) }))
   }
-  if (token.type === "heading") return [{ kind: "heading", text: spoken(token.tokens ?? []) }]
-  return token.type === "paragraph" || token.type === "text" ? [{ kind, text: spoken([token]) }] : []
+  if (token.type === "heading") return [{ kind: "heading", text: textOf(token.tokens ?? []) }]
+  return token.type === "paragraph" || token.type === "text" ? [{ kind, text: textOf([token]) }] : []
 }
 
 const nested = (tokens: readonly Token[], kind: BlockKind): Block[] =>
@@ -65,6 +65,6 @@ export const blocksOf = (value: string, schema: JsonSchema): Block[] => {
     return nested(parser.lexer(value), "prose")
       .map(({ kind, text }) => ({ kind, text: cleaned(text) }))
       .filter(({ text }) => text !== "")
-  const text = cleaned(schema["x-markdown"] ? spoken(parser.lexer(value)) : asPlain(value, schema))
+  const text = cleaned(schema["x-markdown"] ? textOf(parser.lexer(value)) : asPlain(value, schema))
   return text === "" ? [] : [{ kind: endsSentence(text) ? "prose" : "heading", text }]
 }

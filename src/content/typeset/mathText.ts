@@ -38,12 +38,12 @@ const accents: Readonly<Record<string, string>> = {
 const relation = /^[=<>≤≥≠≈≡∼→⇒⇔⟹⟺∈×÷±∪∩]$/
 
 /** A formula as a line of plain text, for places without markup: `(a + b)/2`, `x²`, `√(2)`. */
-export const mathText = (root: Element) => spoken(root).replace(/\s+/g, " ").trim()
+export const mathText = (root: Element) => textOf(root).replace(/\s+/g, " ").trim()
 
-const spoken = (node: Node): string => {
+const textOf = (node: Node): string => {
   if (!isElement(node)) return node.nodeValue ?? ""
   const parts = [...node.childNodes].filter(isElement)
-  const [first = "", second = "", third = ""] = parts.map((part) => spoken(part).trimEnd())
+  const [first = "", second = "", third = ""] = parts.map((part) => textOf(part).trimEnd())
   switch (node.tagName) {
     case "mi":
     case "mn":
@@ -62,7 +62,7 @@ const spoken = (node: Node): string => {
     case "mfrac":
       return `${grouped(first)}/${grouped(second)}`
     case "msqrt":
-      return `√(${parts.map(spoken).join("").trim()})`
+      return `√(${parts.map(textOf).join("").trim()})`
     case "mroot":
       return `${above(second).replace("^", "")}√(${first})`
     case "msup":
@@ -76,8 +76,8 @@ const spoken = (node: Node): string => {
     case "munderover":
       return `${first}${below(second)}${above(third)} `
     case "mtable":
-      return parts.map((row) => [...row.childNodes].map(spoken).join(" ").trim()).join("; ")
+      return parts.map((row) => [...row.childNodes].map(textOf).join(" ").trim()).join("; ")
     default:
-      return parts.map(spoken).join("")
+      return parts.map(textOf).join("")
   }
 }

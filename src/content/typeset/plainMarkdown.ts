@@ -4,7 +4,7 @@ import { markdownParser } from "./markdownParser"
 import { setFormula } from "./setFormula"
 
 /** A formula as plain text; as TeX if it cannot be typeset, which the check of the data refuses. */
-const spokenFormula = ({ tex, block }: { tex: string; block: boolean }) => {
+const textOfFormula = ({ tex, block }: { tex: string; block: boolean }) => {
   try {
     return setFormula(tex, block).text
   } catch {
@@ -12,8 +12,8 @@ const spokenFormula = ({ tex, block }: { tex: string; block: boolean }) => {
   }
 }
 
-const spoken = (token: Token): string => {
-  if (isFormula(token)) return spokenFormula(token)
+const textOf = (token: Token): string => {
+  if (isFormula(token)) return textOfFormula(token)
   if (token.type === "table") {
     const { header, rows } = token as Tokens.Table
     return [header, ...rows].flatMap((cells) => cells.map((cell) => plain(cell.tokens))).join(" ")
@@ -23,13 +23,13 @@ const spoken = (token: Token): string => {
   return "text" in token ? String(token.text) : " "
 }
 
-const plain = (tokens: readonly Token[]): string => tokens.map(spoken).join("")
+const plain = (tokens: readonly Token[]): string => tokens.map(textOf).join("")
 
 /** A Markdown text as plain text on one line: without syntax characters and addresses, formulas and code as plain text. */
 export const plainMarkdown = (source: string) =>
   markdownParser
     .lexer(source)
-    .map((token) => spoken(token))
+    .map((token) => textOf(token))
     .join(" ")
     .replace(/\s+/g, " ")
     .trim()

@@ -50,14 +50,14 @@ const classesOf = (element: Element) => {
 }
 
 /** Serialises the known MathML, and nothing else. */
-const written = (node: Node): string => {
+const serialize = (node: Node): string => {
   if (!isElement(node)) return node.nodeType === TEXT_NODE ? escapeHtml(node.nodeValue ?? "") : ""
   const { tagName } = node
   if (!elements.has(tagName)) throw new Error(`Browsers do not draw <${tagName}>`)
   const kept = [...node.attributes].filter(({ name }) => attributes.has(name))
   const names = classesOf(node).join(" ")
   const given = [...kept.map(({ name, value }) => [name, value]), ...(names ? [["class", names]] : [])]
-  const inside = [...node.childNodes].map(written).join("")
+  const inside = [...node.childNodes].map(serialize).join("")
   return `<${tagName}${given.map(([name, value = ""]) => ` ${name}="${escapeHtml(value)}"`).join("")}>${inside}</${tagName}>`
 }
 
@@ -79,7 +79,7 @@ export const setFormula = (tex: string, block: boolean): SetFormula => {
     const xml = temml.renderToString(tex, { displayMode: block, throwOnError: true, maxExpand: 200 })
     const root = new DOMParser().parseFromString(xml, "text/xml").documentElement
     if (!root) throw new Error("Nothing is left of it")
-    return { mathml: written(root), text: mathText(root) }
+    return { mathml: serialize(root), text: mathText(root) }
   } catch (error) {
     throw new Error(reason(error))
   }
