@@ -17,12 +17,12 @@ export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
  * Text with a pattern. The message says what the pattern asks for, in reports and in the editing forms. The caller limits
  * the length.
  */
-export const written = (form: RegExp, words: string) => z.string().regex(form, words).meta({ "x-form": words })
+export const patterned = (pattern: RegExp, words: string) => z.string().regex(pattern, words).meta({ "x-form": words })
 
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
   // Empty text matches the pattern, so that only `min` reports it.
-  written(plainText, "no space at either end and no line break").min(1).max(max).meta({ description })
+  patterned(plainText, "no space at either end and no line break").min(1).max(max).meta({ description })
 
 /** Text in which every asterisk has a closing one. */
 const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
@@ -73,7 +73,7 @@ export const citation = (max: number, description: string) =>
 
 /** A slug: lower-case letters, digits, hyphens and plus signs. */
 export const slug = (description: string) =>
-  written(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
+  patterned(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
     .max(80)
     .meta({ description, examples: ["essay-help-services"] })
 
@@ -92,7 +92,7 @@ export const externalUrl = (description: string) =>
 const pagePattern = "/(?:[A-Za-z0-9+_-]+(?:/[A-Za-z0-9+_-]+)*)?"
 
 const pathWith = (pattern: string, words: string, description: string) =>
-  written(new RegExp(`^${pattern}$`), words).meta({ description, examples: ["/contact-us"], "x-address": "own" })
+  patterned(new RegExp(`^${pattern}$`), words).meta({ description, examples: ["/contact-us"], "x-address": "own" })
 
 /** A path on this site, with an optional #fragment. */
 export const ownPath = (description: string) =>
@@ -118,7 +118,7 @@ export const imageFormats = ["jpeg", "png", "webp", "avif"] as const
 
 /** An image file, named relative to the data file that names it; it must exist. */
 export const imageFile = (description: string) =>
-  written(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file").meta({
+  patterned(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file").meta({
     description,
     examples: ["../images/essay-writing.jpg"],
     "x-image": true,

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { text, written } from "../fields"
+import { patterned, text } from "../fields"
 
 const dialCode = (description: string) =>
-  written(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
+  patterned(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
 
 /** The greetings for visitors from each country (docs/specification.md, The visitor's country). */
 export const greetings = z.strictObject({

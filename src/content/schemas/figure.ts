@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { choice, inlineMarkdown, slug, text, written } from "../fields"
+import { choice, inlineMarkdown, patterned, slug, text } from "../fields"
 import { picture } from "./shared"
 
 /** Pairs of numbers, as in `0 0, 1 2.5, 2 -1`. */
@@ -37,7 +37,7 @@ const mark = z
       markKinds,
       "What is drawn at the points: a line or a smooth curve through them, the area below it, bars, dots, a box between two corners, an arrow between two points, or words.",
     ),
-    points: written(pairs, "pairs of numbers, x and then y, with commas between them: 0 0, 1 2.5")
+    points: patterned(pairs, "pairs of numbers, x and then y, with commas between them: 0 0, 1 2.5")
       .max(4000)
       .meta({ description: "The points, each as x and y: 0 0, 1 2.5.", examples: ["0 0, 1 2.5, 2 4"] }),
     label: text(60, "Words at the point, or in the box; a | begins a new line.").optional(),

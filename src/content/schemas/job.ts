@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { date, headline, text, written } from "../fields"
+import { date, headline, patterned, text } from "../fields"
 import { picture, seo } from "./shared"
 
 const lines = (description: string) => z.array(text(220, "One line.")).min(3).max(10).meta({ description })
 
 /** A job opening, `/career/<slug>` (docs/specification.md, Careers). */
 export const job = z.strictObject({
-  slug: written(/^[A-Z]{2,6}$/, "two to six capital letters").meta({
+  slug: patterned(/^[A-Z]{2,6}$/, "two to six capital letters").meta({
     description: "The last part of the address; the file is called <slug>.json.",
     examples: ["ACW"],
   }),
@@ -18,7 +18,7 @@ export const job = z.strictObject({
   remote: z.boolean().meta({ description: "True if the work is done wholly from home." }),
   place: text(60, "Where the work is done, as shown."),
   countries: z
-    .array(written(/^[A-Z]{2}$/, "a two-letter country code").meta({ examples: ["GB"] }))
+    .array(patterned(/^[A-Z]{2}$/, "a two-letter country code").meta({ examples: ["GB"] }))
     .min(1)
     .meta({ description: "Countries from which one may apply, as two-letter codes." }),
   employment: text(30, "Kind of employment, as shown."),

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { date, headline, text, written } from "../fields"
+import { date, headline, patterned, text } from "../fields"
 import { pageLink, picture, seo, textSection } from "./shared"
 
 /** The copy of a page that stands alone: home, about, plans, contact and the like. */
 export const page = z.strictObject({
-  slug: written(/^[a-z-]+$/, "lower-case words joined by -").meta({
+  slug: patterned(/^[a-z-]+$/, "lower-case words joined by -").meta({
     description: "Name of the page; the file is called <slug>.json.",
   }),
   name: text(40, "Short name, used in breadcrumbs."),

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { ownPagePath, written } from "../fields"
+import { ownPagePath, patterned } from "../fields"
 
 /** Old addresses and where they lead now. Capitals do not matter. */
 export const redirects = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        from: written(
+        from: patterned(
           /^\/(?!\/)[A-Za-z0-9/._~+-]+$/,
           "a path that starts with /, of letters, digits and / . _ ~ + -",
         ).meta({

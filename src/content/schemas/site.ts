@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { choice, email, externalUrl, inlineMarkdown, text, written } from "../fields"
+import { choice, email, externalUrl, inlineMarkdown, patterned, text } from "../fields"
 import { seo } from "./shared"
 
 const phone = (description: string) =>
-  written(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
+  patterned(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
     description,
     examples: ["+91 00000 00000"],
     "x-phone": true,
@@ -72,7 +72,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         country: text(40, "The country."),
-        code: written(/^[A-Z]{2}$/, "a two-letter country code").meta({
+        code: patterned(/^[A-Z]{2}$/, "a two-letter country code").meta({
           description: "The country's two letters.",
           examples: ["IN"],
         }),
