@@ -48,21 +48,21 @@ const enclosureOf = (post: Post, siteUrl: string) => {
   return { url: `${siteUrl}${picture}`, length: statSync(path.join(publicFolder, picture)).size, type: "image/jpeg" }
 }
 
-/** How each format writes the author and the title of a post. */
-type Manner = (post: Post) => Partial<Item>
+/** What each format writes of a post in its own way: the author and the title. */
+type FeedFormat = (post: Post) => Partial<Item>
 
 /** RSS 2.0 wants an e-mail address of an author; a name goes into Dublin Core's element. Titles are plain text. */
-const rssManner: Manner = ({ author }) => ({
+const rssFields: FeedFormat = ({ author }) => ({
   extensions: [{ name: "dc:creator", objects: { _text: author.name } }],
 })
 
 /** Atom titles are marked as HTML (RFC 4287, section 3.1.1.2). */
-const atomManner: Manner = ({ title, author }) => ({
+const atomFields: FeedFormat = ({ title, author }) => ({
   title: escapeHtml(plainHeadline(title)),
   author: [{ name: author.name }],
 })
 
-const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, manner: Manner) => {
+const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: FeedFormat) => {
   const { siteUrl } = site.siteMetadata
   const [rss, atom] = feeds.map(({ path: place }) => `${siteUrl}${place}`)
   const feed = new Feed({
@@ -92,7 +92,7 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, manner: Manne
       enclosure: enclosureOf(post, siteUrl),
       published: day(post.date),
       date: day(post.updated),
-      ...manner(post),
+      ...fieldsOf(post),
     })
   }
   return feed
@@ -103,6 +103,6 @@ export const writeFeeds = async ({ graphql, reporter, store }: BuildArgs) => {
   const { data, errors } = await graphql<Answer>(withFragments(query, store))
   if (errors || !data) return reporter.panicOnBuild("The posts for the feeds could not be read.", errors)
   const [rss, atom] = feeds
-  publish(rss.path, feedOf(data, rssManner).rss2())
-  publish(atom.path, feedOf(data, atomManner).atom1())
+  publish(rss.path, feedOf(data, rssFields).rss2())
+  publish(atom.path, feedOf(data, atomFields).atom1())
 }
