@@ -9,7 +9,6 @@ import { createFallbackPages } from "./src/build/createFallbackPages"
 import { createSchema } from "./src/build/createSchema"
 import { defineScriptTags } from "./src/build/defineScriptTags"
 import { writeFeeds } from "./src/build/feeds/writeFeeds"
-import { hastenAvif } from "./src/build/hastenAvif"
 import { cachePages } from "./src/build/listedPages"
 import { cacheNodeIds } from "./src/build/lookUp/nodeIds"
 import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
@@ -20,13 +19,14 @@ import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { addSitemapPages } from "./src/build/sitemap"
 import { sourceOwnNodes } from "./src/build/sourceOwnNodes"
+import { speedUpAvif } from "./src/build/speedUpAvif"
 import { writeCopyFragments } from "./src/build/writeCopyFragments"
 import { writeRobots } from "./src/build/writeRobots"
 
 const isPreview = process.env.NODE_ENV === "development"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  hastenAvif()
+  speedUpAvif()
   if (isPreview) previewContent(reporter)
   else checkContentOrPanic(reporter)
 }

@@ -24,7 +24,7 @@ const settings = { effort: 2, chromaSubsampling: "4:2:0" }
  * Encodes AVIF files in a ninth of the time that sharp takes by default, which would be most of a first build.
  * gatsby-plugin-sharp passes on the quality but has no option for these, so the defaults are changed.
  */
-export const hastenAvif = () => {
+export const speedUpAvif = () => {
   const pipelines = pluginSharp()
   const avif = expectTarget(pipelines.avif, "the AVIF encoder of gatsby-plugin-sharp's sharp")
   pipelines.avif = function (options) {

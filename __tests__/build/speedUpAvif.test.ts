@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createRequire } from "node:module"
 import path from "node:path"
-import { hastenAvif } from "../../src/build/hastenAvif"
+import { speedUpAvif } from "../../src/build/speedUpAvif"
 
 test("AVIF files are encoded with less effort and coarser colours, unless others are asked for", () => {
   const sharp = createRequire(path.resolve("node_modules/gatsby-plugin-sharp/index.js"))("sharp")
@@ -10,7 +10,7 @@ test("AVIF files are encoded with less effort and coarser colours, unless others
     return { effort: heifEffort, chromaSubsampling: heifChromaSubsampling }
   }
   const before = settingsOf({ quality: 62 })
-  hastenAvif()
+  speedUpAvif()
   const after = settingsOf({ quality: 62 })
   expect(after.effort).toBeLessThan(before.effort)
   expect([before.chromaSubsampling, after.chromaSubsampling]).toEqual(["4:4:4", "4:2:0"])
