@@ -9,7 +9,7 @@ import {
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
-import { guidanceFor, type Surroundings } from "../../tools/authoring/guidance"
+import { type GuidanceContext, guidanceFor } from "../../tools/authoring/guidance"
 import { newEntry } from "../../tools/authoring/newEntry"
 
 /**
@@ -55,7 +55,7 @@ const wantedInFiles: Record<string, object> = {
 const keysOf = (type: ContentType): readonly { slug: string }[] =>
   wanted[type.name] ?? requiredEntries.filter((entry) => entry.type === type).map(({ key }) => key)
 
-const surroundings: Surroundings = {
+const context: GuidanceContext = {
   targets: {
     slugs: new Map(
       contentTypes.filter(isFolder).map((type) => [type.name, new Set(keysOf(type).map(({ slug }) => slug))]),
@@ -67,13 +67,13 @@ const surroundings: Surroundings = {
 
 const entryOf = (type: ContentType, fields: { slug: string } & Partial<EntryKey>) => {
   const { slug, number, ...others } = fields
-  const { file, value } = newEntry(type, { slug, ...(number && { number }) }, [], surroundings)
+  const { file, value } = newEntry(type, { slug, ...(number && { number }) }, [], context)
   return [file, { ...value, ...others }] as const
 }
 
 const fileOf = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
-  const value = guidanceFor(schema, schema, surroundings) as object
+  const value = guidanceFor(schema, schema, context) as object
   return [type.location, { $schema: schemaFileOf(type), ...value, ...wantedInFiles[type.name] }] as const
 }
 

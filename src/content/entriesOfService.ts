@@ -1,6 +1,6 @@
 import type { EntryKey } from "./contentTypes"
 
-interface Belonging extends EntryKey {
+interface WithServices extends EntryKey {
   services: readonly string[]
 }
 
@@ -10,9 +10,9 @@ export const entriesOfService = (
   _services: readonly EntryKey[],
   entriesOf: (typeName: string) => readonly EntryKey[],
 ) => {
-  const naming = (typeName: string) =>
-    (entriesOf(typeName) as readonly Belonging[])
+  const slugsFor = (typeName: string) =>
+    (entriesOf(typeName) as readonly WithServices[])
       .filter(({ services }) => services.includes(slug))
       .map((entry) => entry.slug)
-  return { slug, samples: naming("Sample"), citations: naming("CitationStyle") }
+  return { slug, samples: slugsFor("Sample"), citations: slugsFor("CitationStyle") }
 }

@@ -3,7 +3,7 @@ import { type JsonSchema, resolveRef } from "../../src/content/jsonSchemaOf"
 import { unwritten } from "../../src/content/unfinished"
 
 /** What guidance depends on: the possible references, and today as YYYY-MM-DD. */
-export interface Surroundings {
+export interface GuidanceContext {
   targets: Targets
   today: string
 }
@@ -21,7 +21,7 @@ const clip = (text: string, max: number) => {
 const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema, place: number) =>
   clip(`${unwritten} ${place > 0 ? `${place + 1}. ` : ""}${description.replace(/[*_<>`]/g, "")}`, maxLength)
 
-const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: number) => {
+const textFor = (schema: JsonSchema, { targets, today }: GuidanceContext, place: number) => {
   if (schema.const !== undefined) return String(schema.const)
   if (schema.enum) return String(schema.enum[0])
   if (schema["x-date"]) return today
@@ -41,25 +41,23 @@ const textFor = (schema: JsonSchema, { targets, today }: Surroundings, place: nu
  * @param root the schema of the whole entry, for references
  * @param place the place in its list of the value, or of the object around it, so that items differ
  */
-export const guidanceFor = (raw: JsonSchema, root: JsonSchema, surroundings: Surroundings, place = 0): unknown => {
+export const guidanceFor = (raw: JsonSchema, root: JsonSchema, context: GuidanceContext, place = 0): unknown => {
   const schema = resolveRef(raw, root)
   switch (schema.type) {
     case "object":
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key))
-          .map(([key, child]) => [key, guidanceFor(child, root, surroundings, place)]),
+          .map(([key, child]) => [key, guidanceFor(child, root, context, place)]),
       )
     case "array":
-      return Array.from({ length: schema.minItems ?? 0 }, (_, at) =>
-        guidanceFor(schema.items ?? {}, root, surroundings, at),
-      )
+      return Array.from({ length: schema.minItems ?? 0 }, (_, at) => guidanceFor(schema.items ?? {}, root, context, at))
     case "integer":
     case "number":
       return schema.minimum ?? 0
     case "boolean":
       return false
     default:
-      return textFor(schema, surroundings, place)
+      return textFor(schema, context, place)
   }
 }

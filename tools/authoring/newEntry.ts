@@ -4,7 +4,7 @@ import { nextNumbers } from "../../src/content/nextNumbers"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
 import type { Answers } from "./answers"
-import { guidanceFor, type Surroundings } from "./guidance"
+import { type GuidanceContext, guidanceFor } from "./guidance"
 
 /** Days for which a new job is open. */
 const OPEN_DAYS = 60
@@ -17,14 +17,14 @@ const daysAfter = (day: string, days: number) =>
  * @param type a content type with one file an entry
  * @param answers the known values; the slug at least
  * @param entries the entries of that type
- * @param surroundings what it may refer to, and today
+ * @param context what it may refer to, and today
  * @returns the path of its file below `data/`, and its content
  */
 export const newEntry = (
   type: ContentType,
   answers: Answers,
   entries: readonly Record<string, unknown>[],
-  surroundings: Surroundings,
+  context: GuidanceContext,
 ) => {
   const schema = jsonSchemaOf(type)
   const { properties = {} } = schema
@@ -33,7 +33,7 @@ export const newEntry = (
   const name = answers.name ?? answers.title ?? slug
   const value = {
     $schema: schemaFileOf(type),
-    ...(guidanceFor(schema, schema, surroundings) as Record<string, unknown>),
+    ...(guidanceFor(schema, schema, context) as Record<string, unknown>),
     ...nextNumbers(type, () => entries),
     ...("seo" in properties
       ? {
@@ -43,9 +43,9 @@ export const newEntry = (
           },
         }
       : {}),
-    ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, schema, surroundings) } : {}),
+    ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, schema, context) } : {}),
     ...("sample" in properties ? { sample: true } : {}),
-    ...("validThrough" in properties ? { validThrough: daysAfter(surroundings.today, OPEN_DAYS) } : {}),
+    ...("validThrough" in properties ? { validThrough: daysAfter(context.today, OPEN_DAYS) } : {}),
     ...answers,
   }
   const number = Number((value as { number?: unknown }).number)

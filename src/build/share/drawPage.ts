@@ -10,10 +10,10 @@ const room = { width: 540, height: 430 }
 const sizeOf = ({ length }: string) => (length > 44 ? 60 : 70)
 
 /**
- * Lays a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would process the whole picture again, which
+ * Blends a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would process the whole picture again, which
  * takes longer than everything else.
  */
-const layOver = (picture: Buffer, text: Buffer, width: number, left: number, top: number) => {
+const blendOver = (picture: Buffer, text: Buffer, width: number, left: number, top: number) => {
   for (let from = 0; from < text.length; from += 4) {
     const opacity = (text[from + 3] ?? 0) / 255
     if (opacity === 0) continue
@@ -34,7 +34,7 @@ const layOver = (picture: Buffer, text: Buffer, width: number, left: number, top
 export const drawPage = async (base: Buffer, title: string, colour: string) => {
   const { data, info } = await renderText({ text: title, face: "serif", size: sizeOf(title), colour, ...room })
   const picture = Buffer.from(base)
-  layOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
+  blendOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
   return (
     sharp(picture, { raw: { ...shareSize, channels: 3 } })
       // To optimise the coding of each picture would take longer than everything else, and save a tenth of its size.

@@ -23,7 +23,7 @@ const inline = String.raw`(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\
 const precluding = String.raw`[\p{L}\p{N}\\$]`
 
 const within = new RegExp(`^${inline}`)
-const bars = new RegExp(`${precluding}$`, "u")
+const precludesFormula = new RegExp(`${precluding}$`, "u")
 
 /** The inline formulas of a text; `src/admin/client/formulasAsCode.js`, which browsers load as it is, has it again. */
 export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
@@ -36,7 +36,7 @@ const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\
 
 const matchWithin = (source: string, before: string) => {
   const [raw, , tex = ""] = within.exec(source) ?? []
-  return raw === undefined || bars.test(before) || amount.test(tex) ? undefined : { raw, tex }
+  return raw === undefined || precludesFormula.test(before) || amount.test(tex) ? undefined : { raw, tex }
 }
 
 /**
