@@ -11,7 +11,7 @@ const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])
 test("addresses are sorted into pages, and what answers for those that are missing", () => {
   expect(addresses).toEqual({
     pages: ["/", "/plans", "/services/c++-assignment"],
-    moved: [{ from: "/old.name", to: "/plans" }],
+    redirects: [{ from: "/old.name", to: "/plans" }],
     hidden: ["/404", "/services/unknown", "/blog/unknown", "/services/404", "/blog/404"],
     withErrorPage: ["/services/", "/blog/"],
   })
@@ -53,12 +53,12 @@ test("_redirects leads on from old addresses and answers unknown ones with 404, 
 })
 
 test("an old address leads on, on every host, also where it is the folder of pages that are answered otherwise", () => {
-  const moved = [
+  const redirects = [
     { from: "/old.name", to: "/plans" },
     { from: "/blog", to: "/blogs" },
   ]
-  const known = addressesOf(pages, moved)
-  for (const { from, to } of moved) {
+  const known = addressesOf(pages, redirects)
+  for (const { from, to } of redirects) {
     // Of lines that match the first counts, and /blog/* matches /blog.
     expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeGreaterThanOrEqual(0)
     expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeLessThan(redirectsFile(known).indexOf(" 404"))

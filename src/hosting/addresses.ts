@@ -5,7 +5,7 @@ export interface Addresses {
   /** The canonical paths of all pages. Other capitals, a slash or `/index.html` at the end redirect there. */
   readonly pages: readonly string[]
   /** Old addresses and the canonical paths they lead to. */
-  readonly moved: readonly { readonly from: string; readonly to: string }[]
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** Addresses of files that are no pages of their own, and are answered as unknown. */
   readonly hidden: readonly string[]
   /** Folders in which unknown addresses have an error page of their own, the folder's `404.html`. */
@@ -25,9 +25,9 @@ const errorFile = "/404.html"
  * Sorts the site's pages and old addresses for the configurations of hosts.
  * @param paths the paths of all pages
  */
-export const addressesOf = (paths: readonly string[], moved: Addresses["moved"]): Addresses => ({
+export const addressesOf = (paths: readonly string[], redirects: Addresses["redirects"]): Addresses => ({
   pages: paths.filter((path) => path !== errorFile && !hiddenPages.includes(path)).toSorted(),
-  moved,
+  redirects,
   hidden: hiddenAddresses,
   withErrorPage: fallbackPages.map(({ folder }) => folder),
 })

@@ -2,4 +2,4 @@ import { textOf } from "../content/readDataFile"
 import type { Addresses } from "./addresses"
 
 /** The old addresses of the data, and where they lead. */
-export const readRedirects = (): Addresses["moved"] => JSON.parse(textOf("data/redirects.json")).items
+export const readRedirects = (): Addresses["redirects"] => JSON.parse(textOf("data/redirects.json")).items

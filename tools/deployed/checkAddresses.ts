@@ -7,10 +7,10 @@ import { pathOf } from "./pathOf"
 /** An address that no page has. */
 const nowhere = "no-page-has-this-address"
 
-const isLead = ({ status }: LiveAnswer) => status === 301 || status === 308
+const isRedirect = ({ status }: LiveAnswer) => status === 301 || status === 308
 
 /** The target of a redirect: a path if it is on the site, otherwise the header as it is. */
-const leadsTo = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
+const redirectTarget = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
   const location = headers.get("location") ?? ""
   const isOwn = URL.canParse(location, siteUrls[0]) && siteUrls.includes(new URL(location, siteUrls[0]).origin)
   return (isOwn && pathOf(location)) || location
@@ -37,13 +37,13 @@ const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 /**
  * Checks known and unknown addresses, other spellings, old addresses, and files that only hosts read.
  * @param pages the paths of pages that the site has
- * @param moved old addresses, and where they lead
+ * @param redirects old addresses, and where they lead
  * @param siteUrls where the site may redirect to: the address it is requested at, and its canonical one
  */
 export const checkAddresses = async (
   ask: Ask,
   pages: readonly string[],
-  moved: Addresses["moved"],
+  redirects: Addresses["redirects"],
   siteUrls: readonly string[],
 ) => {
   const issues: HostIssue[] = []
@@ -60,7 +60,8 @@ export const checkAddresses = async (
     return answer
   }
   const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page
-  const leadsOnTo = (page: string) => (answer: LiveAnswer) => isLead(answer) && leadsTo(answer, siteUrls) === page
+  const redirectsTo = (page: string) => (answer: LiveAnswer) =>
+    isRedirect(answer) && redirectTarget(answer, siteUrls) === page
 
   for (const page of spread(pages, 10))
     await expect("pages", encodeURI(page), isPage(page), "the page, status 200", "publish")
@@ -69,21 +70,21 @@ export const checkAddresses = async (
     pages.filter((path) => path !== "/"),
     4,
   )) {
-    await expect("other spellings", `${encodeURI(page)}/`, leadsOnTo(page), `301 to ${page}`)
+    await expect("other spellings", `${encodeURI(page)}/`, redirectsTo(page), `301 to ${page}`)
     const capitals = page.toUpperCase()
     // Hosts of plain files answer with the error page, which redirects in the browser.
-    const isElsewhere = (answer: LiveAnswer) => leadsOnTo(page)(answer) || answer.status === 404
+    const isElsewhere = (answer: LiveAnswer) => redirectsTo(page)(answer) || answer.status === 404
     if (!pages.includes(capitals))
       await expect("other spellings", encodeURI(capitals), isElsewhere, `301 to ${page}, or 404`)
   }
   const signs = pages.find((path) => path.includes("+")) ?? pages.find((path) => path !== "/")
   if (signs !== undefined) {
     const encoded = signs.replaceAll("+", "%2B").replace(/[a-z](?=[^/]*$)/, percent)
-    const isThere = (answer: LiveAnswer) => isPage(signs)(answer) || leadsOnTo(signs)(answer)
+    const isThere = (answer: LiveAnswer) => isPage(signs)(answer) || redirectsTo(signs)(answer)
     await expect("other spellings", encoded, isThere, `the page ${signs}`)
   }
 
-  for (const { from, to } of moved) await expect("old addresses", from, leadsOnTo(to), `301 to ${to}`)
+  for (const { from, to } of redirects) await expect("old addresses", from, redirectsTo(to), `301 to ${to}`)
 
   const isError = ({ status, text }: LiveAnswer) => status === 404 && text.includes("Content-Security-Policy")
   const wanted = "the site's error page, status 404"

@@ -33,7 +33,7 @@ const packedFiles = (indent: number, matcher: string) =>
 /** The site's configuration for Caddy 2. */
 export const caddyfile = ({
   pages,
-  moved,
+  redirects,
   hidden,
   withErrorPage,
 }: Addresses) => `# Written by the build. SITE_ADDRESS is the site's domain (Caddy fetches its certificate), SITE_ROOT the built site.
@@ -60,7 +60,7 @@ ${lines(
 	map {path} {site_elsewhere} {
 ${lines(2, [
   ...pages.map((page) => `${anySpelling(page)} ${quoted(page)}`),
-  ...moved.map(({ from, to }) => `${anySpelling(from)} ${quoted(to)}`),
+  ...redirects.map(({ from, to }) => `${anySpelling(from)} ${quoted(to)}`),
 ])}
 		default ""
 	}

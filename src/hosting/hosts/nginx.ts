@@ -14,7 +14,7 @@ const lines = (indent: number, entries: readonly string[]) =>
 /** The maps by which nginx looks up the site's addresses; included in its `http` block, once. */
 export const nginxMaps = ({
   pages,
-  moved,
+  redirects,
   withErrorPage,
 }: Addresses) => `# Written by the build, for the http block. rules.conf beside it needs it.
 
@@ -33,7 +33,7 @@ map $site_address $site_page {
   default "";
 ${lines(2, [
   ...pages.map((page) => `${quoted(page === "/" ? "" : page)} ${quoted(page)};`),
-  ...moved.map(({ from, to }) => `${quoted(from)} ${quoted(to)};`),
+  ...redirects.map(({ from, to }) => `${quoted(from)} ${quoted(to)};`),
 ])}
 }
 

@@ -36,16 +36,16 @@ const decoded = (pathname: string) => {
 /**
  * Reads which pages a built site has, to answer every address as the files of the hosts say (src/hosting/hosts).
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
- * @param moved old addresses, and where they lead
+ * @param redirects old addresses, and where they lead
  * @returns a function that resolves the part of an address before the query
  */
-export const builtSite = (folder: string, moved: Addresses["moved"]) => {
+export const builtSite = (folder: string, redirects: Addresses["redirects"]) => {
   const pages = relativePathsBelow(folder)
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map(addressOf)
     .filter((address) => !isNoPage.has(address))
   const spellings = new Map([
-    ...moved.map(({ from, to }) => [plain(from), to] as const),
+    ...redirects.map(({ from, to }) => [plain(from), to] as const),
     ...pages.map((page) => [plain(page), page] as const),
   ])
   const known = new Set(pages)
