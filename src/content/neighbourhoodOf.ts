@@ -13,8 +13,8 @@ const none = -1
  * @param entries all entries in the order of their numbers
  */
 export const neighbourhoodOf = ({ slug, number }: EntryKey, entries: readonly EntryKey[]) => {
-  const place = entries.findIndex((other) => other.slug === slug)
-  const others = [...entries.slice(place + 1), ...entries.slice(0, place)].map((other) => other.number)
+  const index = entries.findIndex((other) => other.slug === slug)
+  const others = [...entries.slice(index + 1), ...entries.slice(0, index)].map((other) => other.number)
   const previous = others.at(-1) ?? none
   const next = others[0] ?? none
   const farther = others.filter((other) => other !== previous && other !== next)

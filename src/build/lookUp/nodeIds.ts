@@ -3,11 +3,11 @@ import { contentTypes, type EntryKey, isFolder } from "../../content/contentType
 import { imageFiles } from "../imageFiles"
 
 /** The cache key of the ids of a type's nodes; all processes of a build share the cache. */
-const place = (typeName: string) => `ids of ${typeName}`
+const cacheKeyOf = (typeName: string) => `ids of ${typeName}`
 
 /** Caches the node id of each entry, by its slug, and of each picture's file, by its absolute path. */
 export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">) => {
-  const write = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(place(typeName), ids)
+  const write = (typeName: string, ids: [key: string, id: string][]) => args.cache.set(cacheKeyOf(typeName), ids)
   const entriesOf = (typeName: string) => args.getNodesByType(typeName) as unknown as (EntryKey & { id: string })[]
   return Promise.all([
     ...contentTypes.filter(isFolder).map(({ typeName }) =>
@@ -25,4 +25,4 @@ export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "g
 
 /** The ids of a type's nodes by their keys; empty if they are not cached yet. */
 export const readNodeIds = async (typeName: string, cache: GatsbyCache) =>
-  new Map<string, string>((await cache.get(place(typeName))) ?? [])
+  new Map<string, string>((await cache.get(cacheKeyOf(typeName))) ?? [])

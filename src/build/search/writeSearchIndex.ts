@@ -17,7 +17,7 @@ const cacheTerms = () => {
 }
 
 /** The cache key of the documents that the last index was made of. */
-const place = "search index"
+const cacheKey = "search index"
 
 /**
  * Writes the index that the search loads on its first use, unless it is up to date: an edit of a text that is not searched
@@ -29,9 +29,9 @@ export const writeSearchIndex = async (args: CreatePagesArgs) => {
     .update(JSON.stringify(documents))
     .update(digestOfSources("src/search"))
     .digest("base64")
-  if (isPublished(indexPath) && made === (await args.cache.get(place))) return
+  if (isPublished(indexPath) && made === (await args.cache.get(cacheKey))) return
   const index = new MiniSearch({ ...searchOptions, processTerm: cacheTerms() })
   index.addAll(documents)
   publish(indexPath, JSON.stringify(index))
-  await args.cache.set(place, made)
+  await args.cache.set(cacheKey, made)
 }
