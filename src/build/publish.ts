@@ -4,17 +4,17 @@ import path from "node:path"
 /** The folder that hosts serve. */
 export const publicFolder = "public"
 
-const fileOf = (place: string) => path.join(publicFolder, place)
+const fileOf = (sitePath: string) => path.join(publicFolder, sitePath)
 
-/** Whether there is a file at a place, as in `/robots.txt`. */
-export const isPublished = (place: string) => existsSync(fileOf(place))
+/** Whether there is a file at a path of the site, as in `/robots.txt`. */
+export const isPublished = (sitePath: string) => existsSync(fileOf(sitePath))
 
 /**
  * Writes a file that is served as it is.
- * @param place the file's path on the site, as in `/robots.txt`
+ * @param sitePath the file's path on the site, as in `/robots.txt`
  */
-export const publish = (place: string, content: string | Uint8Array) => {
-  const file = fileOf(place)
+export const publish = (sitePath: string, content: string | Uint8Array) => {
+  const file = fileOf(sitePath)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
 }

@@ -30,13 +30,14 @@ const dropEmpty = (folder: string) => {
  * @param files the current path of each file, by its path in the folder
  */
 export const linkFiles = (files: ReadonlyMap<string, string>, to: string) => {
-  for (const place of existsSync(to) ? relativePathsBelow(to) : []) {
-    const owner = isVariant(place) && !files.has(place) ? place.slice(0, -path.extname(place).length) : place
-    if (!files.has(owner)) rmSync(path.join(to, place))
+  for (const sitePath of existsSync(to) ? relativePathsBelow(to) : []) {
+    const owner =
+      isVariant(sitePath) && !files.has(sitePath) ? sitePath.slice(0, -path.extname(sitePath).length) : sitePath
+    if (!files.has(owner)) rmSync(path.join(to, sitePath))
   }
   if (existsSync(to)) dropEmpty(to)
-  for (const [place, file] of files) {
-    const target = path.join(to, place)
+  for (const [sitePath, file] of files) {
+    const target = path.join(to, sitePath)
     if (isSame(file, target)) continue
     rmSync(target, { force: true })
     mkdirSync(path.dirname(target), { recursive: true })

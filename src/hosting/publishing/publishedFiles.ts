@@ -18,7 +18,7 @@ const filesNamedIn = (texts: readonly string[]): ReadonlySet<string> => {
 
 /** What of a build is published. */
 interface PublishedFiles {
-  /** The files of the build, by their places in the published site. */
+  /** The files of the build, by their paths in the published site. */
   readonly files: ReadonlyMap<string, string>
   /** The addresses of all pages, those that answer unknown addresses included. */
   readonly pages: readonly string[]
@@ -31,7 +31,7 @@ const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
 /** What Gatsby's plugins and src/build write beside the pages. */
-const written = [indexPath, ...feeds.map((feed) => feed.path)].map((place) => place.slice(1))
+const written = [indexPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 
@@ -47,7 +47,7 @@ const pageFile = (page: string) =>
   page.endsWith(".html") ? page.slice(1) : path.posix.join(page.slice(1), "index.html")
 
 /** `plans.html` for `/plans`: nginx and Caddy accept either, hosts of plain files would redirect from `/plans` to `/plans/`. */
-const placeOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
+const sitePathOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
 
 /**
  * Finds which files of a build are published, and where: pages, what they load and show, and the files beside them.
@@ -68,13 +68,13 @@ export const publishedFiles = (from: string, statics: string): PublishedFiles =>
   const shown = filesNamedIn([...texts, ...results.map(read)])
 
   const files = new Map<string, string>()
-  const publish = (place: string, file: string) => {
-    const other = files.get(place)
+  const publish = (sitePath: string, file: string) => {
+    const other = files.get(sitePath)
     if (other !== undefined)
-      throw new Error(`${file} and ${other} would both be published as ${place}. Give one of them another address.`)
-    files.set(place, path.join(from, file))
+      throw new Error(`${file} and ${other} would both be published as ${sitePath}. Give one of them another address.`)
+    files.set(sitePath, path.join(from, file))
   }
-  for (const page of pages) if (!hiddenPages.includes(page)) publish(placeOf(page), pageFile(page))
+  for (const page of pages) if (!hiddenPages.includes(page)) publish(sitePathOf(page), pageFile(page))
   for (const { path: page, folder } of fallbackPages) publish(`${folder.slice(1)}404.html`, pageFile(page))
   for (const file of [...dataFiles, ...results, "page-data/app-data.json"]) publish(file, file)
 
