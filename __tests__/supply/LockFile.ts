@@ -1,5 +1,5 @@
 /** A package in npm's lock file. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   integrity?: string
   /** An SPDX expression. */

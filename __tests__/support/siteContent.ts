@@ -61,7 +61,7 @@ export const plans = read<typeof sections.plans>("sections/plans.json")
 export const serviceCards = read<typeof sections.serviceCards>("sections/service-cards.json")
 export const subscription = read<typeof sections.subscription>("sections/subscription.json")
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
-export const trust = read<typeof sections.trust>("sections/trust.json")
+const trust = read<typeof sections.trust>("sections/trust.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
@@ -127,13 +127,13 @@ const citationsOf = ({ slug }: { slug: string }) =>
   citationStyles.filter((style) => style.services.includes(slug)).flatMap(({ sources }) => sources).length
 
 /** The service with the most rows in its tables of citation styles. */
-export const [citationService] = services.toSorted((a, b) => citationsOf(b) - citationsOf(a))
+const [citationService] = services.toSorted((a, b) => citationsOf(b) - citationsOf(a))
 export const citationServicePath = servicePath({ slug: String(citationService?.slug) })
 
 export const [anyPost] = posts
 export const anyPostPath = postPath({ number: anyPost?.number })
 
-export const [anySample] = samples
+const [anySample] = samples
 export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 
 /** The page of a country of its own; the generic page changes with the visitor's country. */

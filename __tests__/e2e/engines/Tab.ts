@@ -4,7 +4,7 @@ export interface EngineOption {
 }
 
 /** An element that a test works with, as a visitor would. */
-export interface Control {
+interface Control {
   click(): Promise<void>
   /** Types into it, after what is there. */
   type(text: string): Promise<void>

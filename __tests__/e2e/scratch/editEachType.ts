@@ -7,7 +7,7 @@ import { EditingPage } from "../admin/EditingPage"
 import { firstFile, firstText } from "../admin/firstText"
 
 /** A text that was changed in the editing page. */
-export interface Edit {
+interface Edit {
   type: string
   /** The file that must have changed, below `data/`. */
   file: string

@@ -22,7 +22,7 @@ export const sourceTypes = [
 ] as const
 
 /** How a row was checked, best first; `data/labels.json` has the words for each. */
-export const checks = ["rule", "pattern", "convention"] as const
+const checks = ["rule", "pattern", "convention"] as const
 
 const source = z.strictObject({
   type: choice(sourceTypes, "The type of source; each stands in a table once."),
