@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { citationAnchor } from "../../src/links/anchors"
 import { CitationGuides } from "../../src/sections/CitationGuides/CitationGuides"
@@ -50,12 +50,18 @@ test("the types of all tables can be chosen, each once; at first all show", () =
   expect(choices[0]).toBeChecked()
 })
 
-test("a pattern is copied, and the page says so", async () => {
-  const user = userEvent.setup()
+test("a pattern is copied, and the page says so each time", async () => {
+  jest.useFakeTimers()
+  // Gives jsdom a clipboard.
+  userEvent.setup()
   render(<CitationGuides guides={[citationTable()]} />)
   expect(screen.getByRole("status")).toHaveTextContent("")
-  await user.click(screen.getByRole("button", { name: `${citation.copy}: Book, Harvard` }))
+  const copy = screen.getByRole("button", { name: `${citation.copy}: Book, Harvard` })
+  await act(async () => fireEvent.click(copy))
   expect(screen.getByRole("status")).toHaveTextContent(citation.copied)
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole("status")).toHaveTextContent("")
+  jest.useRealTimers()
 })
 
 test("a service without styles has no heading for them", () => {

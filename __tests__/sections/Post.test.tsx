@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { partAnchor } from "../../src/links/anchors"
@@ -142,6 +142,29 @@ describe("a post can be passed on", () => {
     await user.click(screen.getByRole("button", { name: reading.copyLink }))
     expect(await navigator.clipboard.readText()).toBe(address)
     expect(screen.getByRole("status")).toHaveTextContent(reading.copied)
+  })
+
+  test("by its address again: the first copy is no longer announced by then", async () => {
+    jest.useFakeTimers()
+    // Gives jsdom a clipboard.
+    userEvent.setup()
+    render(<ShareLinks title="A title" path="/blog/3" />)
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: reading.copyLink })))
+    expect(screen.getByRole("status")).toHaveTextContent(reading.copied)
+    act(() => jest.advanceTimersByTime(2000))
+    expect(screen.getByRole("status")).toHaveTextContent("")
+    jest.useRealTimers()
+  })
+
+  test("in the other ways where the browser has no clipboard, as on a host without HTTPS", async () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })
+    const failure = jest.fn()
+    window.addEventListener("error", failure)
+    render(<ShareLinks title="A title" path="/blog/3" />)
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: reading.copyLink })))
+    expect(failure).not.toHaveBeenCalled()
+    expect(screen.getByRole("status")).toHaveTextContent("")
+    window.removeEventListener("error", failure)
   })
 })
 

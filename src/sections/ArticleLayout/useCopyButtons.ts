@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
-
-const COPIED_MS = 2000
+import { copyAndShow } from "../../components/hooks/useCopied"
 
 /** Adds a button that copies a code block, once. The block is HTML from the build, which React does not manage. */
 const addButton = (block: Element, copy: string, copied: string) => {
@@ -10,18 +9,14 @@ const addButton = (block: Element, copy: string, copied: string) => {
   button.type = "button"
   button.textContent = copy
   button.setAttribute("aria-live", "polite")
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "")
-    } catch {
-      // If the browser does not allow it, the code can still be selected.
-      return
-    }
-    button.textContent = copied
-    setTimeout(() => {
-      button.textContent = copy
-    }, COPIED_MS)
-  })
+  button.addEventListener("click", () =>
+    copyAndShow(
+      () => navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? ""),
+      (isCopied) => {
+        button.textContent = isCopied ? copied : copy
+      },
+    ),
+  )
   bar.append(button)
 }
 

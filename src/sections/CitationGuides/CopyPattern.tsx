@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
-import { useRef, useState } from "react"
+import { useRef } from "react"
+import { useCopied } from "../../components/hooks/useCopied"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
@@ -28,14 +29,9 @@ interface CopyPatternProps {
 export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
   const labels = useCitationLabels()
   const text = useRef<HTMLSpanElement>(null)
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    text.current &&
-    copyFormatted(text.current).then(
-      () => setIsCopied(true),
-      // If copying is not allowed, the text can still be selected.
-      () => undefined,
-    )
+  const { copied, copy } = useCopied(async () => {
+    if (text.current) await copyFormatted(text.current)
+  })
   return (
     <div className={styles.pattern}>
       <p>
@@ -44,11 +40,11 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         <span ref={text} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
       <button type="button" className={styles.copy} onClick={copy} data-needs-script>
-        <LineIcon icon={isCopied ? Check : Copy} size={18} />
+        <LineIcon icon={copied ? Check : Copy} size={18} />
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
       <span role="status">
-        <VisuallyHidden>{isCopied ? labels.copied : ""}</VisuallyHidden>
+        <VisuallyHidden>{copied ? labels.copied : ""}</VisuallyHidden>
       </span>
     </div>
   )

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check"
 import Link2 from "lucide-react/icons/link-2"
 import Mail from "lucide-react/icons/mail"
-import { useState } from "react"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
+import { useCopied } from "../../components/hooks/useCopied"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
@@ -23,8 +23,8 @@ interface ShareLinksProps {
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const { reading } = useLabels()
   const { url } = useSite()
-  const [copied, setCopied] = useState(false)
   const address = `${url}${path}`
+  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(address))
   const words = plainHeadline(title)
   const encoded = encodeURIComponent(address)
   const networks = [
@@ -32,12 +32,6 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
     { brand: "whatsapp", name: "WhatsApp", to: `https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}` },
     { brand: "linkedin", name: "LinkedIn", to: `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}` },
   ] as const
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      // If copying is not allowed, the address bar still shows it.
-      () => undefined,
-    )
   return (
     <div className={styles.share} data-screen-only>
       <p className={styles.text}>{reading.share}</p>
