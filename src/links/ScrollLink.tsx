@@ -1,14 +1,9 @@
 import { navigate, withPrefix } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import { useLabels } from "../site/useLabels"
+import { isPlainClick } from "./isPlainClick"
 import { scrollToSection } from "./scrollToSection"
 import { staysOffline } from "./staysOffline"
-
-type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">
-
-/** Whether a click on a link asks for the page itself, in the same window. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onClick"> & {
   /** The id of a section of the home page. */
