@@ -169,24 +169,43 @@ describe("a post can be passed on", () => {
 })
 
 describe("the way back to the list of posts", () => {
-  const click = async (state: object | null) => {
+  const click = (state: object | null, keys: MouseEventInit = {}) => {
     window.history.pushState(state, "")
     const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined)
     // jsdom cannot leave the page.
     window.addEventListener("click", (event) => event.preventDefault(), { once: true })
     render(<BackToBlogs>Back</BackToBlogs>)
-    await userEvent.setup().click(screen.getByRole("link", { name: "Back" }))
+    fireEvent.click(screen.getByRole("link", { name: "Back" }), keys)
     return back
   }
   afterEach(() => jest.restoreAllMocks())
 
-  test("is the one that the visitor came by, from a page of this site", async () => {
-    expect(await click({ key: "1" })).toHaveBeenCalledTimes(1)
+  test("is the one that the visitor came by, from a page of this site", () => {
+    expect(click({ key: "1" })).toHaveBeenCalledTimes(1)
   })
 
-  test("is a link to the list for who came from elsewhere", async () => {
-    expect(await click(null)).not.toHaveBeenCalled()
-    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/blogs")
+  test("is the one that the visitor came by, from a page that the browser left in full", () => {
+    jest.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/blogs`)
+    expect(click(null)).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(["", "https://search.example/", `${window.location.origin}.example/`])(
+    "is a link to the list for who came from elsewhere (%p)",
+    (referrer) => {
+      jest.spyOn(document, "referrer", "get").mockReturnValue(referrer)
+      expect(click(null)).not.toHaveBeenCalled()
+      expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/blogs")
+    },
+  )
+
+  test.each<MouseEventInit>([
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])("is left to the browser for a click that asks for more than the page (%p)", (keys) => {
+    expect(click({ key: "1" }, keys)).not.toHaveBeenCalled()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
+import { isPlainClick } from "../../links/isPlainClick"
 import { Link } from "../../links/Link"
 
 interface BackToBlogsProps {
@@ -13,9 +14,10 @@ interface BackToBlogsProps {
 export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
   const back = (event: MouseEvent) => {
     const isChangeOfPage = (window.history.state as { key?: string } | null)?.key !== undefined
+    const { referrer } = document
     // Before hydration the browser itself follows a link, and loads the page in full.
-    const cameFromHere = isChangeOfPage || document.referrer.startsWith(window.location.origin)
-    if (!cameFromHere || window.history.length === 1 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const cameFromHere = isChangeOfPage || (referrer !== "" && new URL(referrer).origin === window.location.origin)
+    if (!cameFromHere || window.history.length === 1 || !isPlainClick(event)) return
     event.preventDefault()
     window.history.back()
   }
