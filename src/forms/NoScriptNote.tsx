@@ -1,3 +1,4 @@
+import { Html } from "../components/Html/Html"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
@@ -12,8 +13,7 @@ export const NoScriptNote = () => {
   const { contact } = useSite()
   return (
     <noscript className={styles.note}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by src/content/renderMarkdown.ts at build time */}
-      <p dangerouslySetInnerHTML={{ __html: fill(shared.withoutScript, contact) }} />
+      <Html as="p" html={fill(shared.withoutScript, contact)} />
     </noscript>
   )
 }

@@ -1,3 +1,4 @@
+import { Html } from "../components/Html/Html"
 import { useRestriction } from "../site/useRestriction"
 import { useVisitorCountry } from "../visitor/useVisitorCountry"
 import * as styles from "./RestrictionLine.module.css"
@@ -7,9 +8,7 @@ export const RestrictionLine = () => {
   const { lead, line } = useRestriction(useVisitorCountry())
   return (
     <p className={styles.line}>
-      <strong className={styles.lead}>{lead}</strong>{" "}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-      <span dangerouslySetInnerHTML={{ __html: line }} />
+      <strong className={styles.lead}>{lead}</strong> <Html html={line} />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Html } from "../Html/Html"
 import * as styles from "./Prose.module.css"
 
 interface ProseProps {
@@ -11,9 +12,9 @@ interface ProseProps {
 
 /** Running text: paragraphs, lists, tables, quotes and code. */
 export const Prose = ({ html, article = false, opening = false }: ProseProps) => (
-  <div
+  <Html
+    html={html}
+    as="div"
     className={[styles.prose, article && styles.article, opening && styles.opening].filter(Boolean).join(" ")}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
-    dangerouslySetInnerHTML={{ __html: html }}
   />
 )

@@ -1,3 +1,4 @@
+import { Html } from "../../components/Html/Html"
 import * as styles from "./ConsentField.module.css"
 import { FieldError } from "./Field"
 import { type FieldProps, useFormField } from "./useFormField"
@@ -10,8 +11,7 @@ export const ConsentField = (props: FieldProps) => {
     <div className={styles.consent}>
       <input {...attributes} className={styles.box} autoComplete="off" />
       <label htmlFor={id} className={styles.label}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by src/content/renderMarkdown.ts at build time */}
-        <span dangerouslySetInnerHTML={{ __html: props.copy.label }} />
+        <Html html={props.copy.label} />
       </label>
       <FieldError id={errorId} text={error} urgent={props.definition.urgent} />
     </div>

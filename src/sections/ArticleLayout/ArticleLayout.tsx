@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Html } from "../../components/Html/Html"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./ArticleLayout.module.css"
 import { Contents } from "./Contents"
@@ -27,8 +28,7 @@ export const ArticleLayout = ({ titles, notes = [], children }: ArticleLayoutPro
           {notes.map(({ title, text }) => (
             <li key={title} className={styles.note}>
               <strong>{title}</strong>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-              <p dangerouslySetInnerHTML={{ __html: text }} />
+              <Html as="p" html={text} />
             </li>
           ))}
         </ul>

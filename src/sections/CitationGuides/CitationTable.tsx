@@ -1,15 +1,11 @@
 import { graphql } from "gatsby"
+import { Html } from "../../components/Html/Html"
 import { citationAnchor } from "../../links/anchors"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import * as styles from "./CitationTable.module.css"
 import { CopyPattern } from "./CopyPattern"
 import { useCitationLabels } from "./useCitationLabels"
-
-const Html = ({ html, className }: { html: string; className?: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
-  <p className={className} dangerouslySetInnerHTML={{ __html: html }} />
-)
 
 /** How one style cites each type of source: its guide, and a table with a row for each type. */
 export const CitationTable = ({ style }: { style: Queries.CitationTableFragment }) => {
@@ -18,17 +14,15 @@ export const CitationTable = ({ style }: { style: Queries.CitationTableFragment 
   return (
     <section className={styles.style} aria-labelledby={id}>
       <h3 id={id}>{style.name}</h3>
-      <Html html={style.intro} className={styles.intro} />
+      <Html as="p" html={style.intro} className={styles.intro} />
       <p className={styles.guide}>
         {labels.guide}{" "}
         {style.url ? (
           <Link to={style.url}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-            <span dangerouslySetInnerHTML={{ __html: style.guide }} />
+            <Html html={style.guide} />
           </Link>
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it
-          <span dangerouslySetInnerHTML={{ __html: style.guide }} />
+          <Html html={style.guide} />
         )}
         . {fill(labels.checkedOn, { date: style.checkedOn })}
       </p>
@@ -49,15 +43,14 @@ export const CitationTable = ({ style }: { style: Queries.CitationTableFragment 
                   <a href={`#${anchor}`}>{type}</a>
                 </th>
                 <td data-label={style.inText}>
-                  <Html html={inText} />
+                  <Html as="p" html={inText} />
                 </td>
                 <td data-label={style.inList}>
-                  {inList ? <Html html={inList} /> : <p className={styles.quiet}>{labels.notListed}</p>}
+                  {inList ? <Html as="p" html={inList} /> : <p className={styles.quiet}>{labels.notListed}</p>}
                   <CopyPattern pattern={pattern} about={`${type}, ${style.name}`} />
-                  {note && <Html html={note} className={styles.note} />}
+                  {note && <Html as="p" html={note} className={styles.note} />}
                   <p className={styles.quiet}>
-                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-                    {labels.checks[checked]} <span dangerouslySetInnerHTML={{ __html: rule }} />
+                    {labels.checks[checked]} <Html html={rule} />
                   </p>
                 </td>
               </tr>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Html } from "../../components/Html/Html"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./RestrictionNote.module.css"
 
@@ -8,8 +9,7 @@ export const RestrictionNote = ({ country }: { country: Queries.RestrictionNoteF
   if (!country.restricted) return null
   return (
     <aside aria-label={labels.restricted.note} className={styles.aside}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-      <p className={styles.note} dangerouslySetInnerHTML={{ __html: country.restricted.note }} />
+      <Html as="p" html={country.restricted.note} className={styles.note} />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { Html } from "../../components/Html/Html"
 import { homeSections } from "../../site/homeSections"
 import { FaqList } from "./FaqList"
 import * as styles from "./Faqs.module.css"
@@ -33,8 +34,7 @@ export const Faqs = () => {
       aside={
         <div className={styles.aside}>
           <h3>{aside.title}</h3>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-          <p dangerouslySetInnerHTML={{ __html: aside.text }} />
+          <Html as="p" html={aside.text} />
         </div>
       }
     />

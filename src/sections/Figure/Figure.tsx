@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Html } from "../../components/Html/Html"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Picture } from "../../pictures/Picture"
 import { useLabels } from "../../site/useLabels"
@@ -21,11 +22,9 @@ export const Figure = ({ figure }: { figure: Queries.FigureFragment }) => {
       )}
       <figcaption className={styles.caption}>
         <VisuallyHidden>{description}</VisuallyHidden>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-        <p dangerouslySetInnerHTML={{ __html: caption }} />
+        <Html as="p" html={caption} />
         <p className={styles.source}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-          {reading.source} <span dangerouslySetInnerHTML={{ __html: source }} />
+          {reading.source} <Html html={source} />
         </p>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { Html } from "../../components/Html/Html"
 import { fill } from "../../site/fill"
 import { useSite } from "../../site/useSite"
 import * as styles from "./FraudWarning.module.css"
@@ -8,9 +9,7 @@ export const FraudWarning = () => {
   const { phone, email } = contact
   return (
     <p className={styles.warning}>
-      <strong>{fraudWarning.title}</strong>{" "}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
-      <span dangerouslySetInnerHTML={{ __html: fill(fraudWarning.text, { phone, email }) }} />
+      <strong>{fraudWarning.title}</strong> <Html html={fill(fraudWarning.text, { phone, email })} />
     </p>
   )
 }
