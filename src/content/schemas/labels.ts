@@ -57,7 +57,6 @@ export const labels = z.strictObject({
     relatedHeading: text(40, "Heading of the related services; words between *asterisks* in italics."),
     readMore: text(30, "Leads to a service."),
     brief: text(30, "Before the brief of the example."),
-    all: text(40, "Leads to all services of a group; {count} and {group} are filled in."),
     filter: text(40, "Label of the filter of services."),
     empty: text(60, "Shown when no service matches."),
   }),
@@ -171,7 +170,6 @@ export const labels = z.strictObject({
   newTab: text(30, "Said after links that open in a new tab."),
   errors: z.strictObject({
     unexpected: text(60, "Heading of the error page."),
-    notFound: text(40, "The line under it for an unknown address."),
     chunk: text(60, "A part that did not load; {id} stands for its name."),
     reload: text(30, "The button that loads the page again."),
     section: text(90, "Shown in place of a section that failed."),
