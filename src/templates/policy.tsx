@@ -36,8 +36,7 @@ export const query = graphql`
         ...Seo
       }
       ...PolicyHead
-      ...PolicyAccordion
-      ...PolicyText
+      ...PolicySections
     }
   }
 `

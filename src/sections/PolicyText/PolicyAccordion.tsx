@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Accordion } from "../../components/Accordion/Accordion"
 import { useHydrated } from "../../components/hooks/useHydrated"
 import { matches } from "../../components/SearchField/matches"
@@ -10,7 +9,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
 interface PolicyAccordionProps {
-  policy: Queries.PolicyAccordionFragment
+  policy: Queries.PolicySectionsFragment
   location: Pick<Location, "pathname" | "search">
 }
 
@@ -37,12 +36,3 @@ export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccord
     </Section>
   )
 }
-
-export const policyAccordion = graphql`
-  fragment PolicyAccordion on Policy {
-    sections {
-      title
-      body
-    }
-  }
-`

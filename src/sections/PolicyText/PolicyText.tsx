@@ -5,7 +5,7 @@ import { Part } from "../ArticleLayout/Part"
 import { Section } from "../Section/Section"
 
 /** A policy as running text, with its contents beside it. */
-export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicyTextFragment }) => (
+export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicySectionsFragment }) => (
   <Section>
     <ArticleLayout titles={sections.map(({ title }) => title)}>
       {sections.map(({ title, body }) => (
@@ -17,8 +17,9 @@ export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicyTex
   </Section>
 )
 
-export const policyText = graphql`
-  fragment PolicyText on Policy {
+/** What a policy says, as running text and as an accordion. */
+export const policySections = graphql`
+  fragment PolicySections on Policy {
     sections {
       title
       body
