@@ -4,7 +4,6 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Picture } from "../../pictures/Picture"
 import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
-import { romanNumeral } from "./romanNumeral"
 
 /** The reasons: a tall panel with the picture, and two ruled columns. */
 export const Reasons = () => {
@@ -35,12 +34,10 @@ export const Reasons = () => {
           <Picture picture={picture} layout="reasons" decorative className={styles.picture} />
         </div>
         <ol className={styles.list}>
-          {items.map(({ title, text, icon }, index) => (
+          {items.map(({ title, text, icon }) => (
             <li key={title} className={styles.reason}>
               <div className={styles.top}>
-                <span className={styles.numeral} aria-hidden="true">
-                  {romanNumeral(index + 1)}.
-                </span>
+                <span className={styles.numeral} aria-hidden="true" />
                 <ContentIcon name={icon} size={26} />
               </div>
               <h3>{title}</h3>
