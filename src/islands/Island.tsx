@@ -66,7 +66,7 @@ interface IslandOptions<Props> {
  * viewport or the visitor begins to use the page. The module that defines it imports the CSS of its content, which the HTML
  * needs. Its props are plain values or page data, which stay the same objects.
  */
-export const defineIsland = <Props extends object>({ name, load, margin = "400px" }: IslandOptions<Props>) => {
+export const defineIsland = <Props extends object>({ name, load, margin }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
     Loaded = await load()

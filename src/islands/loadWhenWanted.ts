@@ -1,21 +1,15 @@
+import { whenNear } from "../components/hooks/whenNear"
 import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "./firstInteraction"
 
-/** Resolves when the element comes within `margin` of the viewport, or the visitor begins to use the page. */
-const whenWanted = (element: Element, margin: string) =>
+/** Resolves when the element comes near the viewport, or the visitor begins to use the page. */
+const whenWanted = (element: Element, margin?: string) =>
   new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) want()
-      },
-      { rootMargin: margin },
-    )
-    const want = () => {
-      observer.disconnect()
+    const stop = whenNear(element, resolve, margin)
+    onFirstInteraction(() => {
+      stop()
       resolve()
-    }
-    observer.observe(element)
-    onFirstInteraction(want)
+    })
   })
 
 /** Resolves when something in the element is used. It listens on the window: React stops events in what is not hydrated. */
@@ -37,7 +31,7 @@ const whenUsed = (element: Element) =>
  */
 export const loadWhenWanted = async <Code>(
   element: Element,
-  { name, margin, load }: { name: string; margin: string; load: () => Promise<Code> },
+  { name, margin, load }: { name: string; margin?: string; load: () => Promise<Code> },
 ): Promise<Code> => {
   await whenWanted(element, margin)
   for (let failures = 0; ; failures++) {

@@ -1,0 +1,17 @@
+/**
+ * Calls back once, when an element comes near the visible part of the page.
+ * @param margin how near, as a `rootMargin`
+ * @returns a function that ends the wait
+ */
+export const whenNear = (element: Element, callback: () => void, margin = "400px") => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      callback()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
