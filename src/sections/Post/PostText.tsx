@@ -10,6 +10,7 @@ import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
 import { Figure } from "../Figure/Figure"
+import * as figureStyles from "../Figure/Figure.module.css"
 import { Section } from "../Section/Section"
 import * as styles from "./PostText.module.css"
 import { ShareLinks } from "./ShareLinks"
@@ -29,11 +30,11 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
               <Prose html={body} article />
               {figure && <Figure figure={figure} />}
               {picture && (
-                <figure className={styles.figure}>
-                  <div className={styles.plate} data-block={picture.backdrop}>
+                <figure className={figureStyles.figure}>
+                  <div className={figureStyles.plate} data-block={picture.backdrop}>
                     <Picture picture={picture} layout="text" />
                   </div>
-                  {caption && <figcaption>{caption}</figcaption>}
+                  {caption && <figcaption className={figureStyles.caption}>{caption}</figcaption>}
                 </figure>
               )}
             </Part>
