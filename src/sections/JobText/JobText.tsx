@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Facts } from "../../components/Facts/Facts"
 import { useLabels } from "../../site/useLabels"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
@@ -30,14 +31,7 @@ export const JobText = ({ job, countries }: JobTextProps) => {
       <div className={styles.job}>
         <aside className={styles.facts}>
           <h2 className={styles.heading}>{jobs.facts}</h2>
-          <dl>
-            {facts.map(([name, value]) => (
-              <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
         </aside>
         <div className={styles.text}>
           <p className={styles.description}>{job.description}</p>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Facts } from "../../components/Facts/Facts"
 import { fill } from "../../site/fill"
 import { wordCount } from "../../site/wordCount"
 import * as styles from "./SampleFacts.module.css"
@@ -17,14 +18,7 @@ export const SampleFacts = ({ sample: piece }: { sample: Queries.SampleFactsFrag
   ] as const
   return (
     <div className={styles.facts}>
-      <dl className={styles.list}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {sample && <p className={styles.written}>{labels.written}</p>}
     </div>
   )
