@@ -15,6 +15,7 @@ import { resolveBySlug } from "./src/build/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/build/preview/previewContent"
 import { publishAdmin, serveAdmin } from "./src/build/provideAdmin"
 import { reportClosedJobs } from "./src/build/reportClosedJobs"
+import { requireSingleEntries } from "./src/build/requireSingleEntries"
 import { writeSearchIndex } from "./src/build/search/writeSearchIndex"
 import { drawSharePictures } from "./src/build/share/drawSharePictures"
 import { addSitemapPages } from "./src/build/sitemap"
@@ -47,6 +48,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = sourceOwnNodes
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   cacheImages(args)
   resolveBySlug(args)
+  requireSingleEntries(args)
   addSitemapPages(args)
 }
 

@@ -5,7 +5,7 @@ import { HomeBelowFold } from "../../src/sections/BelowFold/HomeBelowFold"
 import { ServiceBelowFold } from "../../src/sections/BelowFold/ServiceBelowFold"
 import { contactPath } from "../../src/site/contactPath"
 import * as fragments from "../support/fragments"
-import { answerWith, labels } from "../support/sectionDouble"
+import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
@@ -31,14 +31,6 @@ describe("home", () => {
     ])
     const anchors = [...container.querySelectorAll("section[id]")].map(({ id }) => id)
     expect(anchors).toEqual(["how-it-works", "plans", "feedback", "faqs"])
-  })
-
-  test("has no place for a section whose data are not there", () => {
-    answerWith({ domains: null, plans: null })
-    render(<HomeBelowFold />)
-    expect(headings()).not.toContain("Our fields")
-    expect(headings()).not.toContain("Our plans")
-    expect(headings().at(-1)).toBe("Common questions")
   })
 })
 

@@ -30,9 +30,7 @@ export const figure = like<Queries.FigureFragment>({
   chart: null,
 })
 
-type Answer<Query, Name extends keyof Query> = NonNullable<Query[Name]>
-
-export const siteFacts = like<Answer<Queries.SiteFactsQuery, "siteFacts">>({
+export const siteFacts = like<Queries.SiteFactsQuery["siteFacts"]>({
   brand: "Penhouse",
   tagline: "Help with words",
   language: "en",
@@ -68,9 +66,7 @@ export const siteFacts = like<Answer<Queries.SiteFactsQuery, "siteFacts">>({
   ],
 })
 
-export const navigation = like<
-  Answer<Queries.NavigationQuery, "navigation"> & Answer<Queries.SiteLinksQuery, "navigation">
->({
+export const navigation = like<Queries.NavigationQuery["navigation"] & Queries.SiteLinksQuery["navigation"]>({
   servicesLabel: "Services",
   header: [],
   overlay: [],
@@ -84,7 +80,7 @@ export const navigation = like<
   ],
 })
 
-export const trust = like<Answer<Queries.TrustFactsQuery, "trust">>({
+export const trust = like<Queries.TrustFactsQuery["trust"]>({
   label: "{brand} in figures",
   items: [
     { claim: "assignments", reviews: null, text: "assignments handed over" },
@@ -92,7 +88,7 @@ export const trust = like<Answer<Queries.TrustFactsQuery, "trust">>({
   ],
 })
 
-export const workflow = like<Answer<Queries.WorkflowQuery, "workflow">>({
+export const workflow = like<Queries.WorkflowQuery["workflow"]>({
   kicker: "Steps",
   heading: "How it *works*",
   lede: "In two steps.",
@@ -104,7 +100,7 @@ export const workflow = like<Answer<Queries.WorkflowQuery, "workflow">>({
   ],
 })
 
-export const reasons = like<Answer<Queries.ReasonsQuery, "reasons">>({
+export const reasons = like<Queries.ReasonsQuery["reasons"]>({
   kicker: "Why",
   heading: "Reasons to *ask*",
   lede: "Two of them.",
@@ -115,7 +111,7 @@ export const reasons = like<Answer<Queries.ReasonsQuery, "reasons">>({
   ],
 })
 
-export const serviceCards = like<Answer<Queries.ServiceCardsQuery, "serviceCards">>({
+export const serviceCards = like<Queries.ServiceCardsQuery["serviceCards"]>({
   kicker: "Our help",
   heading: "What we *do*",
   lede: "Two services.",
@@ -136,7 +132,7 @@ export const serviceCards = like<Answer<Queries.ServiceCardsQuery, "serviceCards
   ],
 })
 
-export const subjectSlider = like<Answer<Queries.SubjectSliderQuery, "subjectSlider">>({
+export const subjectSlider = like<Queries.SubjectSliderQuery["subjectSlider"]>({
   kicker: "Subjects",
   heading: "By *subject*",
   lede: null,
@@ -146,9 +142,7 @@ export const subjectSlider = like<Answer<Queries.SubjectSliderQuery, "subjectSli
   ],
 })
 
-export const ordering = like<
-  Answer<Queries.OrderingQuery, "ordering"> & Answer<Queries.OrderingInShortQuery, "ordering">
->({
+export const ordering = like<Queries.OrderingQuery["ordering"] & Queries.OrderingInShortQuery["ordering"]>({
   heading: "Before you *order*",
   short: "Ask first, pay later.",
   link: { label: "All answers", to: "/plans#before-you-order" },
@@ -158,7 +152,7 @@ export const ordering = like<
   ],
 })
 
-export const offers = like<Answer<Queries.OffersSectionQuery, "offers">>({
+export const offers = like<Queries.OffersSectionQuery["offers"]>({
   heading: "What we *offer*",
   items: [
     { description: "Contracts and cases.", service: { slug: "law-help", name: "Law", picture: picture() } },
@@ -166,25 +160,25 @@ export const offers = like<Answer<Queries.OffersSectionQuery, "offers">>({
   ],
 })
 
-export const contactSection = like<Answer<Queries.ContactSectionQuery, "contactSection">>({
+export const contactSection = like<Queries.ContactSectionQuery["contactSection"]>({
   kicker: "Contact",
   heading: "Talk to *us*",
   lede: "We answer today.",
 })
 
-export const offices = like<Answer<Queries.OfficesBandQuery, "offices">>({
+export const offices = like<Queries.OfficesBandQuery["offices"]>({
   heading: "Our *offices*",
   talk: "Let us talk",
   picture: picture(),
 })
 
-export const subscription = like<Answer<Queries.SubscriptionBandQuery, "subscription">>({
+export const subscription = like<Queries.SubscriptionBandQuery["subscription"]>({
   heading: "News by *post*",
   lede: "Once a month.",
   picture: picture(),
 })
 
-export const domains = like<Answer<Queries.DomainsQuery, "domains">>({
+export const domains = like<Queries.DomainsQuery["domains"]>({
   heading: "Our *fields*",
   lede: null,
   figure: "Fig.",
@@ -195,7 +189,7 @@ export const domains = like<Answer<Queries.DomainsQuery, "domains">>({
   more: { text: "And more", link: { label: "See all", to: "/services" } },
 })
 
-export const features = like<Answer<Queries.FeaturesQuery, "features">>({
+export const features = like<Queries.FeaturesQuery["features"]>({
   kicker: "Features",
   heading: "What you *get*",
   lede: null,
@@ -206,7 +200,7 @@ export const features = like<Answer<Queries.FeaturesQuery, "features">>({
   ],
 })
 
-export const plans = like<Answer<Queries.PlansQuery, "plans">>({
+export const plans = like<Queries.PlansQuery["plans"]>({
   kicker: "Plans",
   heading: "Our *plans*",
   lede: null,
@@ -233,7 +227,7 @@ export const plans = like<Answer<Queries.PlansQuery, "plans">>({
   ],
 })
 
-export const testimonials = like<Answer<Queries.TestimonialsQuery, "testimonials">>({
+export const testimonials = like<Queries.TestimonialsQuery["testimonials"]>({
   kicker: "Readers",
   heading: "What they *say*",
   lede: null,
@@ -245,7 +239,7 @@ export const testimonials = like<Answer<Queries.TestimonialsQuery, "testimonials
   ],
 })
 
-export const faqs = like<Answer<Queries.FaqsQuery, "faqs">>({
+export const faqs = like<Queries.FaqsQuery["faqs"]>({
   kicker: "FAQs",
   heading: "Common *questions*",
   lede: null,
@@ -337,7 +331,7 @@ export const pageCopy = like<Queries.PageCopyFragment>({
   picture: picture(),
 })
 
-export const country = like<Answer<Queries.CountryPageQuery, "country">>({
+export const country = like<NonNullable<Queries.CountryPageQuery["country"]>>({
   ...countryGuide(),
   slug: "ireland",
   name: "Ireland",
@@ -349,7 +343,7 @@ export const country = like<Answer<Queries.CountryPageQuery, "country">>({
   restricted: null,
 })
 
-export const service = like<Answer<Queries.ServicePageQuery, "service">>({
+export const service = like<NonNullable<Queries.ServicePageQuery["service"]>>({
   ...serviceText(),
   slug: "law-help",
   name: "Law",

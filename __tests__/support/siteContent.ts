@@ -43,7 +43,7 @@ export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
 /** As components get it: the schema of each form's fields is made of the table of forms, so only the query names them. */
-export const forms = read<z.ZodType<NonNullable<Queries.FormsQuery["forms"]>>>("forms.json")
+export const forms = read<z.ZodType<Queries.FormsQuery["forms"]>>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
 /** The name of the links to home. */

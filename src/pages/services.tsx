@@ -5,7 +5,7 @@ import { SimplePage } from "../sections/SimplePage/SimplePage"
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { page, allService, navigation } = data
-  if (!page || !navigation) return null
+  if (!page) return null
   return (
     <SimplePage page={page} kind="CollectionPage">
       <ServiceIndex services={allService.nodes} groups={navigation.groups} />

@@ -18,6 +18,5 @@ export const useChat = () => {
       }
     }
   `)
-  if (!chat || !labels) throw new Error("data/chat.json or data/labels.json is not in the data layer")
   return { ...chat, labels: labels.chat }
 }

@@ -19,7 +19,6 @@ export const useForms = () => {
       }
     }
   `)
-  const tiers = useMemo(() => plans?.items.map(({ tier }) => tier) ?? [], [plans])
-  if (!forms || !dialCodes || !plans) throw new Error("data/forms.json, dial-codes.json or plans.json is not there")
+  const tiers = useMemo(() => plans.items.map(({ tier }) => tier), [plans])
   return { ...forms, dialCodes, tiers }
 }

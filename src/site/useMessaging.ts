@@ -14,6 +14,5 @@ export const useMessaging = () => {
       }
     }
   `)
-  if (!siteFacts || !labels) throw new Error("data/site.json or data/labels.json is not in the data layer")
   return { label: labels.whatsapp, firstWords: siteFacts.contact.whatsappText }
 }

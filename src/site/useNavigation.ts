@@ -48,7 +48,6 @@ export const useNavigation = () => {
       }
     }
   `)
-  if (!navigation) throw new Error("data/navigation.json is not in the data layer")
   return navigation
 }
 

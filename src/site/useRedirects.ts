@@ -12,5 +12,5 @@ export const useRedirects = () => {
       }
     }
   `)
-  return redirects?.items ?? []
+  return redirects.items
 }

@@ -23,7 +23,6 @@ export const useRestriction = (visitorCountry: string) => {
       }
     }
   `)
-  if (!labels) throw new Error("data/labels.json is not in the data layer")
   const { lead, line } = labels.restricted
   const own = allCountry.nodes.find(({ restricted }) => restricted?.visitors === visitorCountry)
   return { lead: own?.restricted?.lead ?? lead, line }

@@ -54,7 +54,7 @@ export const useSite = () => {
       }
     }
   `)
-  if (!siteFacts || !site?.siteMetadata?.siteUrl) throw new Error("data/site.json is not in the data layer")
+  if (!site?.siteMetadata?.siteUrl) throw new Error("gatsby-config.ts gives no siteUrl")
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }
 

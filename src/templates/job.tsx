@@ -19,7 +19,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const site = useSite()
   const countries = useCountryNames(data.job?.countries ?? [])
   const { job, buildDay } = data
-  if (!job || !buildDay) return null
+  if (!job) return null
   const closed = isClosed(job.isoValidThrough, buildDay.day)
   const trail = [{ label: navigation.careers, to: "/career" }, { label: job.title }]
   return (

@@ -13,7 +13,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
   useCanonicalPath(location.pathname)
   const { defaultHeading, defaultSubheading } = useSite()
   const { page, siteFacts } = data
-  if (!page || !siteFacts) return null
+  if (!page) return null
   return (
     <Sections>
       <Seo {...siteFacts.defaultSeo} path={location.pathname} hidden />

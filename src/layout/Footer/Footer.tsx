@@ -35,7 +35,6 @@ export const Footer = () => {
       }
     }
   `)
-  if (!siteFacts || !navigation) throw new Error("data/site.json or data/navigation.json is not in the data layer")
   const { payment, stores, copyrightYear } = siteFacts
   return (
     <footer>

@@ -18,7 +18,6 @@ export const ContactSection = () => {
       }
     `)
   const { contact } = useSite()
-  if (!contactSection) return null
   const { kicker, heading, lede } = contactSection
   return (
     <Section id="contact">

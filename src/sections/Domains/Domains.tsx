@@ -32,7 +32,6 @@ export const Domains = () => {
       }
     }
   `)
-  if (!domains) return null
   const { heading, lede, figure, services, more } = domains
   return (
     <Section>

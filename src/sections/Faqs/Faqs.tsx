@@ -25,7 +25,6 @@ export const Faqs = () => {
       }
     }
   `)
-  if (!faqs) return null
   const { aside, ...list } = faqs
   return (
     <FaqList

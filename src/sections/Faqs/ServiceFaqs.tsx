@@ -12,7 +12,6 @@ export const ServiceFaqs = ({ service }: { service: Queries.ServiceFaqsFragment 
       }
     }
   `)
-  if (!faqs) return null
   const { kicker, searchLabel, empty } = faqs
   return (
     <FaqList

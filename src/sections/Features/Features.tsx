@@ -27,7 +27,6 @@ export const Features = () => {
       }
     }
   `)
-  if (!features) return null
   const { kicker, heading, lede, picture, items } = features
   return (
     <Section band={picture.backdrop}>

@@ -25,7 +25,6 @@ export const Offers = () => {
       }
     }
   `)
-  if (!offers) return null
   return (
     <Section>
       <SectionHead heading={offers.heading} />

@@ -20,7 +20,6 @@ export const OfficesBand = () => {
     }
   `)
   const { offices, contact } = useSite()
-  if (!copy) return null
   return (
     <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>

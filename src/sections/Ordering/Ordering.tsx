@@ -16,7 +16,6 @@ export const Ordering = () => {
       }
     }
   `)
-  if (!ordering) return null
   const { heading, items } = ordering
   return (
     <Section id="before-you-order">

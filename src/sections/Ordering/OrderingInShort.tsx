@@ -17,7 +17,6 @@ export const OrderingInShort = () => {
       }
     }
   `)
-  if (!ordering) return null
   const { heading, short, link } = ordering
   return (
     <Section>

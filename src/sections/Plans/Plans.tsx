@@ -30,7 +30,6 @@ export const Plans = () => {
       }
     }
   `)
-  if (!plans) return null
   const { kicker, heading, lede, picture, unit, action, items } = plans
   return (
     <Section band={picture.backdrop} id="plans">

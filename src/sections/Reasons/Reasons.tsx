@@ -24,7 +24,6 @@ export const Reasons = () => {
       }
     }
   `)
-  if (!reasons) return null
   const { kicker, heading, lede, picture, items } = reasons
   return (
     <Section>

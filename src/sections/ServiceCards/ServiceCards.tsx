@@ -35,7 +35,7 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
     }
   `)
   // All linked services may be drafts.
-  if (!serviceCards || serviceCards.items.length === 0) return null
+  if (serviceCards.items.length === 0) return null
   const { kicker, heading, lede, action, items } = serviceCards
   return (
     <Section>

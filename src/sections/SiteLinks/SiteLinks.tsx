@@ -19,7 +19,6 @@ export const SiteLinks = () => {
       }
     }
   `)
-  if (!navigation) throw new Error("data/navigation.json is not in the data layer")
   return (
     <Section>
       <h2>{errors.places}</h2>

@@ -30,7 +30,6 @@ export const SubjectSlider = () => {
       }
     }
   `)
-  if (!subjectSlider) return null
   const { kicker, heading, lede, items } = subjectSlider
   return (
     <Section>

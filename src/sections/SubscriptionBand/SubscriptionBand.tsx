@@ -17,7 +17,6 @@ export const SubscriptionBand = () => {
       }
     }
   `)
-  if (!subscription) return null
   const { heading, lede, picture } = subscription
   return (
     <section className={styles.band} id="subscription" data-block={picture.backdrop}>

@@ -30,7 +30,6 @@ export const Testimonials = () => {
       }
     }
   `)
-  if (!testimonials) return null
   const { kicker, heading, lede, sample, sampleNote, items } = testimonials
   return (
     <Section id={homeSections.testimonials}>

@@ -24,7 +24,6 @@ export const TrustFacts = () => {
   `)
   const { brand, claims, reviewSites } = useSite()
   const { samples } = useLabels()
-  if (!trust) throw new Error("data/sections/trust.json is not in the data layer")
   return (
     <section className={styles.band} aria-label={fill(trust.label, { brand })}>
       <dl className={styles.facts}>

@@ -41,7 +41,6 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
       }
     }
   `)
-  if (!workflow) return null
   const { kicker, action, steps } = workflow
   const { heading, lede } = (restricted && workflow.restricted) || workflow
   return (
