@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { addCountryNames } from "./src/build/addCountryNames"
 import { defineHeadScript } from "./src/build/bundleHeadScript"
 import { cacheImages } from "./src/build/cacheImages"
 import { checkContentOrPanic, writeGoodData } from "./src/build/checkContentOrPanic"
@@ -49,6 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   cacheImages(args)
   resolveBySlug(args)
   requireSingleEntries(args)
+  addCountryNames(args)
   addSitemapPages(args)
 }
 

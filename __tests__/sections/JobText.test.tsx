@@ -17,6 +17,7 @@ const job: Queries.JobTextFragment = {
   place: "Leeds",
   employment: "Full time",
   category: "Writing",
+  countryNames: ["Ireland", "India"],
   education: "A degree",
   experience: "Two years",
   pay: null,
@@ -31,7 +32,7 @@ const facts = () =>
   screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])
 
 test("a job shows its facts, then what it is, responsibilities and requirements", () => {
-  render(<JobText job={job} countries={["Ireland", "India"]} />)
+  render(<JobText job={job} />)
   expect(facts()).toEqual([
     [jobs.place, "Leeds"],
     [jobs.employment, "Full time"],
@@ -49,7 +50,7 @@ test("a job shows its facts, then what it is, responsibilities and requirements"
 })
 
 test("the pay is among the facts where it is known", () => {
-  render(<JobText job={{ ...job, pay: "€30 an hour" }} countries={[]} />)
+  render(<JobText job={{ ...job, pay: "€30 an hour" }} />)
   expect(facts()).toContainEqual([jobs.pay, "€30 an hour"])
 })
 

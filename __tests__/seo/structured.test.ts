@@ -16,6 +16,7 @@ const job = {
   requirements: ["Read"],
   remote: false,
   place: "Kota",
+  countryNames: ["India"],
   employment: "Part-time",
   isoPosted: "2026-01-01",
   isoValidThrough: "2026-02-01",
@@ -28,20 +29,18 @@ test("what is marked up cannot end the script element it stands in", () => {
 })
 
 test("a job's text becomes HTML in which nothing of the text is a tag", () => {
-  expect(jobPosting(site, job, ["India"], words).description).toBe(
+  expect(jobPosting(site, job, words).description).toBe(
     "<p>You write &lt;well&gt; &amp; fast.</p><p>What you do</p><ul><li>Write</li></ul><p>What you bring</p><ul><li>Read</li></ul>",
   )
 })
 
 test("a job's kind of employment is told in Google's words, or not at all", () => {
-  expect(jobPosting(site, job, ["India"], words)).toMatchObject({ employmentType: "PART_TIME" })
-  expect(jobPosting(site, { ...job, employment: "By the piece" }, ["India"], words)).not.toHaveProperty(
-    "employmentType",
-  )
+  expect(jobPosting(site, job, words)).toMatchObject({ employmentType: "PART_TIME" })
+  expect(jobPosting(site, { ...job, employment: "By the piece" }, words)).not.toHaveProperty("employmentType")
 })
 
 test("a job from home has no place, but countries from which one may apply", () => {
-  const remote = jobPosting(site, { ...job, remote: true }, ["India", "United Kingdom"], words)
+  const remote = jobPosting(site, { ...job, remote: true, countryNames: ["India", "United Kingdom"] }, words)
   expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE" })
   expect(remote).not.toHaveProperty("jobLocation")
   expect(remote).toHaveProperty("applicantLocationRequirements.1.name", "United Kingdom")

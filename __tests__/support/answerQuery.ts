@@ -56,6 +56,11 @@ const pictureFiles = {
 /** A value that no schema describes: what Gatsby itself, or a plugin, adds. */
 const undescribed: JsonSchema = {}
 
+/** What the build adds to entries, beside what their schemas describe. */
+const addedFields: Readonly<Record<string, (entry: Fields) => unknown>> = {
+  countryNames: ({ countries }) => countries,
+}
+
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** Answers queries as the data layer does, in one go, and without checking them: `gatsby build` does that. */
@@ -68,7 +73,8 @@ export const answerer = (entries: readonly SiteEntry[]) => {
       fieldsIn(set).map((field) => {
         const child = schema.properties?.[field.name.value]
         const described = child ? resolveRef(child, root) : undescribed
-        return [nameIn(field), answer(value[field.name.value], root, described, field.selectionSet)]
+        const added = addedFields[field.name.value]?.(value)
+        return [nameIn(field), answer(added ?? value[field.name.value], root, described, field.selectionSet)]
       }),
     )
 

@@ -9,7 +9,6 @@ import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
 import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
-import { useCountryNames } from "../site/useCountryNames"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
@@ -17,21 +16,15 @@ import { useSite } from "../site/useSite"
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const { navigation, jobs } = useLabels()
   const site = useSite()
-  const countries = useCountryNames(data.job?.countries ?? [])
   const { job, buildDay } = data
   if (!job) return null
   const closed = isClosed(job.isoValidThrough, buildDay.day)
   const trail = [{ label: navigation.careers, to: "/career" }, { label: job.title }]
   return (
     <Sections>
-      <Seo
-        {...job.seo}
-        path={jobPath(job)}
-        trail={trail}
-        about={closed ? undefined : jobPosting(site, job, countries, jobs)}
-      />
+      <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
-      <JobText job={job} countries={countries} />
+      <JobText job={job} />
       {closed ? <ClosedNote /> : <JobApplicationIsland title={job.title} sample={job.sample} />}
     </Sections>
   )
@@ -43,7 +36,6 @@ export const query = graphql`
   query JobPage($slug: String!) {
     job(slug: { eq: $slug }) {
       title
-      countries
       sample
       seo {
         ...Seo

@@ -5,14 +5,8 @@ import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
 import * as styles from "./JobText.module.css"
 
-interface JobTextProps {
-  job: Queries.JobTextFragment
-  /** The names of the countries whose residents may apply. */
-  countries: readonly string[]
-}
-
 /** What a job is: its facts at a glance, description, responsibilities and requirements. */
-export const JobText = ({ job, countries }: JobTextProps) => {
+export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
   const { jobs } = useLabels()
   const facts = [
     [jobs.place, job.place],
@@ -21,7 +15,7 @@ export const JobText = ({ job, countries }: JobTextProps) => {
     [jobs.education, job.education],
     [jobs.experience, job.experience],
     ...(job.pay ? ([[jobs.pay, job.pay]] as const) : []),
-    [jobs.applicants, countries.join(", ")],
+    [jobs.applicants, job.countryNames.join(", ")],
     [jobs.posted, job.datePosted],
     [jobs.closes, job.validThrough],
     [jobs.reference, job.slug],
@@ -51,6 +45,7 @@ export const jobText = graphql`
     place
     employment
     category
+    countryNames
     education
     experience
     pay

@@ -25,29 +25,21 @@ const employmentTypes = new Set([
 const list = (heading: string, items: readonly string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
 
-const whereOf = ({ remote, place }: Queries.JobPostingFragment, countries: readonly string[]) =>
+const whereOf = ({ remote, place, countryNames }: Queries.JobPostingFragment) =>
   remote
     ? {
         jobLocationType: "TELECOMMUTE",
-        applicantLocationRequirements: countries.map((name) => ({ "@type": "Country" as const, name })),
+        applicantLocationRequirements: countryNames.map((name) => ({ "@type": "Country" as const, name })),
       }
     : {
         jobLocation: {
           "@type": "Place" as const,
-          address: { "@type": "PostalAddress" as const, addressLocality: place, addressCountry: countries[0] },
+          address: { "@type": "PostalAddress" as const, addressLocality: place, addressCountry: countryNames[0] },
         },
       }
 
-/**
- * An opening, in the form that Google's job search asks for. Not for openings whose last day has passed.
- * @param countries the countries from which one may apply, by the names that the page shows
- */
-export const jobPosting = (
-  site: Site,
-  job: Queries.JobPostingFragment,
-  countries: readonly string[],
-  labels: JobLabels,
-) => {
+/** An opening, in the form that Google's job search asks for. Not for openings whose last day has passed. */
+export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: JobLabels) => {
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
     "@type": "JobPosting",
@@ -66,7 +58,7 @@ export const jobPosting = (
     directApply: true,
     hiringOrganization: organizationBrief(site),
     ...(employmentTypes.has(employment) && { employmentType: employment }),
-    ...whereOf(job, countries),
+    ...whereOf(job),
   } satisfies JobPosting
 }
 
@@ -79,6 +71,7 @@ export const jobPostingFragment = graphql`
     requirements
     remote
     place
+    countryNames
     employment
     isoPosted: datePosted
     isoValidThrough: validThrough
