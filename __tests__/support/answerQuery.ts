@@ -123,7 +123,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     site: { siteMetadata: { siteUrl: "https://own.invalid" } },
     buildDay: { day: "2026-01-01" },
     allDialCode: {
-      nodes: getCountries().map((label) => ({ name: label, code: `+${getCountryCallingCode(label)}`, label })),
+      nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })),
     },
   }
 

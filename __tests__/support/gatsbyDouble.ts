@@ -26,7 +26,7 @@ const data = {
   dialCodes: read("dial-codes"),
   plans: read("sections/plans"),
   allDialCode: {
-    nodes: getCountries().map((label) => ({ name: label, code: `+${getCountryCallingCode(label)}`, label })),
+    nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })),
   },
 }
 

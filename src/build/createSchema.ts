@@ -47,8 +47,6 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
       name: String!
       """The code, as in +44."""
       code: String!
-      """The country's two letters."""
-      label: String!
     }
 
     """The day on which the site is built."""

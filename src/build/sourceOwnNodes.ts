@@ -4,11 +4,11 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 /** Makes a `DialCode` node of every country that has one, from the metadata of libphonenumber. */
 const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
   const names = new Intl.DisplayNames("en", { type: "region" })
-  for (const label of getCountries()) {
-    const entry = { name: names.of(label) ?? label, code: `+${getCountryCallingCode(label)}`, label }
+  for (const country of getCountries()) {
+    const entry = { name: names.of(country) ?? country, code: `+${getCountryCallingCode(country)}` }
     actions.createNode({
       ...entry,
-      id: createNodeId(`DialCode ${label}`),
+      id: createNodeId(`DialCode ${country}`),
       parent: null,
       children: [],
       internal: { type: "DialCode", contentDigest: createContentDigest(entry) },

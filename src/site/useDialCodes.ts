@@ -8,7 +8,6 @@ export const useDialCodes = () =>
           nodes {
             name
             code
-            label
           }
         }
       }
