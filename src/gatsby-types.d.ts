@@ -1113,8 +1113,6 @@ type DialCode = Node & {
   readonly code: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The country's two letters. */
-  readonly label: Scalars['String'];
   /** The country's English name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1170,7 +1168,6 @@ type DialCodeFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
@@ -1180,7 +1177,6 @@ type DialCodeFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -1231,7 +1227,6 @@ type DialCodeSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
@@ -4070,6 +4065,7 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Countries from which one may apply, as two-letter codes. */
   readonly countries: ReadonlyArray<Scalars['String']>;
+  readonly countryNames: ReadonlyArray<Scalars['String']>;
   /** The day the opening was published. */
   readonly datePosted: Scalars['Date'];
   /** What the job is. */
@@ -4611,8 +4607,6 @@ type LabelsErrors = {
   readonly chunk: Scalars['String'];
   /** Heading of the pages whose names come near the address; words between *asterisks* in italics. */
   readonly nearest: Scalars['String'];
-  /** The line under it for an unknown address. */
-  readonly notFound: Scalars['String'];
   /** Said when a link is followed without a connection. */
   readonly offline: Scalars['String'];
   /** Heading of the places to go. */
@@ -4632,7 +4626,6 @@ type LabelsErrors = {
 type LabelsErrorsFieldSelector = {
   readonly chunk: InputMaybe<FieldSelectorEnum>;
   readonly nearest: InputMaybe<FieldSelectorEnum>;
-  readonly notFound: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly places: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
@@ -4645,7 +4638,6 @@ type LabelsErrorsFieldSelector = {
 type LabelsErrorsFilterInput = {
   readonly chunk: InputMaybe<StringQueryOperatorInput>;
   readonly nearest: InputMaybe<StringQueryOperatorInput>;
-  readonly notFound: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly places: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
@@ -4658,7 +4650,6 @@ type LabelsErrorsFilterInput = {
 type LabelsErrorsSortInput = {
   readonly chunk: InputMaybe<SortOrderEnum>;
   readonly nearest: InputMaybe<SortOrderEnum>;
-  readonly notFound: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly places: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
@@ -5329,8 +5320,6 @@ type LabelsSearchSortInput = {
 };
 
 type LabelsService = {
-  /** Leads to all services of a group; {count} and {group} are filled in. */
-  readonly all: Scalars['String'];
   /** Before the brief of the example. */
   readonly brief: Scalars['String'];
   /** Shown when no service matches. */
@@ -5344,7 +5333,6 @@ type LabelsService = {
 };
 
 type LabelsServiceFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly brief: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
@@ -5353,7 +5341,6 @@ type LabelsServiceFieldSelector = {
 };
 
 type LabelsServiceFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly brief: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly filter: InputMaybe<StringQueryOperatorInput>;
@@ -5362,7 +5349,6 @@ type LabelsServiceFilterInput = {
 };
 
 type LabelsServiceSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly brief: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly filter: InputMaybe<SortOrderEnum>;
@@ -7232,50 +7218,50 @@ type Query = {
   readonly allTrust: TrustConnection;
   readonly allWorkflow: WorkflowConnection;
   readonly author: Maybe<Author>;
-  readonly buildDay: Maybe<BuildDay>;
-  readonly chat: Maybe<Chat>;
+  readonly buildDay: BuildDay;
+  readonly chat: Chat;
   readonly citationStyle: Maybe<CitationStyle>;
-  readonly contactSection: Maybe<ContactSection>;
+  readonly contactSection: ContactSection;
   readonly country: Maybe<Country>;
   readonly dialCode: Maybe<DialCode>;
-  readonly dialCodes: Maybe<DialCodes>;
+  readonly dialCodes: DialCodes;
   readonly directory: Maybe<Directory>;
-  readonly domains: Maybe<Domains>;
-  readonly faqs: Maybe<Faqs>;
-  readonly features: Maybe<Features>;
+  readonly domains: Domains;
+  readonly faqs: Faqs;
+  readonly features: Features;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
-  readonly forms: Maybe<Forms>;
-  readonly greetings: Maybe<Greetings>;
+  readonly forms: Forms;
+  readonly greetings: Greetings;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly job: Maybe<Job>;
-  readonly labels: Maybe<Labels>;
-  readonly navigation: Maybe<Navigation>;
-  readonly offers: Maybe<Offers>;
-  readonly offices: Maybe<Offices>;
-  readonly ordering: Maybe<Ordering>;
+  readonly labels: Labels;
+  readonly navigation: Navigation;
+  readonly offers: Offers;
+  readonly offices: Offices;
+  readonly ordering: Ordering;
   readonly page: Maybe<Page>;
   readonly picture: Maybe<Picture>;
-  readonly plans: Maybe<Plans>;
+  readonly plans: Plans;
   readonly policy: Maybe<Policy>;
   readonly post: Maybe<Post>;
-  readonly reasons: Maybe<Reasons>;
-  readonly redirects: Maybe<Redirects>;
+  readonly reasons: Reasons;
+  readonly redirects: Redirects;
   readonly sample: Maybe<Sample>;
   readonly service: Maybe<Service>;
-  readonly serviceCards: Maybe<ServiceCards>;
+  readonly serviceCards: ServiceCards;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteFacts: Maybe<SiteFacts>;
+  readonly siteFacts: SiteFacts;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sitemapPages: Scalars['JSON'];
-  readonly subjectSlider: Maybe<SubjectSlider>;
-  readonly subscription: Maybe<Subscription>;
-  readonly testimonials: Maybe<Testimonials>;
-  readonly trust: Maybe<Trust>;
-  readonly workflow: Maybe<Workflow>;
+  readonly subjectSlider: SubjectSlider;
+  readonly subscription: Subscription;
+  readonly testimonials: Testimonials;
+  readonly trust: Trust;
+  readonly workflow: Workflow;
 };
 
 
@@ -7725,7 +7711,6 @@ type Query_dialCodeArgs = {
   code: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -11832,14 +11817,14 @@ type CareerPageQuery = { readonly page: { readonly slug: string, readonly name: 
 type ChatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatQuery = { readonly labels: { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } } | null, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ChatQuery = { readonly labels: { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } }, readonly chat: { readonly title: string, readonly notice: string, readonly welcome: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ChatLabelsCopyFragment = { readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string } };
 
 type CitationLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CitationLabelsQuery = { readonly labels: { readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } } | null };
+type CitationLabelsQuery = { readonly labels: { readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } } };
 
 type CitationLabelsCopyFragment = { readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } } };
 
@@ -11853,7 +11838,7 @@ type ContactPageQuery = { readonly page: { readonly slug: string, readonly name:
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly contactSection: { readonly kicker: string, readonly heading: string, readonly lede: string | null } | null };
+type ContactSectionQuery = { readonly contactSection: { readonly kicker: string, readonly heading: string, readonly lede: string | null } };
 
 type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11863,11 +11848,6 @@ type CountriesQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ r
 type CountryGuideFragment = { readonly guideHeading: string, readonly opening: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type CountryHeroFragment = { readonly heading: string, readonly subheading: string };
-
-type CountryNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CountryNamesQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly name: string }> } };
 
 type CountryPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -11879,39 +11859,39 @@ type CountryPageQuery = { readonly country: { readonly slug: string, readonly na
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string, readonly label: string }> } };
+type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string }> } };
 
 type DomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DomainsQuery = { readonly domains: { readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } | null };
+type DomainsQuery = { readonly domains: { readonly heading: string, readonly lede: string | null, readonly figure: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly text: string, readonly link: { readonly label: string, readonly to: string } } } };
 
 type FaqLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqLabelsQuery = { readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } | null };
+type FaqLabelsQuery = { readonly faqs: { readonly kicker: string, readonly searchLabel: string, readonly empty: string } };
 
 type FaqsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqsQuery = { readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type FaqsQuery = { readonly faqs: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly searchLabel: string, readonly empty: string, readonly aside: { readonly title: string, readonly text: string }, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type FeaturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesQuery = { readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } | null };
+type FeaturesQuery = { readonly features: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: FeaturesItemIcon }> } };
 
 type FigureFragment = { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null } | null, readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null }, readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } } | null, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> } | null, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } | null };
+type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } }, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> }, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } };
 
 type FormsCopyFragment = { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
 
@@ -11944,7 +11924,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GreetingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GreetingsQuery = { readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } | null };
+type GreetingsQuery = { readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11962,18 +11942,18 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly job: { readonly title: string, readonly countries: ReadonlyArray<string>, readonly sample: boolean, readonly slug: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly employment: string, readonly heading: string, readonly summary: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } | null };
+type JobPageQuery = { readonly job: { readonly title: string, readonly sample: boolean, readonly slug: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly heading: string, readonly summary: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly datePosted: string, readonly validThrough: string, readonly isoPosted: string, readonly isoValidThrough: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string } };
 
-type JobPostingFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly employment: string, readonly isoPosted: string, readonly isoValidThrough: string };
+type JobPostingFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly isoPosted: string, readonly isoValidThrough: string };
 
-type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
+type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly countryNames: ReadonlyArray<string>, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } | null };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } };
 
-type LabelsCopyFragment = { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly all: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly notFound: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } };
+type LabelsCopyFragment = { readonly skipToContent: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly services: string, readonly careers: string, readonly blogs: string, readonly samples: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } };
 
 type LogoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11983,14 +11963,14 @@ type LogoQuery = { readonly page: { readonly heading: string, readonly subheadin
 type MessagingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessagingQuery = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } } | null, readonly labels: { readonly whatsapp: string } | null };
+type MessagingQuery = { readonly siteFacts: { readonly contact: { readonly whatsappText: string } }, readonly labels: { readonly whatsapp: string } };
 
 type MessagingLabelCopyFragment = { readonly whatsapp: string };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } | null };
+type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12002,24 +11982,24 @@ type OfferedServiceFragment = { readonly slug: string, readonly name: string, re
 type OffersSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OffersSectionQuery = { readonly offers: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type OffersSectionQuery = { readonly offers: { readonly heading: string, readonly items: ReadonlyArray<{ readonly description: string, readonly service: { readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
 type OfficesBandQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfficesBandQuery = { readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type OfficesBandQuery = { readonly offices: { readonly heading: string, readonly talk: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type OrderingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrderingQuery = { readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type OrderingQuery = { readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type OrderingInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } | null };
+type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } };
 
 type OwnLinksFragment = { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -12036,14 +12016,12 @@ type PictureHeroFragment = { readonly alt: string, readonly backdrop: PictureBac
 type PlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansQuery = { readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } | null };
+type PlansQuery = { readonly plans: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly unit: string, readonly action: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly tier: string, readonly highlighted: boolean | null, readonly words: string, readonly revisions: string, readonly delivery: string, readonly support: string }> } };
 
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
-
-type PolicyAccordionFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> };
 
 type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string };
 
@@ -12054,7 +12032,7 @@ type PolicyPageQueryVariables = Exact<{
 
 type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly name: string, readonly layout: PolicyLayout, readonly heading: string, readonly lede: string, readonly updated: string, readonly isoUpdated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> } | null };
 
-type PolicyTextFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> };
+type PolicySectionsFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> };
 
 type PostCardFragment = { readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly isoDate: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12077,19 +12055,19 @@ type PostTextFragment = { readonly number: number, readonly title: string, reado
 type ReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReasonsQuery = { readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } | null };
+type ReasonsQuery = { readonly reasons: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: ReasonsItemIcon }> } };
 
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> } | null };
+type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type RestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RestrictionQuery = { readonly labels: { readonly restricted: { readonly lead: string, readonly line: string } } | null, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
+type RestrictionQuery = { readonly labels: { readonly restricted: { readonly lead: string, readonly line: string } }, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string, readonly lead: string } | null }> } };
 
 type RestrictionNoteFragment = { readonly restricted: { readonly note: string } | null };
 
@@ -12104,7 +12082,7 @@ type SampleHeroFragment = { readonly kind: string, readonly title: string, reado
 type SampleLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleLabelsQuery = { readonly labels: { readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string } } | null };
+type SampleLabelsQuery = { readonly labels: { readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string } } };
 
 type SampleLabelsCopyFragment = { readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string } };
 
@@ -12127,7 +12105,7 @@ type SeoFragment = { readonly title: string, readonly description: string };
 type ServiceCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly action: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly restricted: string | null, readonly service: { readonly slug: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -12149,39 +12127,39 @@ type ServiceSampleFragment = { readonly slug: string, readonly title: string, re
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
+type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
 
 type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } | null };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } };
 
 type SiteLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLinksQuery = { readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteLinksQuery = { readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SubjectSliderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SubjectSliderQuery = { readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } | null };
+type SubjectSliderQuery = { readonly subjectSlider: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly service: { readonly slug: string } }> } };
 
 type SubscriptionBandQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SubscriptionBandQuery = { readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type SubscriptionBandQuery = { readonly subscription: { readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsQuery = { readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type TestimonialsQuery = { readonly testimonials: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly sample: boolean, readonly sampleNote: string, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly quote: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TrustFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly reviews: boolean | null, readonly text: string }> } | null };
+type TrustFactsQuery = { readonly trust: { readonly label: string, readonly items: ReadonlyArray<{ readonly claim: TrustItemClaim, readonly reviews: boolean | null, readonly text: string }> } };
 
 type UnknownPostPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12191,12 +12169,12 @@ type UnknownPostPageQuery = { readonly page: { readonly picture: { readonly alt:
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteFacts: { readonly defaultSeo: { readonly title: string, readonly description: string } } | null };
+type UnknownServicePageQuery = { readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteFacts: { readonly defaultSeo: { readonly title: string, readonly description: string } } };
 
 type WorkflowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkflowQuery = { readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type WorkflowQuery = { readonly workflow: { readonly kicker: string, readonly heading: string, readonly lede: string | null, readonly restricted: { readonly heading: string, readonly lede: string | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly restricted: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 
 }
