@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * Gatsby's store of the pages that this tab has loaded. Under another name "a page that was open before opens without a
-     * connection" in `faultMatrix.e2e.ts` fails.
+     * connection" in `failureMatrix.e2e.ts` fails.
      */
     ___loader?: { loadPageSync: (path: string) => unknown }
   }
