@@ -21,36 +21,24 @@ const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
 interface BoundaryProps {
   island: RefObject<HTMLElement>
   content: ComponentType<object>
-  props: object
-}
-
-const areEqual = (before: object, after: object) => {
-  const entries = Object.entries(after)
-  return (
-    entries.length === Object.keys(before).length &&
-    entries.every(([name, value]) => Object.is(value, before[name as keyof typeof before]))
-  )
 }
 
 /** Renders again only for other props: a boundary that is rendered again before hydration loses its HTML. */
-const Boundary = memo(
-  ({ island, content: Content, props }: BoundaryProps) => (
-    <ErrorBoundaryBase
-      fallback={(error) => (
-        <>
-          <SectionErrorMessage error={error} />
-          <HydrationEffect island={island} />
-        </>
-      )}
-    >
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Content {...props} />
+const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) => (
+  <ErrorBoundaryBase
+    fallback={(error) => (
+      <>
+        <SectionErrorMessage error={error} />
         <HydrationEffect island={island} />
-      </Suspense>
-    </ErrorBoundaryBase>
-  ),
-  (before, after) => areEqual(before.props, after.props),
-)
+      </>
+    )}
+  >
+    <Suspense fallback={<div className={styles.waiting} />}>
+      <Content {...props} />
+      <HydrationEffect island={island} />
+    </Suspense>
+  </ErrorBoundaryBase>
+))
 
 interface IslandOptions<Props> {
   /** Names the island in messages and on its element. */
@@ -86,7 +74,7 @@ export const defineIsland = <Props extends object>({ name, load, margin }: Islan
     })
     return (
       <div ref={island} data-island={name} {...(wasDehydrated && { [dehydratedAttribute]: "" })}>
-        <Boundary island={island} content={content} props={props} />
+        <Boundary {...props} island={island} content={content} />
       </div>
     )
   }
