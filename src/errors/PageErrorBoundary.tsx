@@ -27,7 +27,7 @@ interface PageErrorBoundaryProps {
 
 /** Wraps the page: if it throws, the visitor reads what happened and finds a way on. */
 export const PageErrorBoundary = ({ path, children }: PageErrorBoundaryProps) => (
-  <ErrorBoundaryBase resetKey={path} fallback={(error) => <Failure error={error} />}>
+  <ErrorBoundaryBase key={path} fallback={(error) => <Failure error={error} />}>
     {children}
   </ErrorBoundaryBase>
 )
