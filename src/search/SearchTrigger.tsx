@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
+import { useHydrated } from "../components/hooks/useHydrated"
 import { requestSearch } from "./requestSearch"
 
 interface SearchTriggerProps {
@@ -8,8 +9,7 @@ interface SearchTriggerProps {
 
 /** A button that opens the search. Without scripts it links to the list of all services, and announces no shortcut. */
 export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isHydrated = useHydrated()
   return (
     <form
       action="/services"
@@ -22,7 +22,7 @@ export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
         type="submit"
         className={className}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isLive ? "Control+K" : undefined}
+        aria-keyshortcuts={isHydrated ? "Control+K" : undefined}
       >
         {children}
       </button>

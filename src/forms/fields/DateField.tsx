@@ -1,5 +1,6 @@
 import Calendar from "lucide-react/icons/calendar"
-import { type MouseEvent, useEffect, useState } from "react"
+import type { MouseEvent } from "react"
+import { useHydrated } from "../../components/hooks/useHydrated"
 import { LineIcon } from "../../components/Icon/LineIcon"
 import { isDay, localDay } from "../rules/rules"
 import * as own from "./DateField.module.css"
@@ -23,8 +24,7 @@ export const DateField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
   const { label, placeholder, hint } = props.copy
   // Set after hydration, since the static HTML is older than today.
-  const [min, setMin] = useState<string>()
-  useEffect(() => setMin(localDay(new Date())), [])
+  const min = useHydrated() ? localDay(new Date()) : undefined
   const isEmpty = !isDay(input.value)
   return (
     <Field {...field} label={label}>
