@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { JobForm } from "../../src/forms/JobForm"
 import { takeToastRequests } from "../../src/toasts/requestToast"
 import { dialCodes, forms, site } from "../support/siteContent"
@@ -13,12 +13,15 @@ const toasts = jest.fn()
 beforeEach(() => {
   toasts.mockReset()
   takeToastRequests(toasts)
-  // jsdom knows dialogs, but not how to show them.
+  // jsdom knows dialogs, but not how to show them, nor that a closed one gives the focus back.
+  let returnTo: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {
+    returnTo = document.activeElement
     this.open = true
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
+    if (returnTo instanceof HTMLElement) returnTo.focus()
     this.dispatchEvent(new Event("close"))
   }
 })
@@ -135,7 +138,7 @@ test("who leaves the page and comes back while it is being sent is asked for the
 test.each([
   ["its button", (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole("button"))],
   ["the backdrop", (dialog: HTMLElement) => fireEvent.click(dialog)],
-  ["Escape", (dialog: HTMLElement) => fireEvent(dialog, new Event("close"))],
+  ["Escape", (dialog: HTMLElement) => act(() => (dialog as HTMLDialogElement).close())],
 ])("%s closes the dialog, and the focus returns", async (_way, close) => {
   await apply()
   close(await screen.findByRole("dialog"))

@@ -15,13 +15,7 @@ export const CvDialog = ({ copy, email, onClose }: CvDialogProps) => {
   const id = useId()
   const [before = "", after = ""] = copy.text.split("{email}")
 
-  useEffect(() => {
-    const returnTo = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (returnTo instanceof HTMLElement) returnTo.focus()
-    }
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
 
   const closeFromBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current.close()
