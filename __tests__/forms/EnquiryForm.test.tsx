@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
-import { validatorOf } from "../../src/forms/rules/validatorOf"
+import { validatorOf } from "../../src/forms/rules"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"

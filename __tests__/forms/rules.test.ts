@@ -1,6 +1,5 @@
 import { type FieldDefinition, type FieldValue, type FormName, formTables } from "../../src/forms/formTables"
-import { rules } from "../../src/forms/rules/rules"
-import { validatorOf } from "../../src/forms/rules/validatorOf"
+import { rules, validatorOf } from "../../src/forms/rules"
 import { forms } from "../support/siteContent"
 
 const long = "a".repeat(10_000)

@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi, type Mutator } from "final-form"
 import type { FieldValues, FormName } from "./formTables"
 import { type Sending, sendMail } from "./mail/sendMail"
-import { validatorOf } from "./rules/validatorOf"
+import { validatorOf } from "./rules"
 
 /** A final-form form with the values of one of the tables. */
 export type SiteForm = FormApi<FieldValues>

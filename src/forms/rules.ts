@@ -1,4 +1,12 @@
-import type { FieldValue, RuleName } from "../formTables"
+import {
+  type FieldValue,
+  type FieldValues,
+  type FormName,
+  fieldsOf,
+  type MessageName,
+  messageOfRule,
+  type RuleName,
+} from "./formTables"
 
 /** Whether a text is a day as date inputs write it: YYYY-MM-DD, with more digits for years after 9999. */
 export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
@@ -28,4 +36,15 @@ export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) =>
   phone: ofText((text) => /^[0-9]{10}$/.test(text)),
   day: ofText(isDay),
   notPast: ofText((day) => comparable(day) >= comparable(localDay(new Date()))),
+}
+
+/** Validates a whole form: the name of a message for each field that breaks a rule. */
+export const validatorOf = (form: FormName) => (values: FieldValues) => {
+  const errors: Record<string, MessageName> = {}
+  for (const [name, { rules: names = [], optional }] of Object.entries(fieldsOf(form))) {
+    const value = values[name]
+    const broken = optional && !value ? undefined : names.find((rule) => !rules[rule](value))
+    if (broken) errors[name] = messageOfRule[broken]
+  }
+  return errors
 }
