@@ -6,11 +6,9 @@ import { useSite } from "../site/useSite"
 import type { Alternate } from "./alternatesOf"
 import { feeds } from "./feeds"
 import { sharePath, shareSize } from "./sharePath"
-import { breadcrumbList } from "./structured/breadcrumbList"
 import { jsonLd } from "./structured/jsonLd"
-import { organization } from "./structured/organization"
-import { type PageKind, webPage } from "./structured/webPage"
-import { webSite } from "./structured/webSite"
+import { organization, webSite } from "./structured/organization"
+import { breadcrumbList, type PageKind, webPage } from "./structured/webPage"
 
 export interface HeadProps {
   title: string

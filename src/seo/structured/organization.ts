@@ -1,4 +1,4 @@
-import type { OnlineBusiness } from "schema-dts"
+import type { OnlineBusiness, WebSite } from "schema-dts"
 import type { Site } from "../../site/useSite"
 
 /** The picture of the brand's mark, drawn from static/favicon.svg. */
@@ -33,3 +33,14 @@ export const organization = (site: Site) =>
     ),
     sameAs: site.socials.map(({ url }) => url),
   }) satisfies OnlineBusiness
+
+/** The site as a whole; it is on home only. */
+export const webSite = (site: Site) =>
+  ({
+    "@type": "WebSite",
+    "@id": `${site.url}/#website`,
+    name: site.brand,
+    url: `${site.url}/`,
+    inLanguage: site.language,
+    publisher: { "@id": idOf(site) },
+  }) satisfies WebSite

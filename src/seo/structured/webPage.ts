@@ -1,4 +1,5 @@
-import type { AboutPage, CollectionPage, ContactPage, WebPage } from "schema-dts"
+import type { AboutPage, BreadcrumbList, CollectionPage, ContactPage, WebPage } from "schema-dts"
+import type { Crumb } from "../../links/Breadcrumbs"
 
 /** The types of a page in schema.org. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage"
@@ -12,6 +13,8 @@ interface PageFacts {
   hasBreadcrumbs: boolean
 }
 
+const breadcrumbsId = (address: string) => `${address}#breadcrumbs`
+
 /** The page itself. Its description is in the head only, so it is not marked up. */
 export const webPage = ({ kind, address, title, language, hasBreadcrumbs }: PageFacts) =>
   ({
@@ -20,5 +23,23 @@ export const webPage = ({ kind, address, title, language, hasBreadcrumbs }: Page
     url: address,
     name: title,
     inLanguage: language,
-    ...(hasBreadcrumbs && { breadcrumb: { "@id": `${address}#breadcrumbs` } }),
+    ...(hasBreadcrumbs && { breadcrumb: { "@id": breadcrumbsId(address) } }),
   }) satisfies WebPage | AboutPage | ContactPage | CollectionPage
+
+/**
+ * The breadcrumbs of a page, as the page shows them.
+ * @param url the site's address
+ * @param address the page's full address
+ * @param steps all steps, home included; the last one is the page
+ */
+export const breadcrumbList = (url: string, address: string, steps: readonly Crumb[]) =>
+  ({
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbsId(address),
+    itemListElement: steps.map(({ label, to }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name: label,
+      item: to ? `${url}${to}` : address,
+    })),
+  }) satisfies BreadcrumbList
