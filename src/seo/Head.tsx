@@ -1,12 +1,12 @@
 import { Helmet } from "react-helmet"
-import type { Thing } from "schema-dts"
+import type { Graph, Thing } from "schema-dts"
 import { type Crumb, withHome } from "../links/Breadcrumbs"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 import type { Alternate } from "./alternatesOf"
 import { feeds } from "./feeds"
+import { scriptJson } from "./scriptJson"
 import { sharePath, shareSize } from "./sharePath"
-import { jsonLd } from "./structured/jsonLd"
 import { organization, webSite } from "./structured/organization"
 import { breadcrumbList, type PageKind, webPage } from "./structured/webPage"
 
@@ -49,18 +49,21 @@ export const Head = ({
   // An unknown address is not shared, so its picture does not matter: it is home's.
   const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
   const inLanguage = language ?? site.language
-  const things: Thing[] = [
-    ...(path === "/" ? [organization(site), webSite(site)] : []),
-    webPage({
-      kind: kind ?? "WebPage",
-      address,
-      title,
-      language: inLanguage,
-      hasBreadcrumbs: trail !== undefined,
-    }),
-    ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
-    ...(about ? [about] : []),
-  ]
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      ...(path === "/" ? [organization(site), webSite(site)] : []),
+      webPage({
+        kind: kind ?? "WebPage",
+        address,
+        title,
+        language: inLanguage,
+        hasBreadcrumbs: trail !== undefined,
+      }),
+      ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
+      ...(about ? [about] : []),
+    ],
+  }
   // react-helmet needs each element as a direct child: it ignores fragments.
   return (
     <Helmet defer={false}>
@@ -93,7 +96,7 @@ export const Head = ({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={title} />
-      {!hidden && <script type="application/ld+json">{jsonLd(things)}</script>}
+      {!hidden && <script type="application/ld+json">{scriptJson(graph)}</script>}
     </Helmet>
   )
 }
