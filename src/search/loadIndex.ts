@@ -1,8 +1,7 @@
 import { withPrefix } from "gatsby"
 import MiniSearch from "minisearch"
 import { once } from "../islands/once"
-import { indexPath } from "./indexPath"
-import { type SearchDocument, searchOptions } from "./searchOptions"
+import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
 
 const fetchIndex = async (): Promise<SiteIndex> => {

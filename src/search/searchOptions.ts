@@ -1,6 +1,9 @@
 import type { Options } from "minisearch"
 import type { useLabels } from "../site/useLabels"
 
+/** The path of the search index. */
+export const indexPath = "/search-index.json"
+
 /** What the search shows of a page or question. */
 export interface SearchHit {
   path: string

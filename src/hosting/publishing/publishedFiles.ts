@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { indexPath } from "../../search/indexPath"
+import { indexPath } from "../../search/searchOptions"
 import { feeds } from "../../seo/feeds"
 import { sharePath } from "../../seo/sharePath"
 import { fallbackPages } from "../../site/fallbackPages"

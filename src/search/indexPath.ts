@@ -1,2 +1,0 @@
-/** The path of the search index. */
-export const indexPath = "/search-index.json"
