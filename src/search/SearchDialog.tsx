@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { Icon } from "../components/Icon/Icon"
+import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchDialog.module.css"
-import { SearchForm } from "./SearchForm"
 import { SearchResults } from "./SearchResults"
 import { SlashChoice } from "./SlashChoice"
 import { useSearch } from "./useSearch"
@@ -40,7 +40,10 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     dialog.current?.querySelector("input")?.select()
   }, [isOpen])
 
-  const followFirst = () => dialog.current?.querySelector<HTMLAnchorElement>("a")?.click()
+  const followFirst = (event: FormEvent) => {
+    event.preventDefault()
+    dialog.current?.querySelector("a")?.click()
+  }
   const closeAfter = (event: MouseEvent) => {
     // A click on a result leads away; a click on the dialog itself is on its backdrop.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
@@ -67,7 +70,9 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     >
       <div className={styles.inside}>
         <div className={styles.head}>
-          <SearchForm query={search.query} onQuery={search.setQuery} onSubmit={followFirst} />
+          <form className={styles.form} onSubmit={followFirst}>
+            <SearchField label={labels.field} value={search.query} onChange={search.setQuery} />
+          </form>
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
             <Icon name="close" />
           </button>
