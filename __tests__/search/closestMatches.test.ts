@@ -2,6 +2,8 @@ import MiniSearch from "minisearch"
 import { closestMatches } from "../../src/search/closestMatches"
 import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
 
+jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+
 let nextId = 0
 
 const entry = (type: SearchDocument["type"], path: string, title: string, text = ""): SearchDocument => ({

@@ -6,7 +6,7 @@ import { labels } from "../support/sectionDouble"
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 const mockNearestPages = jest.fn()
-jest.mock("../../src/search/nearestPages", () => ({ nearestPages: mockNearestPages }))
+jest.mock("../../src/search/closestMatches", () => ({ nearestPages: mockNearestPages }))
 
 const heading = () => screen.getByRole("heading", { level: 2 })
 

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein"
 import MiniSearch from "minisearch"
+import { loadIndex } from "./loadIndex"
 import type { SearchHit } from "./searchOptions"
 import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 
@@ -55,3 +56,9 @@ export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] 
   const paths = new Set(near.map(({ path }) => path))
   return [...near, ...others.filter(({ path }) => !paths.has(path))].slice(0, MAX_PAGES)
 }
+
+/**
+ * The pages of the site that a visitor at an unknown address may have meant, likeliest first.
+ * @throws Error (by rejection) if the index cannot be loaded
+ */
+export const nearestPages = async (pathname: string) => closestMatches(await loadIndex(), pathname)

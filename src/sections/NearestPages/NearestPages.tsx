@@ -16,7 +16,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
 
   useEffect(() => {
     let current = true
-    import(/* webpackChunkName: "nearest-pages" */ "../../search/nearestPages")
+    import(/* webpackChunkName: "nearest-pages" */ "../../search/closestMatches")
       .then(({ nearestPages }) => nearestPages(pathname))
       // If the index cannot be loaded, the links below are still there.
       .then(
