@@ -1,6 +1,20 @@
-import { navigate } from "gatsby"
+import { graphql, navigate, useStaticQuery } from "gatsby"
 import { useEffect } from "react"
-import { useRedirects } from "../site/useRedirects"
+
+/** Old addresses and where they lead now, from data/redirects.json. */
+const useRedirects = () => {
+  const { redirects } = useStaticQuery<Queries.RedirectsQuery>(graphql`
+    query Redirects {
+      redirects {
+        items {
+          from
+          to
+        }
+      }
+    }
+  `)
+  return redirects.items
+}
 
 /**
  * On a page that answers unknown addresses: if the address is an old one, or differs from a page's only by capitals, leads
