@@ -12,7 +12,7 @@ const loadPage = async () => {
   const stops = listeners.map(visitorCountry.subscribe)
   await jest.advanceTimersByTimeAsync(4000)
   for (const stop of stops) stop()
-  expect(visitorCountry.isLookedUp()).toBe(false)
+  expect(visitorCountry.isLookingUp()).toBe(false)
   return { country: visitorCountry.read(), told: listeners.map(({ mock }) => mock.calls.length) }
 }
 
@@ -50,12 +50,12 @@ test("the look-up is said to be under way for ten seconds at most; a country tha
   const listener = jest.fn()
   visitorCountry.subscribe(listener)
   await jest.advanceTimersByTimeAsync(LOOK_UP_SHOWN_MS - 1)
-  expect([visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([true, 0])
+  expect([visitorCountry.isLookingUp(), listener.mock.calls.length]).toEqual([true, 0])
   await jest.advanceTimersByTimeAsync(1)
-  expect([visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([false, 1])
+  expect([visitorCountry.isLookingUp(), listener.mock.calls.length]).toEqual([false, 1])
   answerLate({ country: "Ireland" })
   await jest.advanceTimersByTimeAsync(0)
-  expect([visitorCountry.read(), visitorCountry.isLookedUp(), listener.mock.calls.length]).toEqual([
+  expect([visitorCountry.read(), visitorCountry.isLookingUp(), listener.mock.calls.length]).toEqual([
     "Ireland",
     false,
     2,

@@ -10,10 +10,10 @@ export interface Greetings {
 
 /**
  * The greeting for a visitor from a country; '' means an unknown country.
- * @param isLookedUp whether the country may still become known soon
+ * @param isLookingUp whether the country may still become known soon
  */
-export const greetingFor = (country: string, isLookedUp: boolean, greetings: Greetings) => {
-  if (!country) return isLookedUp ? greetings.unknown : greetings.neutral
+export const greetingFor = (country: string, isLookingUp: boolean, greetings: Greetings) => {
+  if (!country) return isLookingUp ? greetings.unknown : greetings.neutral
   const own = greetings.byCountry.find((entry) => entry.country === country)
   return own ? own.greeting : fill(greetings.other, { country })
 }

@@ -11,6 +11,6 @@ import { visitorCountry } from "./visitorCountry"
 export const useGreeting = (override?: string): string => {
   const greetings = useGreetings()
   const country = useVisitorCountry()
-  const isLookedUp = useSyncExternalStore(visitorCountry.subscribe, visitorCountry.isLookedUp, () => true)
-  return override || greetingFor(country, isLookedUp, greetings)
+  const isLookingUp = useSyncExternalStore(visitorCountry.subscribe, visitorCountry.isLookingUp, () => true)
+  return override || greetingFor(country, isLookingUp, greetings)
 }

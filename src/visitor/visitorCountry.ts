@@ -14,11 +14,11 @@ export const LOOK_UP_SHOWN_MS = 10_000
 export const createVisitorCountry = () => {
   let country = ""
   let asked = false
-  let lookedUp = true
+  let isLookingUp = true
   const listeners = new Set<() => void>()
 
   const settle = () => {
-    lookedUp = false
+    isLookingUp = false
     for (const listener of listeners) listener()
   }
 
@@ -43,7 +43,7 @@ export const createVisitorCountry = () => {
   return {
     read: () => country,
     /** Whether the look-up is under way, for the first ten seconds: after them a country may still arrive. */
-    isLookedUp: () => lookedUp,
+    isLookingUp: () => isLookingUp,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       if (!asked) start()
