@@ -8,8 +8,8 @@ export type SiteIndex = MiniSearch<SearchDocument>
 /** The part of a result that the search shows. */
 export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
 
-/** The lowest score of a hit, relative to the best; lower ones are accidental. */
-const MAX_SCORE_GAP = 0.08
+/** The lowest score of a hit, as a share of the best; lower ones are accidental. */
+const MIN_SCORE_SHARE = 0.08
 
 /**
  * The hits for a query, best first: those with all its words, or, if there are none, those with some of them.
@@ -20,7 +20,7 @@ export const searchSite = (index: SiteIndex, query: string, limit: number): Sear
   const hits = all.length > 0 ? all : index.search(query, { combineWith: "OR" })
   const best = hits[0]?.score ?? 0
   return hits
-    .filter(({ score }) => score >= best * MAX_SCORE_GAP)
+    .filter(({ score }) => score >= best * MIN_SCORE_SHARE)
     .slice(0, limit)
     .map(hitOf)
 }
