@@ -1,5 +1,24 @@
 import { lookUpCountry } from "./lookUpCountry"
-import { keepVisit, readVisit } from "./visitStore"
+
+const storageKey = "visitor-country"
+
+/** The country that was found earlier in this visit: '' if none was found, undefined if there was no look-up. */
+const readVisit = () => {
+  try {
+    return window.sessionStorage.getItem(storageKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the result of the look-up, a failed one too, until the visit ends. */
+const writeVisit = (country: string) => {
+  try {
+    window.sessionStorage.setItem(storageKey, country)
+  } catch {
+    // Storage may be blocked or full. Then the next page load looks it up again, which does no harm.
+  }
+}
 
 /** Calls back when the browser is idle. */
 const whenIdle = (callback: () => void) => {
@@ -35,7 +54,7 @@ export const createVisitorCountry = () => {
     whenIdle(async () => {
       const found = await lookUpCountry()
       clearTimeout(timer)
-      keepVisit(found)
+      writeVisit(found)
       arrive(found)
     })
   }
