@@ -29,7 +29,7 @@ const allowedImports: Record<string, readonly string[]> = {
   pages: ["components", "links", "search", "sections", "seo", "site"],
   templates: ["components", "links", "pictures", "search", "sections", "seo", "site"],
   hydration: ["site"],
-  inline: ["errors", "forms", "islands", "links"],
+  inline: ["errors", "forms", "islands", "links", "site"],
   ssr: ["hydration", "inline", "seo"],
   content: ["forms", "links", "seo", "site"],
   hosting: ["content", "forms", "outbox", "search", "seo", "site", "visitor"],

@@ -1,5 +1,6 @@
 import { pageDataName, reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "../islands/firstInteraction"
+import { whenIdle } from "../site/whenIdle"
 
 /** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`partAnchor`). */
 export const heldScriptsId = "_held-scripts"
@@ -9,9 +10,6 @@ const IDLE_TIMEOUT_MS = 2000
 
 /** Milliseconds after which a page counts as loaded: otherwise one picture that hangs would block the scripts forever. */
 const LOADED_MS = 10_000
-
-/** Milliseconds after the first paint in a browser without requestIdleCallback (Safari). */
-const PAINTED_MS = 200
 
 let isReleased = false
 
@@ -29,11 +27,6 @@ const releaseScripts = () => {
   held.remove()
 }
 
-const releaseWhenIdle = () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(releaseScripts, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(releaseScripts, PAINTED_MS)
-}
-
 const whenPainted = (callback: () => void) =>
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -46,6 +39,6 @@ const whenPainted = (callback: () => void) =>
  */
 export const holdScripts = () => {
   onFirstInteraction(releaseScripts)
-  addEventListener("load", () => whenPainted(releaseWhenIdle))
+  addEventListener("load", () => whenPainted(() => whenIdle(releaseScripts, IDLE_TIMEOUT_MS)))
   setTimeout(releaseScripts, LOADED_MS)
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from "../site/whenIdle"
 import { lookUpCountry } from "./lookUpCountry"
 
 const storageKey = "visitor-country"
@@ -20,11 +21,8 @@ const writeVisit = (country: string) => {
   }
 }
 
-/** Calls back when the browser is idle. */
-const whenIdle = (callback: () => void) => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 3000 })
-  else setTimeout(callback, 200)
-}
+/** Milliseconds after which a browser that is never idle looks the country up anyway. */
+const IDLE_TIMEOUT_MS = 3000
 
 /** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
 export const LOOK_UP_SHOWN_MS = 10_000
@@ -56,7 +54,7 @@ export const createVisitorCountry = () => {
       clearTimeout(timer)
       writeVisit(found)
       arrive(found)
-    })
+    }, IDLE_TIMEOUT_MS)
   }
 
   return {
