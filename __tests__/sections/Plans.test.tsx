@@ -17,7 +17,7 @@ test("each plan says what it includes, and its button, which is read out with it
     "In two days",
     "By phone",
   ])
-  expect(plan.getByRole("link", { name: "Choose: Large & quick" })).toHaveAttribute(
+  expect(plan.getByRole("link", { name: "Choose Large & quick" })).toHaveAttribute(
     "href",
     contactPath({ package: "Large & quick" }),
   )

@@ -1,10 +1,12 @@
 import { type ButtonLook, buttonClass } from "../components/Button/buttonClass"
 import { Icon } from "../components/Icon/Icon"
+import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "./Link"
 
 type ButtonLinkProps = ButtonLook & {
   to: string
   label: string
+  /** What the label alone does not say, such as the name of the card; it is read out after the label. */
   about?: string
   /** Whether an arrow follows the label. */
   arrow?: boolean
@@ -12,8 +14,9 @@ type ButtonLinkProps = ButtonLook & {
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ to, label, about, arrow = false, ...look }: ButtonLinkProps) => (
-  <Link to={to} className={buttonClass(look)} {...(about && { "aria-label": `${label}: ${about}` })}>
+  <Link to={to} className={buttonClass(look)}>
     {label}
+    {about && <VisuallyHidden> {about}</VisuallyHidden>}
     {arrow && <Icon name="arrowRight" size={18} />}
   </Link>
 )

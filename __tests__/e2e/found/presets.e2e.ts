@@ -20,7 +20,7 @@ test("the way to contact on a service's page begins the message with the service
 test("each plan leads to the form with the plan chosen", async ({ page }) => {
   for (const { tier } of content.plans.items) {
     await open(page, "/plans")
-    await page.getByRole("link", { name: `${content.plans.action}: ${tier}` }).click()
+    await page.getByRole("link", { name: `${content.plans.action} ${tier}` }).click()
     await expect(page).toHaveURL(`/contact-us?package=${tier}`)
     await expect(plan(page)).toHaveValue(tier)
   }
