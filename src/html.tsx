@@ -41,8 +41,7 @@ const Document = (props: DocumentProps) => {
   } = props
   const head = renderToStaticMarkup(
     <>
-      <meta httpEquiv="x-ua-compatible" content="ie=edge" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* For browsers that do not support SVG. Without `sizes`, those that do would load both. */}
       <link rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
