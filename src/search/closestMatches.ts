@@ -7,15 +7,6 @@ import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 /** The most pages that are suggested. */
 const MAX_PAGES = 3
 
-const decodedOrRaw = (pathname: string) => {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // A truncated address cannot be decoded; its letters may still match.
-    return pathname
-  }
-}
-
 const partsOf = (pathname: string) => pathname.toLowerCase().split("/").filter(Boolean)
 
 /** The share of wrong letters in a part of an address: one in three. */
@@ -50,7 +41,7 @@ const queryOf = (pathname: string) => {
 
 /** The pages of an index that a visitor at an unknown address may have meant, likeliest first. */
 export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
-  const typed = decodedOrRaw(pathname)
+  const typed = decodeURIComponent(pathname)
   const near = byAddress(index, typed)
   const others = searchSite(index, queryOf(typed), MAX_PAGES + near.length)
   const paths = new Set(near.map(({ path }) => path))
