@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 import { type ComponentType, useEffect, useState } from "react"
+import { servicesPath } from "../site/entryPaths"
 import { isSearchShortcut } from "./isSearchShortcut"
 import { answerSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
@@ -15,7 +16,7 @@ export const SearchLoader = () => {
       import(/* webpackChunkName: "search" */ "./SearchDialog").then(
         (part) => setDialog(() => part.SearchDialog),
         // If the search cannot be loaded, the list of all services is still there.
-        () => navigate("/services"),
+        () => navigate(servicesPath),
       )
     }
     const openByKey = (event: KeyboardEvent) => {

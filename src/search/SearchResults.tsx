@@ -1,4 +1,5 @@
 import { ArrowLink } from "../links/ArrowLink"
+import { servicesPath } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchDialog.module.css"
@@ -23,7 +24,7 @@ export const SearchResults = ({ search: { query, hits, state } }: { search: Sear
         {status()}
       </p>
       <SearchHits hits={hits} />
-      {offersServices && <ArrowLink to="/services" label={navigation.allServices} />}
+      {offersServices && <ArrowLink to={servicesPath} label={navigation.allServices} />}
     </div>
   )
 }

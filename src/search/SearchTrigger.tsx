@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
+import { servicesPath } from "../site/entryPaths"
 import { requestSearch } from "./requestSearch"
 
 interface SearchTriggerProps {
@@ -12,7 +13,7 @@ export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
   const isHydrated = useHydrated()
   return (
     <form
-      action="/services"
+      action={servicesPath}
       onSubmit={(event) => {
         event.preventDefault()
         requestSearch()

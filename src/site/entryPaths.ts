@@ -9,17 +9,27 @@ export const notFoundSlug = "not-found"
 /** Pages whose address is not their name. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: "/", [notFoundSlug]: "/404" }
 
+// The pages that list entries of a type.
+
+export const servicesPath = "/services"
+
+export const blogsPath = "/blogs"
+
+export const careerPath = "/career"
+
+export const samplesPath = "/samples"
+
 // The addresses of entries' pages, by type: the table of content types and the links both use them.
 
-export const servicePath = ({ slug }: Named) => `/services/${slug}`
+export const servicePath = ({ slug }: Named) => `${servicesPath}/${slug}`
 
 export const countryPath = ({ slug }: Named) => `/${slug}`
 
 export const postPath = ({ number }: { readonly number?: number }) => `/blog/${number}`
 
-export const jobPath = ({ slug }: Named) => `/career/${slug}`
+export const jobPath = ({ slug }: Named) => `${careerPath}/${slug}`
 
-export const samplePath = ({ slug }: Named) => `/samples/${slug}`
+export const samplePath = ({ slug }: Named) => `${samplesPath}/${slug}`
 
 export const policyPath = ({ slug }: Named) => `/${slug}`
 

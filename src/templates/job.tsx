@@ -7,7 +7,7 @@ import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
-import { jobPath } from "../site/entryPaths"
+import { careerPath, jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
@@ -19,7 +19,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const { job, buildDay } = data
   if (!job) return null
   const closed = isClosed(job.isoValidThrough, buildDay.day)
-  const trail = [{ label: navigation.careers, to: "/career" }, { label: job.title }]
+  const trail = [{ label: navigation.careers, to: careerPath }, { label: job.title }]
   return (
     <Sections>
       <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />

@@ -10,7 +10,7 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { blogPosting } from "../seo/structured/blogPosting"
-import { postPath } from "../site/entryPaths"
+import { blogsPath, postPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
@@ -21,7 +21,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
   const { post, previous, next, related } = data
   if (!post) return null
   const title = plainHeadline(post.title)
-  const trail = [{ label: navigation.blogs, to: "/blogs" }, { label: title }]
+  const trail = [{ label: navigation.blogs, to: blogsPath }, { label: title }]
   return (
     <Sections>
       <Seo

@@ -8,7 +8,7 @@ import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
-import { samplePath } from "../site/entryPaths"
+import { samplePath, samplesPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
@@ -20,7 +20,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
   const { sample } = data
   if (!sample) return null
   const { slug, title, kind, summary, picture, isoDate, isoUpdated } = sample
-  const trail = [{ label: navigation.samples, to: "/samples" }, { label: title }]
+  const trail = [{ label: navigation.samples, to: samplesPath }, { label: title }]
   return (
     <Sections>
       <Seo

@@ -4,7 +4,7 @@ import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
-import { servicePath } from "../site/entryPaths"
+import { servicePath, servicesPath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
@@ -16,7 +16,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
   const countries = useCountries()
   const { service, samples, citations } = data
   if (!service) return null
-  const trail = [{ label: navigation.services, to: "/services" }, { label: service.name }]
+  const trail = [{ label: navigation.services, to: servicesPath }, { label: service.name }]
   return (
     <Sections>
       <Seo

@@ -6,7 +6,7 @@ import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { escapeHtml } from "../../seo/escapeHtml"
 import { feeds } from "../../seo/feeds"
 import { sharePath } from "../../seo/sharePath"
-import { postPath } from "../../site/entryPaths"
+import { blogsPath, postPath } from "../../site/entryPaths"
 import { publicFolder, publish } from "../publish"
 import { withFragments } from "../withFragments"
 import { postHtml } from "./postHtml"
@@ -68,8 +68,8 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: Fee
   const feed = new Feed({
     title: blogs.seo.title,
     description: blogs.seo.description,
-    id: `${siteUrl}/blogs`,
-    link: `${siteUrl}/blogs`,
+    id: `${siteUrl}${blogsPath}`,
+    link: `${siteUrl}${blogsPath}`,
     language: siteFacts.language,
     // A date from the data, so that a build without a change writes the same feed.
     updated: day(

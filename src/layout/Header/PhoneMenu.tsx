@@ -4,7 +4,7 @@ import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
-import { servicePath } from "../../site/entryPaths"
+import { servicePath, servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation, useServiceGroups } from "../../site/useNavigation"
 import { Logo } from "../Logo"
@@ -87,7 +87,7 @@ export const PhoneMenu = () => {
                 </ul>
               </details>
             ))}
-            <Link to="/services" className={styles.all}>
+            <Link to={servicesPath} className={styles.all}>
               {navigation.allServices}
             </Link>
           </details>

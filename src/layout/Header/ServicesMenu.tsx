@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { servicePath } from "../../site/entryPaths"
+import { servicePath, servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { useNavigation, useServiceGroups } from "../../site/useNavigation"
 import * as styles from "./ServicesMenu.module.css"
@@ -44,7 +44,7 @@ export const ServicesMenu = () => {
             <p>{promotion.text}</p>
             <div className={styles.ways}>
               <ArrowLink {...promotion.link} />
-              <ArrowLink to="/services" label={navigation.allServices} />
+              <ArrowLink to={servicesPath} label={navigation.allServices} />
             </div>
             <Picture picture={promotion.picture} layout="promotion" decorative className={styles.picture} />
           </div>

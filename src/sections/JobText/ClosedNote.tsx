@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../links/ArrowLink"
+import { careerPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
@@ -10,7 +11,7 @@ export const ClosedNote = () => {
     <Section id="apply">
       <div className={styles.application}>
         <p>{jobs.closed}</p>
-        <ArrowLink to="/career" label={navigation.careers} />
+        <ArrowLink to={careerPath} label={navigation.careers} />
       </div>
     </Section>
   )

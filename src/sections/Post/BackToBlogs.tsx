@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
 import { isPlainClick } from "../../links/isPlainClick"
 import { Link } from "../../links/Link"
+import { blogsPath } from "../../site/entryPaths"
 
 interface BackToBlogsProps {
   children: ReactNode
@@ -22,7 +23,7 @@ export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
     window.history.back()
   }
   return (
-    <Link to="/blogs" className={className} onClick={back} data-screen-only>
+    <Link to={blogsPath} className={className} onClick={back} data-screen-only>
       {children}
     </Link>
   )

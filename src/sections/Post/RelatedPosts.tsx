@@ -1,5 +1,6 @@
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
+import { blogsPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { PostList } from "../PostList/PostList"
 import { Section } from "../Section/Section"
@@ -9,7 +10,7 @@ export const RelatedPosts = ({ posts }: { posts: readonly Queries.PostCardFragme
   const { reading } = useLabels()
   return (
     <Section>
-      <SectionHead heading={reading.related} action={<ArrowLink to="/blogs" label={reading.allPosts} />} />
+      <SectionHead heading={reading.related} action={<ArrowLink to={blogsPath} label={reading.allPosts} />} />
       <PostList posts={posts} />
     </Section>
   )

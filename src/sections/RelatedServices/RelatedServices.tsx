@@ -4,7 +4,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
-import { servicePath } from "../../site/entryPaths"
+import { servicePath, servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./RelatedServices.module.css"
@@ -23,7 +23,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
     <Section>
       <SectionHead
         heading={heading ?? labels.service.relatedHeading}
-        action={<ArrowLink to="/services" label={labels.navigation.allServices} />}
+        action={<ArrowLink to={servicesPath} label={labels.navigation.allServices} />}
       />
       <ul className={styles.list}>
         {services.map((service) => (

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { Carousel, type CarouselProps } from "../../components/Carousel/Carousel"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { contactPath } from "../../site/contactPath"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import { ServiceCard } from "./ServiceCard"
@@ -52,7 +53,7 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
               title={title}
               description={(restricted && restrictedText) || description}
               service={service}
-              action={{ label: action, to: "/contact-us" }}
+              action={{ label: action, to: contactPath() }}
             />
           ),
         }))}

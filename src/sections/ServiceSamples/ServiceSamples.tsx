@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
-import { samplePath } from "../../site/entryPaths"
+import { samplePath, samplesPath } from "../../site/entryPaths"
 import { useSampleLabels } from "../Sample/useSampleLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceSamples.module.css"
@@ -13,7 +13,7 @@ export const ServiceSamples = ({ samples }: { samples: readonly Queries.ServiceS
   if (samples.length === 0) return null
   return (
     <Section>
-      <SectionHead heading={labels.ofService} action={<ArrowLink to="/samples" label={labels.list} />} />
+      <SectionHead heading={labels.ofService} action={<ArrowLink to={samplesPath} label={labels.list} />} />
       <ul className={styles.list}>
         {samples.map((sample) => (
           <li key={sample.slug} className={styles.item}>
