@@ -1,4 +1,4 @@
-import { fallbackPages } from "../site/fallbackPages"
+import { fallbackPages, fallbackPaths, isFallback } from "../site/fallbackPages"
 
 /** Every address that a host does not answer simply with the file of that name. */
 export interface Addresses {
@@ -12,21 +12,18 @@ export interface Addresses {
   readonly withErrorPage: readonly string[]
 }
 
-/** Pages that answer other addresses, and are not found under their own. */
-export const hiddenPages: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
-
-/** Addresses of files that are no pages of their own: the pages above, and the error pages of folders. */
-export const hiddenAddresses: readonly string[] = [...hiddenPages, ...fallbackPages.map(({ folder }) => `${folder}404`)]
-
-/** The error page, which Gatsby also writes under this name. */
-const errorFile = "/404.html"
+/** Addresses of files that are no pages of their own: fallback pages, and the error pages of folders. */
+export const hiddenAddresses: readonly string[] = [
+  ...fallbackPaths,
+  ...fallbackPages.map(({ folder }) => `${folder}404`),
+]
 
 /**
  * Sorts the site's pages and old addresses for the configurations of hosts.
  * @param paths the paths of all pages
  */
 export const addressesOf = (paths: readonly string[], redirects: Addresses["redirects"]): Addresses => ({
-  pages: paths.filter((path) => path !== errorFile && !hiddenPages.includes(path)).toSorted(),
+  pages: paths.filter((path) => !isFallback(path)).toSorted(),
   redirects,
   hidden: hiddenAddresses,
   withErrorPage: fallbackPages.map(({ folder }) => folder),

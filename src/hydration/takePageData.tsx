@@ -1,6 +1,6 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
-import { fallbackPages } from "../site/fallbackPages"
+import { isFallback } from "../site/fallbackPages"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 /**
@@ -10,7 +10,7 @@ import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 interface GatsbyWindow extends Window {
   /** Gatsby's loader reads the data of the first page here, if they are there when it starts. */
   pageData?: PageData["page"] & { matchPath?: string }
-  /** Gatsby reads the path of that page here; it differs from the address if a stand-in page answers. */
+  /** Gatsby reads the path of that page here; it differs from the address if a fallback page answers. */
   pagePath?: string
 }
 
@@ -26,20 +26,17 @@ const readPageData = (text: string) => {
   }
 }
 
-/** Pages that answer other addresses than their own. */
-const standIns: readonly string[] = ["/404.html", ...fallbackPages.map(({ path }) => path)]
-
 /**
- * Where Gatsby looks for a page's data: under its path and query, or under the address that a stand-in page answers.
+ * Where Gatsby looks for a page's data: under its path and query, or under the address that a fallback page answers.
  * By default Gatsby would fetch the data of either again, or data that do not exist.
  */
 const placeOf = ({ path }: PageData["page"]) =>
-  standIns.includes(path)
+  isFallback(path)
     ? { path: window.location.pathname + window.location.search, matchPath: "/*" }
     : { path: path + window.location.search }
 
-/** The path to which Gatsby would correct the address; undefined where a stand-in page answers, so that the address stays. */
-const pagePathOf = ({ path }: PageData["page"]) => (standIns.includes(path) ? undefined : path)
+/** The path to which Gatsby would correct the address; undefined where a fallback page answers, so that the address stays. */
+const pagePathOf = ({ path }: PageData["page"]) => (isFallback(path) ? undefined : path)
 
 /**
  * Gives Gatsby the page data in the HTML, so that it does not fetch them; invalid data are ignored.

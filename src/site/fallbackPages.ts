@@ -24,3 +24,9 @@ export const fallbackPages: readonly FallbackPage[] = [
     template: "src/templates/unknown-post.tsx",
   },
 ]
+
+/** The paths of all pages that answer other addresses, and are not found under their own. */
+export const fallbackPaths: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
+
+/** Whether a page answers other addresses than its own. Gatsby also makes the error page under the name of its file. */
+export const isFallback = (path: string) => path === "/404.html" || fallbackPaths.includes(path)

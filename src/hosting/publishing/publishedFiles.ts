@@ -3,8 +3,7 @@ import path from "node:path"
 import { indexPath } from "../../search/searchOptions"
 import { feeds } from "../../seo/feeds"
 import { sharePath } from "../../seo/sharePath"
-import { fallbackPages } from "../../site/fallbackPages"
-import { hiddenPages } from "../addresses"
+import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
 import { relativePathsBelow } from "../filesBelow"
 
 /** gatsby-plugin-sharp encodes the names of files, so that none contains a quote, a comma or a space. */
@@ -74,7 +73,7 @@ export const publishedFiles = (from: string, statics: string): PublishedFiles =>
       throw new Error(`${file} and ${other} would both be published as ${sitePath}. Give one of them another address.`)
     files.set(sitePath, path.join(from, file))
   }
-  for (const page of pages) if (!hiddenPages.includes(page)) publish(sitePathOf(page), pageFile(page))
+  for (const page of pages) if (!fallbackPaths.includes(page)) publish(sitePathOf(page), pageFile(page))
   for (const { path: page, folder } of fallbackPages) publish(`${folder.slice(1)}404.html`, pageFile(page))
   for (const file of [...dataFiles, ...results, "page-data/app-data.json"]) publish(file, file)
 
