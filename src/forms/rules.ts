@@ -22,6 +22,11 @@ export const localDay = (moment: Date) =>
 /** Local part, @, dotted domain, last segment of 2 to 4 characters. */
 const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
 
+/** How many digits a phone number has (docs/specification.md, Forms). */
+export const PHONE_DIGITS = 10
+
+const phonePattern = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
+
 /** Pads the year, which has more than four digits after 9999, so that days compare as text. */
 const comparable = (day: string) => day.padStart(12, "0")
 
@@ -33,7 +38,7 @@ export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) =>
   filled: ofText((text) => text.trim() !== ""),
   ticked: (value) => value === true,
   email: ofText((text) => emailPattern.test(text)),
-  phone: ofText((text) => /^[0-9]{10}$/.test(text)),
+  phone: ofText((text) => phonePattern.test(text)),
   day: ofText(isDay),
   notPast: ofText((day) => comparable(day) >= comparable(localDay(new Date()))),
 }

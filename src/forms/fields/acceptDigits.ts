@@ -1,5 +1,4 @@
-/** How many digits a phone number has (docs/specification.md, Forms). */
-export const PHONE_DIGITS = 10
+import { PHONE_DIGITS } from "../rules"
 
 /** A digit of any script as an ASCII digit: Arabic and full-width keyboards type their own. */
 const plainDigit = (digit: string) => {
