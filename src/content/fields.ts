@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { MAX_SLUG_LENGTH, slugPattern } from "../site/entryPaths"
 
 /**
  * The building blocks of every content schema.
@@ -73,8 +74,8 @@ export const citation = (max: number, description: string) =>
 
 /** A slug: lower-case letters, digits, hyphens and plus signs. */
 export const slug = (description: string) =>
-  patterned(/^[a-z0-9+]+(?:-[a-z0-9+]+)*$/, "lower-case letters, digits and + in words joined by -")
-    .max(80)
+  patterned(slugPattern, "lower-case letters, digits and + in words joined by -")
+    .max(MAX_SLUG_LENGTH)
     .meta({ description, examples: ["essay-help-services"] })
 
 /** A calendar day as YYYY-MM-DD; days that do not exist are refused. */

@@ -1,5 +1,6 @@
 import { fetchServiceName } from "../links/fetchServiceName"
 import { queryValue } from "../links/queryValue"
+import { MAX_SLUG_LENGTH, slugPattern } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import type { SiteForm } from "./openForm"
 
@@ -7,7 +8,7 @@ import type { SiteForm } from "./openForm"
 const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
   const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
-  return /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/.test(slug) && slug.length <= 80 ? slug : undefined
+  return slugPattern.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : undefined
 }
 
 /** Fills in a field as if this were its initial value: the visitor did not type it, so it makes no draft. */

@@ -3,6 +3,12 @@ interface Named {
   readonly slug: string
 }
 
+/** Slugs: lower-case letters, digits and plus signs in words joined by hyphens. */
+export const slugPattern = /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/
+
+/** The most characters of a slug. */
+export const MAX_SLUG_LENGTH = 80
+
 /** The slug of the page that answers unknown addresses; search engines must not index it. */
 export const notFoundSlug = "not-found"
 

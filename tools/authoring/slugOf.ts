@@ -1,3 +1,5 @@
+import { MAX_SLUG_LENGTH } from "../../src/site/entryPaths"
+
 /**
  * A slug from a name: `Zoology & botany` becomes `zoology-botany`.
  * @param name any words
@@ -11,7 +13,7 @@ export const slugOf = (name: string, initials: boolean) => {
     .toLowerCase()
     .match(/[a-z0-9+]+/g)
   if (!words) return ""
-  if (!initials) return words.join("-").slice(0, 80).replace(/-+$/, "")
+  if (!initials) return words.join("-").slice(0, MAX_SLUG_LENGTH).replace(/-+$/, "")
   const letters = words.length > 1 ? words.map(([letter]) => letter).join("") : (words[0] ?? "")
   return letters
     .replace(/[^a-z]/g, "")
