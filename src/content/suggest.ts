@@ -29,7 +29,7 @@ export const suggestSlug = (slug: string, slugs: readonly string[]) => {
   const near = slugs.filter((known) => {
     const others = known.toLowerCase().split("-")
     return others.length === words.length
-      ? words.every((word, place) => word === others[place] || isNear(word, others[place] ?? ""))
+      ? words.every((word, index) => word === others[index] || isNear(word, others[index] ?? ""))
       : distance(typed, known.toLowerCase()) === 1
   })
   return suggest(slug, near)

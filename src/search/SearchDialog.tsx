@@ -13,9 +13,9 @@ const moveAmongLinks = (event: KeyboardEvent, room: HTMLElement) => {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
   const field = room.querySelector("input")
   const stops = [field, ...room.querySelectorAll("a")]
-  const place = (stops as (Element | null)[]).indexOf(document.activeElement)
-  const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)]
-  if (place < 0 || !next) return
+  const index = (stops as (Element | null)[]).indexOf(document.activeElement)
+  const next = stops[index + (event.key === "ArrowDown" ? 1 : -1)]
+  if (index < 0 || !next) return
   event.preventDefault()
   next.focus()
 }

@@ -17,7 +17,7 @@ const editDistance = (typed: readonly string[], real: readonly string[]) =>
   typed.length === 0 || typed.length !== real.length
     ? Number.POSITIVE_INFINITY
     : typed
-        .map((part, place) => ({ part, letters: distance(part, real[place] ?? "") }))
+        .map((part, index) => ({ part, letters: distance(part, real[index] ?? "") }))
         .map(({ part, letters }) => (letters <= slips(part) ? letters : Number.POSITIVE_INFINITY))
         .reduce((sum, letters) => sum + letters, 0)
 

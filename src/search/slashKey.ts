@@ -1,9 +1,9 @@
-const place = "search-by-slash"
+const key = "search-by-slash"
 
 /** Whether the / key opens the search; visitors can turn it off, since speech and typing may trigger it. */
 export const isSlashOn = () => {
   try {
-    return localStorage.getItem(place) !== "off"
+    return localStorage.getItem(key) !== "off"
   } catch {
     return true
   }
@@ -12,8 +12,8 @@ export const isSlashOn = () => {
 /** Turns the / key on or off for this browser. */
 export const turnSlash = (on: boolean) => {
   try {
-    if (on) localStorage.removeItem(place)
-    else localStorage.setItem(place, "off")
+    if (on) localStorage.removeItem(key)
+    else localStorage.setItem(key, "off")
   } catch {
     // If storage is blocked, the choice lasts only as long as the page.
   }

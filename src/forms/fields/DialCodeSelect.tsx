@@ -30,8 +30,8 @@ export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProp
   // set here, so that the chosen country stays selected.
   useEffect(() => {
     const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
-    const place = own >= 0 ? own : offered.findIndex(({ code }) => code === value)
-    if (select.current) select.current.selectedIndex = place
+    const index = own >= 0 ? own : offered.findIndex(({ code }) => code === value)
+    if (select.current) select.current.selectedIndex = index
   })
 
   return (
