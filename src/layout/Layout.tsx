@@ -24,8 +24,8 @@ const header = (
 const footer = <FooterIsland />
 const buttons = <FloatingButtonsIsland />
 
-/** A boundary around each: without any of what surrounds it, a page can still be read and used. */
-const Surroundings = ({ children }: { children: ReactNode }) => (
+/** A part around the page in a boundary of its own: without any of these parts a page can still be read and used. */
+const LayoutPart = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={() => null}>{children}</ErrorBoundaryBase>
 )
 
@@ -39,17 +39,17 @@ export const Layout = ({ path, children }: LayoutProps) => {
       </a>
       {/* First, so that truncated HTML still contains it. */}
       <LoadFailureBanner />
-      <Surroundings>{header}</Surroundings>
+      <LayoutPart>{header}</LayoutPart>
       <main id="content" className={styles.main} tabIndex={-1}>
         <PageErrorBoundary path={path}>{children}</PageErrorBoundary>
       </main>
       <div className={styles.end}>
-        <Surroundings>{footer}</Surroundings>
-        <Surroundings>{buttons}</Surroundings>
+        <LayoutPart>{footer}</LayoutPart>
+        <LayoutPart>{buttons}</LayoutPart>
       </div>
-      <Surroundings>
+      <LayoutPart>
         <Toasts />
-      </Surroundings>
+      </LayoutPart>
     </>
   )
 }

@@ -20,7 +20,7 @@ export const FieldError = ({ id, text, urgent }: FieldErrorProps) =>
 /** The id of a field's hint, from that of its control. */
 export const hintIdOf = (id: string) => `${id}-hint`
 
-interface FieldFrameProps {
+interface FieldShellProps {
   id: string
   errorId: string
   error: string | undefined
@@ -36,7 +36,7 @@ interface FieldFrameProps {
 }
 
 /** A control with its label above it and its error below it. */
-export const Field = ({ id, errorId, error, hint, urgent, label, labelHidden, wide, children }: FieldFrameProps) => (
+export const Field = ({ id, errorId, error, hint, urgent, label, labelHidden, wide, children }: FieldShellProps) => (
   <div className={wide ? styles.wide : styles.field}>
     <label htmlFor={id} className={labelHidden ? styles.quiet : styles.label}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
