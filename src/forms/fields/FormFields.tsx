@@ -11,7 +11,10 @@ interface FormFieldsProps {
   copy: Readonly<Record<string, FieldCopy>>
 }
 
-/** Single lines come first on the page, then texts of several lines, and the consent last, next to the button. */
+/**
+ * Single lines come first on the page, then texts of several lines, and the consent last, next to the button. A control that
+ * is not listed is a single line: its index is -1, before all others.
+ */
 const rowOf = ({ control }: FieldDefinition) => ["textArea", "consent"].indexOf(control)
 
 /** The fields of a form, from its table. */
