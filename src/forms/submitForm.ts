@@ -1,8 +1,7 @@
-import type { FormApi } from "final-form"
-import type { FieldValues } from "./formTables"
+import type { SiteForm } from "./openForm"
 
 /** Submits a form, or moves the focus to the first field in error, in the order of the page. */
-export const submitForm = (form: FormApi<FieldValues>, element: HTMLFormElement) => {
+export const submitForm = (form: SiteForm, element: HTMLFormElement) => {
   // A mutator triggers validation: on a page that was opened yesterday a deadline may be past by now.
   form.mutators.clearOutcome?.()
   const { errors = {}, hasValidationErrors } = form.getState()

@@ -1,8 +1,8 @@
 /** Calls back as soon as the focus is outside an element, so that the element can be replaced. */
-export const whenFocusLeaves = (element: Element | null, callback: () => void) => {
+export const whenFocusLeaves = (element: HTMLElement | null, callback: () => void) => {
   const holdsFocus = () => element?.contains(document.activeElement)
   if (!element || !holdsFocus()) return callback()
-  const leave = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
     if (holdsFocus() || (relatedTarget instanceof Node && element.contains(relatedTarget))) return
     element.removeEventListener("focusout", leave)
     callback()
