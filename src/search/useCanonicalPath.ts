@@ -16,6 +16,9 @@ const useRedirects = () => {
   return redirects.items
 }
 
+/** An address without the differences of its spellings: capitals, and slashes at the end. */
+const plain = (address: string) => address.replace(/\/+$/, "").toLowerCase()
+
 /**
  * On a page that answers unknown addresses: if the address is an old one, or differs from a page's only by capitals, leads
  * the visitor there (docs/specification.md, Addresses). Hosts with redirects do the same before this page is sent.
@@ -28,7 +31,7 @@ export const useCanonicalPath = (pathname: string) => {
     const path = decodeURIComponent(pathname).replace(/\/+$/, "")
     const leave = (to: string) => navigate(to + window.location.search + window.location.hash, { replace: true })
     const find = async () => {
-      const moved = redirects.find(({ from }) => from === path.toLowerCase())
+      const moved = redirects.find(({ from }) => plain(from) === plain(path))
       if (moved) return leave(moved.to)
       const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "./canonicalPath")
       const canonical = await canonicalPath(path)

@@ -1,0 +1,40 @@
+import { renderHook, waitFor } from "@testing-library/react"
+import { useCanonicalPath } from "../../src/search/useCanonicalPath"
+
+const mockNavigate = jest.fn()
+const mockData = { redirects: { items: [{ from: "/services/Old-Name/", to: "/services/law-assignment" }] } }
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  navigate: (...args: unknown[]) => mockNavigate(...args),
+  useStaticQuery: () => mockData,
+}))
+
+const mockCanonicalPath = jest.fn()
+jest.mock("../../src/search/canonicalPath", () => ({ canonicalPath: mockCanonicalPath }))
+
+beforeEach(() => {
+  mockNavigate.mockClear()
+  mockCanonicalPath.mockReset().mockResolvedValue(undefined)
+})
+
+test.each(["/services/Old-Name/", "/services/old-name", "/SERVICES/OLD-NAME//"])(
+  "%s leads on from an old address, whatever capitals and slash either is written with",
+  async (typed) => {
+    renderHook(() => useCanonicalPath(typed))
+    await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/services/law-assignment", { replace: true }))
+    expect(mockCanonicalPath).not.toHaveBeenCalled()
+  },
+)
+
+test("another spelling of a page's address leads to the page", async () => {
+  mockCanonicalPath.mockResolvedValue("/plans")
+  renderHook(() => useCanonicalPath("/Plans/"))
+  await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/plans", { replace: true }))
+  expect(mockCanonicalPath).toHaveBeenCalledWith("/Plans")
+})
+
+test("an address that is like no other stays", async () => {
+  renderHook(() => useCanonicalPath("/zebra"))
+  await waitFor(() => expect(mockCanonicalPath).toHaveBeenCalledWith("/zebra"))
+  expect(mockNavigate).not.toHaveBeenCalled()
+})
