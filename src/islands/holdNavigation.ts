@@ -33,8 +33,10 @@ export const holdNavigation = () => {
   window.___navigate = async (to, options) => {
     latest++
     const own = latest
-    if (hasDehydratedIsland() && !(await hydrateIslands())) return location.assign(to)
-    if (own === latest) navigate(plainPlus(to), options)
+    const isReady = !hasDehydratedIsland() || (await hydrateIslands())
+    if (own !== latest) return
+    if (isReady) navigate(plainPlus(to), options)
+    else location.assign(to)
   }
 }
 

@@ -1,0 +1,38 @@
+import { dehydratedAttribute, markHydrated } from "../../src/islands/dehydrated"
+import { holdNavigation } from "../../src/islands/holdNavigation"
+
+jest.mock("@gatsbyjs/reach-router", () => ({}))
+
+const navigate = jest.fn()
+const island = document.createElement("div")
+document.body.append(island)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  navigate.mockClear()
+  island.setAttribute(dehydratedAttribute, "")
+  window.___navigate = navigate
+  holdNavigation()
+})
+
+test("once the islands are hydrated, the page that was asked for last is opened, and no other", async () => {
+  window.___navigate("/plans")
+  window.___navigate("/services/c%2B%2B-assignment")
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(navigate).not.toHaveBeenCalled()
+  markHydrated(island)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(navigate.mock.calls).toEqual([["/services/c++-assignment", undefined]])
+})
+
+test("if they are not hydrated in time, that page is loaded in full, and no other", async () => {
+  // jsdom loads no other page, but it follows a fragment.
+  window.___navigate("#first")
+  await jest.advanceTimersByTimeAsync(2000)
+  window.___navigate("#last")
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(location.hash).toBe("")
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(location.hash).toBe("#last")
+  expect(navigate).not.toHaveBeenCalled()
+})
