@@ -18,8 +18,11 @@ export const changedBySaving = async (page: Page, chosen: readonly string[], unf
   for (const file of chosen) {
     await editing.show(file)
     if (unfolded) await editing.whenSettled()
-    const input = editing.input(touched(file))
-    await input.fill(`${await input.inputValue()} `)
+    // Without the focus, which an editor of formatted text may take while it is made ready, and the typed text with it.
+    await editing.input(touched(file)).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
+      input.value += " "
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }))
+    })
     if ((await editing.saveTo(file)) !== readFileSync(`data/${file}`, "utf8")) changed.push(file)
   }
   expect(editing.strangers).toEqual([])
