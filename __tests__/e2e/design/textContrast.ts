@@ -70,12 +70,14 @@ export const faintTexts = async (page: Page) => {
       if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       if (element.closest("[inert], :disabled, [aria-disabled=true], script, style, noscript, template, option"))
         continue
+      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element)
+      // Text for screen readers only.
+      if (clipPath === "inset(50%)") continue
       range.selectNodeContents(node)
       const box = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2)
       if (!box) continue
       const ground = groundAt(box.left + box.width / 2, box.top + box.height / 2, element)
       if (!ground) continue
-      const { color, fontSize, fontWeight } = getComputedStyle(element)
       const [red, green, blue, alpha] = parse(color)
       const ratio = contrast(over([red, green, blue, alpha * opacityOf(element)], ground), ground)
       const size = Number.parseFloat(fontSize)
