@@ -19,9 +19,6 @@ const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
 
-/** The content type whose entries are samples by nature. */
-const sampleType = "sample"
-
 /** The places in an entry where `sample` is true. */
 const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
   if (typeof value !== "object" || value === null) return []
@@ -63,7 +60,7 @@ const openPointsIn = ({ type, data }: Entry) => {
     ...issue,
   })
   return [
-    ...(type.name === sampleType ? [] : samplesIn(data.value)).map((path) =>
+    ...samplesIn(data.value).map((path) =>
       point(path, true, {
         message: "this is a sample",
         remedy: "Put what is real and can be proved in its place, and set sample to false.",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
@@ -101,6 +101,13 @@ describeScratch("before the site goes live", (project) => {
         message: "is a made-up address",
       },
     ])
+  })
+
+  test("a model paper that was written for the site is a sample, too", () => {
+    settle()
+    mkdirSync(project().path("samples"), { recursive: true })
+    writeFileSync(project().path("samples/zebras.json"), JSON.stringify({ slug: "zebras", sample: true }))
+    expect(points()).toEqual([{ at: "data/samples/zebras.json:1", field: "sample", message: "this is a sample" }])
   })
 
   test("words in square brackets are to be filled in; links, code and citations are not", () => {
