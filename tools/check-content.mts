@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import dictionary from "dictionary-en-gb"
 import nspell from "nspell"
 import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
+import { formatIssues, type Issue } from "../src/content/issue"
+import { publishedContent } from "../src/content/publishedContent"
 import { checkQuality } from "./quality/checkQuality"
 import { figuresOf, formatFigures } from "./quality/figures"
 import { readCopy } from "./quality/readCopy"
@@ -18,10 +19,15 @@ const { aff, dic } = dictionary
 const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
 const wrongForm = checkContent(root)
 const pages = wrongForm.length > 0 ? [] : readCopy(root)
-const { issues, warnings } =
+const found =
   wrongForm.length > 0
     ? { issues: wrongForm, warnings: [] }
     : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
+// An entry that a build leaves out is still being written: what is left to do there fails nothing.
+const { leftOut } = publishedContent(root, false)
+const isLeftOut = ({ file }: Issue) => leftOut.has(file.replace(/^data\//, ""))
+const issues = found.issues.filter((issue) => !isLeftOut(issue))
+const warnings = [...found.warnings, ...found.issues.filter(isLeftOut)]
 
 console.info(`${formatFigures(figuresOf(pages))}\n`)
 if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
