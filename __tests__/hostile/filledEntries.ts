@@ -32,9 +32,14 @@ const written = new Set(
 )
 const missing = new Set(describedPlaces.filter((place) => !written.has(place)))
 
+const firstSlugOf = (typeName: string) =>
+  (siteEntries.find(({ type }) => type.name === typeName)?.data.value as { slug?: string } | undefined)?.slug
+
 /** A value of a schema, with everything that it may have. */
 const whole = (raw: JsonSchema, root: JsonSchema): unknown => {
-  const { type, items, properties = {}, enum: choices, examples, minimum = 0 } = resolveRef(raw, root)
+  const schema = resolveRef(raw, root)
+  const { type, items, properties = {}, enum: choices, examples, minimum = 0 } = schema
+  if (schema["x-reference"]) return firstSlugOf(schema["x-reference"]) ?? "text"
   if (items) return [whole(items, root)]
   if (type === "object")
     return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, whole(part, root)]))

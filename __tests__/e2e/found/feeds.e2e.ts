@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
 import type { DefaultTreeAdapterTypes as Tree } from "parse5"
 import Parser from "rss-parser"
 import { attribute, StaticPage, textOf } from "../StaticPage"
+import { readEntries } from "../samples/readEntries"
 import { addressOf, builtFile, shownPages } from "./BuiltSite"
 
 interface Post {
@@ -21,9 +22,7 @@ interface Post {
   sources: { title: string; url?: string }[]
 }
 
-const posts: Post[] = readdirSync("data/blogs")
-  .map((file) => JSON.parse(readFileSync(`data/blogs/${file}`, "utf8")))
-  .sort((a, b) => b.number - a.number)
+const posts = readEntries<Post>("blogs").sort((a, b) => b.number - a.number)
 
 const nameOf = ({ author }: Post): string => JSON.parse(readFileSync(`data/authors/${author}.json`, "utf8")).name
 

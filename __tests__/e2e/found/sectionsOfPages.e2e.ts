@@ -100,6 +100,6 @@ test("each post leads to the posts before and after it, and to others", () => {
     expect(linked, path).toHaveLength(2)
     expect(linked).not.toContain(path)
     const posts = new Set(page.values("a", "href").filter((href) => addresses.includes(href)))
-    expect(posts.size, path).toBeGreaterThan(2)
+    expect(posts.size, path).toBeGreaterThanOrEqual(Math.min(3, addresses.length))
   }
 })

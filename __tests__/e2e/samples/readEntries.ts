@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { publishedFiles, publishedText } from "../../../tools/publishedData"
 
-/** The entries of a folder of `data/`, in the order of their files. */
+/** The published entries of a folder of `data/`, in the order of their files. */
 export const readEntries = <Entry>(folder: string): Entry[] =>
-  readdirSync(`data/${folder}`)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .map((file) => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8")))
+  publishedFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => JSON.parse(publishedText(file)))

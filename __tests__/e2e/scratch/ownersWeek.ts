@@ -50,7 +50,7 @@ export const liveOwnersWeek = (root: string) => {
 
   // With the content theirs, owners delete the tests of what was shipped, as their first lines say.
   for (const tests of ["shippedContent.test.ts", "shipped"])
-    rmSync(path.join(root, "__tests__/content", tests), { recursive: true })
+    rmSync(path.join(root, "__tests__/content", tests), { recursive: true, force: true })
 
   // A job that is filled, and that no text links to.
   const texts = jsonFilesIn(root).map((file) => readFileSync(place(file), "utf8"))
@@ -58,8 +58,11 @@ export const liveOwnersWeek = (root: string) => {
     .map((file) => path.basename(file, ".json"))
     .filter((slug) => !texts.some((text) => text.includes(jobPath({ slug }))))
 
-  add("service", { name: "Zoology", slug: "zoology-assignment", group: "subjects" })
-  add("country", { name: "Norway", slug: "norway", language: "en-NO" })
+  const navigation: { groups: { id: string }[] } = JSON.parse(readFileSync(place("navigation.json"), "utf8"))
+  const group = String(navigation.groups[0]?.id)
+
+  add("service", { name: "Zoology", slug: "zoology-assignment", group })
+  add("country", { name: "Zebraland", slug: "zebraland", language: "en-NO" })
   add("post", { title: "How zebras revise", slug: "how-zebras-revise", featured: true })
   add("job", { title: "Zebra Editor", slug: "ZE" })
   if (filled) rmSync(place(`jobs/${filled}.json`))
@@ -77,7 +80,7 @@ export const liveOwnersWeek = (root: string) => {
     items.push({ question: "Do you work with zebras?", answer: "Yes, we do. Write to us first." })
   })
   change<{ groups: { id: string; services: string[] }[] }>("navigation.json", ({ groups }) => {
-    groups.find(({ id }) => id === "subjects")?.services.push("zoology-assignment")
+    groups.find(({ id }) => id === group)?.services.push("zoology-assignment")
   })
   change<Site>("site.json", (site) => {
     site.brand = "Zebra House"

@@ -108,7 +108,7 @@ test.describe("an old tab after a new deploy", () => {
     await expect(carousel.getByRole("listitem").first()).toBeVisible()
     const list = carousel.getByRole("list").first()
     await page.setViewportSize({ width: 420, height: 800 })
-    await carousel.getByRole("button", { name: /^Next/ }).click()
+    await carousel.getByRole("button", { name: new RegExp(`^${labels.carousel.next.split("{")[0]}`) }).click()
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
