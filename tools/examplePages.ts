@@ -1,14 +1,14 @@
-import { contentTypes } from "../src/content/contentTypes"
+import { contentTypes, type EntryKey } from "../src/content/contentTypes"
 import { notFoundSlug } from "../src/site/entryPaths"
 import { publishedEntries } from "./publishedData"
 
 /** A page of every type, by its name: each page that stands alone, and the first entry of each other type that has pages. */
 export const examplePages: Readonly<Record<string, string>> = Object.fromEntries(
   contentTypes.flatMap((type) => {
-    const { name, path } = type
+    const { name, location, path } = type
     if (!path) return []
     // The page for unknown addresses has status 404.
-    const entries = publishedEntries(type).filter(({ slug }) => slug !== notFoundSlug)
+    const entries = publishedEntries<EntryKey>(location).filter(({ slug }) => slug !== notFoundSlug)
     return name === "page"
       ? entries.map((entry) => [entry.slug, path(entry)] as const)
       : entries.slice(0, 1).map((entry) => [name, path(entry)] as const)

@@ -20,7 +20,7 @@ type Entry = EntryKey & { heading?: string; title?: string; name?: string }
 export const routes: readonly Route[] = contentTypes
   .filter(isFolder)
   .flatMap((type) =>
-    publishedEntries<Entry>(type).map((entry) => ({
+    publishedEntries<Entry>(type.location).map((entry) => ({
       path: type.path?.(entry) ?? "",
       type: type.name,
       heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),

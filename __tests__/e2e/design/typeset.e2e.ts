@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
+import { publishedEntries } from "../../../tools/publishedData"
 import { labels } from "../../support/siteContent"
-import { readEntries } from "../samples/readEntries"
 import { expect, open, test } from "./designFixtures"
 
 const phone = { width: 320, height: 800 }
@@ -8,7 +8,7 @@ const phone = { width: 320, height: 800 }
 /** The sample with the most of something in its texts. */
 const sampleWith = (sign: string) => {
   const count = (entry: object) => JSON.stringify(entry).split(sign).length
-  const [most] = readEntries<{ slug: string }>("samples").sort((one, other) => count(other) - count(one))
+  const [most] = publishedEntries<{ slug: string }>("samples/").sort((one, other) => count(other) - count(one))
   return `/samples/${most?.slug}`
 }
 const withFormulas = sampleWith("$$")

@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
 import type { DefaultTreeAdapterTypes as Tree } from "parse5"
 import Parser from "rss-parser"
+import { publishedEntries } from "../../../tools/publishedData"
 import { attribute, StaticPage, textOf } from "../StaticPage"
-import { readEntries } from "../samples/readEntries"
 import { addressOf, builtFile, shownPages } from "./BuiltSite"
 
 interface Post {
@@ -22,7 +22,7 @@ interface Post {
   sources: { title: string; url?: string }[]
 }
 
-const posts = readEntries<Post>("blogs").sort((a, b) => b.number - a.number)
+const posts = publishedEntries<Post>("blogs/").sort((a, b) => b.number - a.number)
 
 const nameOf = ({ author }: Post): string => JSON.parse(readFileSync(`data/authors/${author}.json`, "utf8")).name
 

@@ -38,7 +38,7 @@ interface Entry extends EntryKey {
   updated: string
 }
 
-const entriesOf = (type: ContentType) => publishedEntries<Entry>(type)
+const entriesOf = ({ location }: ContentType) => publishedEntries<Entry>(location)
 
 /** The content types whose entries have pages. */
 const typesWithPages = contentTypes.filter((type) => type.path)

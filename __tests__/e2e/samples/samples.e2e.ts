@@ -1,6 +1,6 @@
+import { publishedEntries } from "../../../tools/publishedData"
 import { expect, test } from "../design/designFixtures"
 import { builtPages } from "../found/BuiltSite"
-import { readEntries } from "./readEntries"
 
 interface Sample {
   slug: string
@@ -11,7 +11,7 @@ interface Sample {
   sections: { passages: { note?: string }[] }[]
 }
 
-const samples = readEntries<Sample>("samples")
+const samples = publishedEntries<Sample>("samples/")
 const notesOf = ({ sections }: Sample) => sections.flatMap(({ passages }) => passages.flatMap(({ note }) => note ?? []))
 const [first] = samples
 
