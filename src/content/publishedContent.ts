@@ -101,7 +101,7 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
 }
 
 /** The path of a file below `data/`, from its path in messages. */
-const inData = (file: string) => file.replace(/^data\//, "")
+export const inData = (file: string) => file.replace(/^data\//, "")
 
 /** Leaves out unfinished entries and those that require them, until nothing changes. */
 const leaveOut = (entries: readonly Entry[]) => {
