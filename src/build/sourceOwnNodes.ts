@@ -1,11 +1,11 @@
 import type { SourceNodesArgs } from "gatsby"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
+import { regionName } from "./regionName"
 
 /** Makes a `DialCode` node of every country that has one, from the metadata of libphonenumber. */
 const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
-  const names = new Intl.DisplayNames("en", { type: "region" })
   for (const country of getCountries()) {
-    const entry = { name: names.of(country) ?? country, code: `+${getCountryCallingCode(country)}` }
+    const entry = { name: regionName(country), code: `+${getCountryCallingCode(country)}` }
     actions.createNode({
       ...entry,
       id: createNodeId(`DialCode ${country}`),
