@@ -25,16 +25,22 @@ interface Site {
   offices: { country: string; code: string; places: { title: string; lines: string[] }[] }[]
 }
 
-/** What an owner does to a copy of the project in the first week: content is added, taken away and changed. */
-export const liveOwnersWeek = (root: string) => {
+/** Reads and writes the files of a folder that holds `data/`. */
+const dataOf = (root: string) => {
   const place = (file: string) => path.join(root, "data", file)
+  const read = <Content>(file: string) => JSON.parse(readFileSync(place(file), "utf8")) as Content
   const write = (file: string, value: unknown) => writeFileSync(place(file), `${JSON.stringify(value, null, 2)}\n`)
   const change = <Content>(file: string, edit: (content: Content) => void) => {
-    const content = JSON.parse(readFileSync(place(file), "utf8")) as Content
+    const content = read<Content>(file)
     edit(content)
     write(file, content)
   }
+  return { place, read, write, change }
+}
 
+/** What an owner adds to a copy of the project first, while what was shipped is all there. */
+export const addContent = (root: string) => {
+  const { read, write, change } = dataOf(root)
   let written = 0
   /** Puts words of its own in the place of each piece of guidance. */
   const filledIn = (value: unknown): unknown => {
@@ -45,32 +51,19 @@ export const liveOwnersWeek = (root: string) => {
   }
   const add = (type: string, answers: Answers) => {
     const file = addEntry(root, typeNamed(type), answers, "2026-11-22").replace("data/", "")
-    write(file, filledIn(JSON.parse(readFileSync(place(file), "utf8"))))
+    write(file, filledIn(read(file)))
   }
 
-  // With the content theirs, owners delete the tests of what was shipped, as their first lines say.
-  for (const tests of ["shippedContent.test.ts", "shipped"])
-    rmSync(path.join(root, "__tests__/content", tests), { recursive: true, force: true })
-
-  // A job that is filled, and that no text links to.
-  const texts = jsonFilesIn(root).map((file) => readFileSync(place(file), "utf8"))
-  const [filled] = readdirSync(place("jobs"))
-    .map((file) => path.basename(file, ".json"))
-    .filter((slug) => !texts.some((text) => text.includes(jobPath({ slug }))))
-
-  const navigation: { groups: { id: string }[] } = JSON.parse(readFileSync(place("navigation.json"), "utf8"))
-  const group = String(navigation.groups[0]?.id)
+  const group = String(read<{ groups: { id: string }[] }>("navigation.json").groups[0]?.id)
 
   add("service", { name: "Zoology", slug: "zoology-assignment", group })
   add("country", { name: "Zebraland", slug: "zebraland", language: "en-NO" })
   add("post", { title: "How zebras revise", slug: "how-zebras-revise", featured: true })
   add("job", { title: "Zebra Editor", slug: "ZE" })
-  if (filled) rmSync(place(`jobs/${filled}.json`))
 
   change<{ items: Testimonial[] }>("sections/testimonials.json", ({ items }) => {
     const [first] = items
     if (!first) throw new Error("There is no testimonial.")
-    items.splice(1, 1)
     items.push(
       { ...first, name: "Ingrid Håkonsen", role: "Zoology, Bergen", quote: "It's the first feedback I could use." },
       { ...first, name: "Per Olsen", role: "Law, Oslo", quote: "Clear notes, on time." },
@@ -81,6 +74,26 @@ export const liveOwnersWeek = (root: string) => {
   })
   change<{ groups: { id: string; services: string[] }[] }>("navigation.json", ({ groups }) => {
     groups.find(({ id }) => id === group)?.services.push("zoology-assignment")
+  })
+}
+
+/** What an owner takes away and changes then, with the content theirs. */
+export const changeContent = (root: string) => {
+  const { place, change } = dataOf(root)
+
+  // Owners delete the tests of what was shipped, as their first lines say.
+  for (const tests of ["shippedContent.test.ts", "shipped"])
+    rmSync(path.join(root, "__tests__/content", tests), { recursive: true, force: true })
+
+  // A job that is filled, and that no text links to.
+  const texts = jsonFilesIn(root).map((file) => readFileSync(place(file), "utf8"))
+  const [filled] = readdirSync(place("jobs"))
+    .map((file) => path.basename(file, ".json"))
+    .filter((slug) => !texts.some((text) => text.includes(jobPath({ slug }))))
+  if (filled) rmSync(place(`jobs/${filled}.json`))
+
+  change<{ items: Testimonial[] }>("sections/testimonials.json", ({ items }) => {
+    items.splice(1, 1)
   })
   change<Site>("site.json", (site) => {
     site.brand = "Zebra House"
