@@ -60,7 +60,7 @@ export const service = z.strictObject({
   quote: headline(140, "One sentence of the text's own thought, set large between two rules."),
   notes: z.array(marginNote).min(2).max(4).meta({ description: "Remarks in the margin." }),
   faqsHeading: headline(60, "Heading of this page's questions."),
-  faqs: z.array(faq).min(4).max(8).meta({ description: "Questions about this very service." }),
+  faqs: z.array(faq).min(2).max(8).meta({ description: "Questions about this very service." }),
   related: z
     .array(reference("service", "The slug of a related service."))
     .min(1)
