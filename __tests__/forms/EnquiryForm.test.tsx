@@ -33,7 +33,7 @@ const lastOption = copy.options.at(-1) ?? ""
 
 /** That a draft was brought back, and that it is of today. */
 const restored = fill(shared.restored, {
-  since: new Date().toLocaleDateString("en-US", { month: "short", day: "numeric" }),
+  since: new Date().toLocaleDateString("en-GB", { month: "short", day: "numeric" }),
 })
 
 const deadline = () => screen.getByLabelText<HTMLInputElement>(day.label)

@@ -10,7 +10,7 @@ interface DraftNoticeProps {
   onClear: () => void
 }
 
-const dayOf = (date: Date) => date.toLocaleDateString("en-US", { month: "short", day: "numeric" })
+const dayOf = (date: Date) => date.toLocaleDateString("en-GB", { month: "short", day: "numeric" })
 
 /** Says that a draft was restored and since when it is kept, and offers to empty the form. */
 export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {

@@ -49,7 +49,7 @@ export const postCard = graphql`
     title
     description
     isoDate: date
-    date(formatString: "MMMM D, YYYY")
+    date(formatString: "D MMMM YYYY")
     picture {
       ...PictureCard
     }

@@ -52,7 +52,7 @@ export const jobText = graphql`
     description
     responsibilities
     requirements
-    datePosted(formatString: "MMMM D, YYYY")
-    validThrough(formatString: "MMMM D, YYYY")
+    datePosted(formatString: "D MMMM YYYY")
+    validThrough(formatString: "D MMMM YYYY")
   }
 `

@@ -33,7 +33,7 @@ export const policyHead = graphql`
   fragment PolicyHead on Policy {
     heading
     lede
-    updated(formatString: "MMMM D, YYYY")
+    updated(formatString: "D MMMM YYYY")
     isoUpdated: updated
   }
 `

@@ -63,9 +63,9 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
 export const postHero = graphql`
   fragment PostHero on Post {
     title
-    date(formatString: "MMMM D, YYYY")
+    date(formatString: "D MMMM YYYY")
     isoDate: date
-    updated(formatString: "MMMM D, YYYY")
+    updated(formatString: "D MMMM YYYY")
     isoUpdated: updated
     lede
     sections {
