@@ -6,6 +6,8 @@ module.exports = {
   testEnvironment: "jsdom",
   // The default leaves one processor idle.
   maxWorkers: "100%",
+  // A busy machine needs more than the five seconds of the default.
+  testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
   transform: {

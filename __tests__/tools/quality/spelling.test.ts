@@ -4,9 +4,6 @@ import nspell from "nspell"
 import { checkSpelling, misspelt, readWordList, spellableWords } from "../../../tools/quality/spelling"
 import { copyPage } from "../../support/copyPage"
 
-// Whole dictionaries and all copy are read; a busy machine takes its time.
-jest.setTimeout(30_000)
-
 const dictionary = nspell({
   aff: readFileSync("node_modules/dictionary-en-gb/index.aff"),
   dic: readFileSync("node_modules/dictionary-en-gb/index.dic"),
