@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process"
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { gatsbyIn, makeScratchSite } from "../../scripts/scratchSite"
@@ -7,10 +6,11 @@ import { shrinkPictures } from "../../scripts/shrinkPictures"
 import { makeBareSite } from "./bareSite"
 import { type Cost, measureCommand } from "./measureCommand"
 import { median } from "./median"
+import { addServices, editLastService } from "./services"
 
 /**
- * `npm run bench:build -- --pages 1000,10000`: the cost of a build with that many services, relative to a bare Gatsby site
- * with the same entries, so that figures of different machines can be compared.
+ * `npm run bench:build -- --pages 1000,10000`: the cost of a build with that many services, or with those there are where
+ * they are more, relative to a bare Gatsby site with the same entries, so that figures of different machines can be compared.
  * With `--tiny-pictures` the pictures cost next to nothing, which shows the cost of the pages; `--edits 5` runs five builds
  * after an edit and takes the median.
  */
@@ -27,33 +27,8 @@ const isCount = (number: number) => Number.isInteger(number) && number > 0
 if (!sizes.every(isCount)) throw new Error("--pages takes numbers, as in 1000,10000")
 if (!isCount(edits)) throw new Error("--edits takes a number, as in 3")
 
-/** Copies the real services until there are so many, each with a slug and texts of its own. */
-const addServices = (services: string, size: number) => {
-  const models = readdirSync(services).map((file) => JSON.parse(readFileSync(path.join(services, file), "utf8")))
-  for (let number = models.length; number < size; number++) {
-    const model = models[number % models.length]
-    const slug = `sample-${number}`
-    const entry = {
-      ...model,
-      slug,
-      name: `Sample ${number}`,
-      heading: `Sample service ${number}`,
-      seo: { ...model.seo, title: `Sample service ${number}`, description: `What sample service ${number} gives.` },
-      opening: `Sample ${number}. ${model.opening}`.slice(0, 1600),
-      // Every text differs between pages, as on a real site.
-      faqs: model.faqs.map((faq: { answer: string }) => ({ ...faq, answer: `${number}. ${faq.answer}`.slice(0, 900) })),
-    }
-    writeFileSync(path.join(services, `${slug}.json`), JSON.stringify(entry))
-  }
-}
-
-const edit = (file: string, number: number) => {
-  const entry = JSON.parse(readFileSync(file, "utf8"))
-  writeFileSync(file, JSON.stringify({ ...entry, opening: `Edit ${number}. ${entry.opening}`.slice(0, 1600) }))
-}
-
 /** Builds a site, and again after each edit of its last service; returns the medians of the costs. */
-const measureSite = async (folder: string, services: string, size: number) => {
+const measureSite = async (folder: string, services: string) => {
   const build = () => {
     const { command, args, options } = gatsbyIn(folder, "build")
     return measureCommand(command, args, options)
@@ -61,7 +36,7 @@ const measureSite = async (folder: string, services: string, size: number) => {
   const cold = await build()
   const rebuilds: Cost[] = []
   for (let number = 1; number <= edits; number++) {
-    edit(path.join(services, `sample-${size - 1}.json`), number)
+    editLastService(services, number)
     rebuilds.push(await build())
   }
   return { cold, rebuild: medianOf(rebuilds) }
@@ -85,15 +60,15 @@ const row = (size: number, kind: string, { seconds, cpuSeconds, peakMegabytes }:
   "peak memory, MB": show(peakMegabytes, 0),
 })
 
-const measure = async (size: number) => {
+const measure = async (wanted: number) => {
   const site = makeScratchSite()
   const services = path.join(site.folder, "data/services")
-  addServices(services, size)
+  const size = addServices(services, wanted)
   const bareSite = makeBareSite(services)
   try {
     if (values["tiny-pictures"]) shrinkPictures(site.folder)
-    const bare = await measureSite(bareSite.folder, bareSite.services, size)
-    const costs = await measureSite(site.folder, services, size)
+    const bare = await measureSite(bareSite.folder, bareSite.services)
+    const costs = await measureSite(site.folder, services)
     console.table([
       row(size, "cold", costs.cold, bare.cold),
       row(size, "after one edited file", costs.rebuild, bare.rebuild),

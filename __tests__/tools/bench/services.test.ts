@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { checkContent } from "../../../src/content/checkContent"
+import { makeBareSite } from "../../../tools/bench/bareSite"
+import { addServices, editLastService } from "../../../tools/bench/services"
+
+const root = mkdtempSync(path.join(tmpdir(), "bench-"))
+const services = path.join(root, "data/services")
+beforeAll(() => cpSync("data", path.join(root, "data"), { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const texts = () =>
+  Object.fromEntries(readdirSync(services).map((file) => [file, readFileSync(path.join(services, file), "utf8")]))
+
+test("there are as many services as are asked for, all of them good, and none is lost where fewer are", () => {
+  const { length } = readdirSync(services)
+  expect(addServices(services, 1)).toBe(length)
+  expect(readdirSync(services)).toHaveLength(length)
+  expect(addServices(services, length + 3)).toBe(length + 3)
+  expect(readdirSync(services)).toHaveLength(length + 3)
+  expect(checkContent(root)).toEqual([])
+})
+
+test("each edit changes one file anew, with or without copies", () => {
+  const edited = [1, 2].map((number) => {
+    const before = texts()
+    editLastService(services, number)
+    const after = texts()
+    return Object.keys(after).filter((file) => after[file] !== before[file])
+  })
+  expect(edited.map((files) => files.length)).toEqual([1, 1])
+})
+
+test("a bare site has the same entries", () => {
+  const bare = makeBareSite(services)
+  expect(readdirSync(bare.services)).toEqual(readdirSync(services))
+  bare.dispose()
+})
