@@ -47,6 +47,8 @@ export const checkHeaders = async (ask: Ask) => {
         "between",
       )
   }
+  for (const [, address] of home.text.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g))
+    if (!/^\/(?!\/)/.test(address ?? "")) report("policy", `home loads a script from elsewhere: ${address}`, "between")
 
   const isKept = (answer: LiveAnswer) => {
     const value = answer.headers.get("cache-control") ?? ""

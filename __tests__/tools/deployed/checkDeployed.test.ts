@@ -16,7 +16,7 @@ jest.setTimeout(120_000)
 
 const script = "/static/js/app.0123.js"
 const page = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>
-<script>alert("put in on the way")</script></head><script src="${script}"></script></html>`
+<script>alert("put in on the way")</script><script defer src="//counter.example/count.js"></script></head><script src="${script}"></script></html>`
 const elsewhere = "https://elsewhere.example/plans"
 const sitemap = (...addresses: string[]) => addresses.map((address) => `<loc>${address}</loc>`).join("")
 
@@ -61,7 +61,7 @@ test("of a host that does everything wrong, everything is told", async () => {
   expect(messagesOf("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
   expect(messagesOf("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
   expect(messagesOf("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)
-  expect(messagesOf("policy")).toContain("put in on the way")
+  expect(messagesOf("policy")).toMatch(/put in on the way.*a script from elsewhere: \/\/counter\.example\/count\.js/s)
   expect(messagesOf("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
   expect(messagesOf("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
   expect(messagesOf("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
