@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import * as content from "../../support/siteContent"
-import { addressOf, builtFile, property, shownPages } from "./BuiltSite"
+import { attribute } from "../StaticPage"
+import { addressOf, builtFile, builtPages, property, shownPages } from "./BuiltSite"
 
 /** The largest file that every network and messenger takes for a preview, in bytes. */
 const limit = 300_000
@@ -49,4 +50,15 @@ test("the manifest has what an installed site needs, and its icons are there in 
     const { width, height, format } = await sharp(builtFile(src)).metadata()
     expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)
   }
+})
+
+test("AVIF, which takes the build ten times as long, is made for no picture that is fetched later", () => {
+  const late = builtPages.flatMap(({ path, page }) =>
+    page
+      .all("picture")
+      .filter((picture) => page.within(picture, "img").some((image) => attribute(image, "loading") === "lazy"))
+      .filter((picture) => page.within(picture, "source").some((source) => attribute(source, "type") === "image/avif"))
+      .map(() => path),
+  )
+  expect(late).toEqual([])
 })

@@ -1,16 +1,17 @@
 import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { imageDataOf } from "../../pictures/imageDataOf"
+import type { PictureData } from "../../pictures/Picture"
 import { escapeHtml } from "../../seo/escapeHtml"
 
 /** A headline as HTML, with the words between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
 
-const image = (picture: Queries.PictureHeroFragment) => {
+const image = (picture: PictureData) => {
   const { width, height, images } = imageDataOf(picture)
   return `<img src="${images.fallback?.src}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}">`
 }
 
-const illustration = (picture: Queries.PictureHeroFragment, caption: string | null) =>
+const illustration = (picture: PictureData, caption: string | null) =>
   `<figure>${image(picture)}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`
 
 /** A chart is replaced by its description: feed readers remove SVG. */

@@ -38,7 +38,7 @@ export const figureFragment = graphql`
     caption
     source
     picture {
-      ...PictureHero
+      ...PictureCard
     }
     chart
   }
