@@ -24,16 +24,20 @@ const layouts = {
     home: "index.html",
     plans: "plans/index.html",
     code: "services/c++-assignment/index.html",
+    job: "career/Night-Editor/index.html",
     error: "404.html",
     serviceError: "services/unknown/index.html",
+    postError: "blog/unknown/index.html",
     others: ["404/index.html"],
   },
   dist: {
     home: "index.html",
     plans: "plans.html",
     code: "services/c++-assignment.html",
+    job: "career/Night-Editor.html",
     error: "404.html",
     serviceError: "services/404.html",
+    postError: "blog/404.html",
     others: ["_headers", "_redirects"],
   },
 }
@@ -53,7 +57,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
 
   beforeAll(async () => {
     const { others, ...pages } = layout
-    for (const file of [...Object.values(pages), ...others, picture, "robots.txt"]) write(file)
+    for (const file of [...Object.values(pages), ...others, picture, "robots.txt", "../outside.txt"]) write(file)
     write(script, words)
     write(`${script}.br`, brotliCompressSync(words))
     write(`${script}.gz`, gzipSync(words))
@@ -77,12 +81,13 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect(fields["cache-control"]).toBe(caching.others)
   })
 
-  test.each([
+  test.each<[string, string]>([
     ["/Plans/?from=mail&to=%22", "/plans?from=mail&to=%22"],
     ["/plans/index.html", "/plans"],
     ["/index.html", "/"],
     ["/SERVICES/C%2b%2b-Assignment", "/services/c++-assignment"],
-    [moved.from, moved.to],
+    ["/career/night-editor", "/career/Night-Editor"],
+    ...items.map(({ from, to }): [string, string] => [from, to]),
     [`${moved.from.toUpperCase()}/`, moved.to],
   ])("brings %s to %s", async (address, to) => {
     const { status, headers: fields } = await get(address)
@@ -98,17 +103,25 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     [`/${script}.br`, "error"],
     ["/%", "error"],
     ["/%00", "error"],
+    ["/plans%", "error"],
     [`/${"a".repeat(12_000)}`, "error"],
     ["//evil.example/plans", "error"],
+    ["//services/plans/", "error"],
     ["/%2F%2Fevil.example/", "error"],
     ["/\\evil.example/", "error"],
-    ["/..%2f..%2fpackage.json", "error"],
+    ["/..%2foutside.txt", "error"],
+    ["/%2e%2e/outside.txt", "error"],
     ["/services/gardening", "serviceError"],
     ["/services/unknown", "serviceError"],
     ["/services/unknown/", "serviceError"],
     ["/services/404", "serviceError"],
+    ["/services/%", "serviceError"],
     ["/services/%25", "serviceError"],
+    ["/services/%00", "serviceError"],
+    [`/services/${"a".repeat(12_000)}`, "serviceError"],
     ["/services/\\evil.example/", "serviceError"],
+    ["/blog/unknown", "postError"],
+    ["/blog/%E0%A4%A", "postError"],
   ] as const)("answers %.40s with status 404 and its error page", async (address, page) => {
     const { status, body, headers: fields } = await get(address)
     expect([status, fields.location]).toEqual([404, undefined])

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test"
 import { queryNames } from "../../../src/links/queryValue"
-import { anyServicePath } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fieldOf, fillIn, open, settled, test } from "../enquiries/visitor"
+import { anyServicePath, labels, notFound, site } from "../../support/siteContent"
+import { answerMailWith, buttonOf, fieldOf, fillIn, idle, open, settled, test } from "../enquiries/visitor"
+import { complaintsOf } from "../hosting/complaintsOf"
 
 /** Texts that attack, as few as there can be: what attacks by the beginning of a text, in its middle, and by its encoding. */
 const payloads = [
@@ -66,13 +67,21 @@ test("a fragment that is cut short, and comes later, leaves the page standing", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("an unknown address that is no text gets the error page, hydrated", async ({ page, request }) => {
-  const answer = await request.get("/404.html")
-  await page.route("**/%E0%A4", async (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: await answer.text() }),
-  )
-  await open(page, "/%E0%A4")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+test("at addresses that are none a browser shows the error page of the folder, hydrated", async ({ page, baseURL }) => {
+  const complaints = await complaintsOf(page)
+  for (const [address, heading] of [
+    ["/services/%", site.defaultHeading],
+    ["/blog/%E0%A4%A", labels.errors.unknownPost],
+    ["/plans%", notFound.heading],
+    ["/%E0%A4", notFound.heading],
+    ["//evil%2b.example", notFound.heading],
+  ] as const) {
+    await page.goto(`${baseURL}${address}`)
+    await settled(page)
+    await expect(page.getByRole("heading", { level: 1 }), address).toContainText(heading)
+    await idle(page)
+  }
+  expect(complaints()).toEqual([])
 })
 
 test("a query chooses only what there is: an unknown plan or service is passed over", async ({ page }) => {
