@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, plans } from "../support/siteContent"
@@ -126,7 +126,8 @@ test("not sent, its 'alert' is in the page, and all values stay", async () => {
   expect(send()).toHaveFocus()
 })
 
-test("a link chooses a plan and begins the message, which is not yet a draft", async () => {
+/** Comes by a link that asks for the last plan and for a service. */
+const comeByLink = () => {
   fetchDouble.mockImplementation(async (address: string) => ({
     ok: address === "/page-data/services/law-assignment/page-data.json",
     headers: new Map([["content-type", "application/json"]]),
@@ -134,9 +135,22 @@ test("a link chooses a plan and begins the message, which is not yet a draft", a
   }))
   window.history.replaceState(null, "", `/contact-us?package=${encodeURIComponent(lastTier)}&service=law-assignment`)
   render(<ContactForm />)
+}
+
+test("a link chooses a plan and begins the message, which is not yet a draft", async () => {
+  comeByLink()
   const begun = `${fill(copy.aboutService, { service: "Law" })}\n\n`
   await waitFor(() => expect(screen.getByRole("form")).toHaveFormValues({ package: lastTier, message: begun }))
   expect(localStorage.length).toBe(0)
+})
+
+test("a link leaves the message of a draft as it was", async () => {
+  localStorage.setItem("draft:contact", JSON.stringify({ message: "Dear all", changed: Date.now() }))
+  comeByLink()
+  await waitFor(() => expect(plan()).toHaveValue(lastTier))
+  expect(fetchDouble).toHaveBeenCalledTimes(1)
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(screen.getByLabelText(message.label)).toHaveValue("Dear all")
 })
 
 test("a draft's code is shown although the long list is not there yet", async () => {

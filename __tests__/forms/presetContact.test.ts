@@ -55,10 +55,10 @@ test("a link chooses a plan by name", async () => {
   expect(await preset("?package=Gold")).toEqual({ package: "Gold", message: "" })
 })
 
-test.each(["", "?package=", "?package=gold", "?package=Diamond", "?package=%3Cb%3E", "?other=Gold"])(
-  "%p chooses none",
-  async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }),
-)
+test.each([
+  ...["", "?package=", "?package=gold", "?package=Diamond", "?other=Gold"],
+  ...["?package=%3Cb%3EGold%3C/b%3E", "?package=__proto__"],
+])("%p chooses none", async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }))
 
 test.each([
   ["?service=law-assignment", "About: Law\n\n"],
@@ -66,7 +66,7 @@ test.each([
   ["?service=c%2B%2B-assignment", "About: C++\n\n"],
 ])("%p begins the message", async (search, message) => expect(await preset(search)).toMatchObject({ message }))
 
-test.each(["?service=nonsense", "?service=buy-now-at-evil", "?service=toString"])(
+test.each(["?service=nonsense", "?service=buy-now-at-evil", "?service=constructor"])(
   "%p, which is no service, does not get into the message",
   async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }),
 )

@@ -39,6 +39,16 @@ test.each([
   expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
 })
 
+test("what was searched stays in the address, which finds it again", async () => {
+  const { unmount } = render(<ServiceIndex services={services} groups={groups} />)
+  await userEvent.setup().type(screen.getByRole("searchbox"), "date")
+  expect(window.location.search).toBe("?find=date")
+  unmount()
+  render(<ServiceIndex services={services} groups={groups} />)
+  expect(screen.getByRole("searchbox")).toHaveValue("date")
+  expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
+})
+
 test("where nothing matches it says so", async () => {
   window.history.replaceState(null, "", "/services?find=zebra")
   render(<ServiceIndex services={services} groups={groups} />)
