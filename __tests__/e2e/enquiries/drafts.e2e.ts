@@ -67,15 +67,6 @@ test("what comes back moves nothing on the page", async ({ page }) => {
   expect(sum, pieces.join("; ")).toBeLessThan(0.01)
 })
 
-test("once sent, nothing is kept", async ({ page }) => {
-  await answerMailWith(page, 200)
-  await send(page, "contact")
-  await expect(page.getByText(forms.contact.success, { exact: true }).first()).toBeVisible()
-  await reload(page)
-  await expect(fieldOf(page, "contact", "user_name")).toHaveValue("")
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ann")
-})
-
 test("a send that outlasts its page is not offered again on the next, and its end is told there", async ({ page }) => {
   const { released, release } = hold()
   const bodies = await answerMail(page, async (route) => {

@@ -73,6 +73,8 @@ for (const name of formNames)
       await expect(page.getByRole("dialog")).toBeVisible()
       await expectClean(page, "the dialog open", "dialog[open]", ".Toastify")
       await page.keyboard.press("Escape")
+      await expect(page.getByRole("dialog")).toBeHidden()
+      await expect(buttonOf(page, name)).toBeFocused()
     }
     await expectClean(page, "sent", form)
   })
