@@ -2,9 +2,10 @@ import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { EnquiryHero } from "../../src/sections/Hero/EnquiryHero"
 import { PageHero } from "../../src/sections/Hero/PageHero"
+import { greetingFor } from "../../src/visitor/greetingFor"
 import { visitorCountry } from "../../src/visitor/visitorCountry"
 import { pageCopy, picture } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { greetings, labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
@@ -28,6 +29,17 @@ describe("the hero with the enquiry form", () => {
     expect(screen.getByRole("img", { name: "A desk by a window" })).toHaveAttribute("loading", "eager")
     expect(screen.getByRole("form", { name: "Enquiry" })).toHaveTextContent("Ask us Free of charge.")
     expect(screen.queryByRole("navigation")).toBeNull()
+  })
+
+  test.each([
+    ["Norway", false],
+    ["", true],
+    ["", false],
+  ])("greets a visitor from '%s', the look-up under way: %s", (country, isLookingUp) => {
+    jest.spyOn(visitorCountry, "read").mockReturnValue(country)
+    jest.spyOn(visitorCountry, "isLookingUp").mockReturnValue(isLookingUp)
+    render(hero())
+    expect(screen.getByText(greetingFor(country, isLookingUp, greetings))).toBeVisible()
   })
 
   test("ends its heading with the visitor's country where the page asks for it", () => {

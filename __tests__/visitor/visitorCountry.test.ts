@@ -62,10 +62,14 @@ test("the look-up is said to be under way for ten seconds at most; a country tha
   ])
 })
 
-test("a reload in the same visit does not ask again", async () => {
+test("a reload in the same visit does not ask again; a new visit does", async () => {
   await loadPage()
   await expect(loadPage()).resolves.toMatchObject({ country: "Ireland" })
   expect(fetchDouble).toHaveBeenCalledTimes(1)
+  sessionStorage.clear()
+  fetchDouble.mockResolvedValue(answer({ country: "Norway" }))
+  await expect(loadPage()).resolves.toMatchObject({ country: "Norway" })
+  expect(fetchDouble).toHaveBeenCalledTimes(2)
 })
 
 test.each<[string, () => void]>([
