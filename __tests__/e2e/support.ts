@@ -47,6 +47,12 @@ export const headerLink = (page: Page, address: string) => linkTo(page.getByRole
 export const footerLink = (page: Page, address: string) => linkTo(page.getByRole("contentinfo"), address)
 
 /**
+ * Waits until a page has asked for nothing for half a second. For tests of what is not asked for, which nothing but time
+ * shows; others wait for what they need.
+ */
+export const quiet = (page: Page) => page.waitForLoadState("networkidle")
+
+/**
  * Gives a page a quick line. How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows
  * of none.
  */

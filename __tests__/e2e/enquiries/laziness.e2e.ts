@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
+import { hydrated } from "../design/designFixtures"
+import { quiet } from "../support"
 import { answerMailWith, buttonOf, fieldOf, fieldText, formOf, hold, idle, send, settled, test } from "./visitor"
 
 const lazy = /mail-client|toasts|\bchat\b|web-vitals/
@@ -17,7 +19,8 @@ const scriptsOf = (page: Page) => {
 for (const path of ["/", "/contact-us", ...jobPaths])
   test(`until something on ${path} is touched, no mail client, toast or chat code is downloaded`, async ({ page }) => {
     const scripts = scriptsOf(page)
-    await page.goto(path, { waitUntil: "networkidle" })
+    await page.goto(path)
+    await quiet(page)
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     await idle(page)
     expect(scripts).toEqual([])
@@ -25,14 +28,16 @@ for (const path of ["/", "/contact-us", ...jobPaths])
 
 test("touching a form loads the mail client, nothing else", async ({ page }) => {
   const scripts = scriptsOf(page)
-  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await page.goto("/contact-us")
+  await hydrated(page)
   await fieldOf(page, "contact", "user_name").focus()
   await expect.poll(() => scripts).toEqual(["mail-client"])
 })
 
 test("opening the chat loads its code", async ({ page }) => {
   const scripts = scriptsOf(page)
-  await page.goto("/privacy-policy", { waitUntil: "networkidle" })
+  await page.goto("/privacy-policy")
+  await hydrated(page)
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")
   await expect(page.getByRole("log")).toBeVisible()
   expect(scripts).toEqual(["chat"])

@@ -8,7 +8,7 @@ import { searchSite } from "../../../src/search/searchSite"
 import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { expect, open as openPage, test } from "../design/designFixtures"
-import { linkTo, routes, routesOf } from "../support"
+import { linkTo, quiet, routes, routesOf } from "../support"
 import { builtFile, shownPages } from "./BuiltSite"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: content.labels.search.title })
@@ -184,7 +184,8 @@ test("until it is used nothing of the search is downloaded; the index is small",
     const { pathname } = new URL(request.url())
     if (/search/.test(pathname)) asked.push(pathname)
   })
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await quiet(page)
   expect(asked).toEqual([])
   await searchHydrated(page)
   await search(page, String(content.anyService?.name))

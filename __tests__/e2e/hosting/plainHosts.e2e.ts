@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
 import { footerPage, labels, notFound, plusServices, redirects, site } from "../../support/siteContent"
-import { settled } from "../enquiries/visitor"
+import { idle, settled } from "../enquiries/visitor"
 import { footerLink, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
@@ -67,6 +67,6 @@ test("the whole site works there", async ({ page }) => {
   await expect(page).toHaveURL(`${host.origin}${footerPage}`)
   await page.reload()
   await settled(page)
-  await page.waitForLoadState("networkidle")
+  await idle(page)
   expect(complaints()).toEqual([])
 })

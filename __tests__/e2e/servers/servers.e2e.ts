@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
 import { servicePath } from "../../../src/site/entryPaths"
 import { footerPage, jobPaths, plusServices, redirects, site } from "../../support/siteContent"
-import { settled } from "../enquiries/visitor"
+import { idle, settled } from "../enquiries/visitor"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
@@ -262,7 +262,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       await page.goto(`${server.origin}/services/gardening`)
       await settled(page)
       await expect(page.getByRole("heading", { level: 1 })).toContainText(site.defaultHeading)
-      await page.waitForLoadState("networkidle")
+      await idle(page)
       expect(complaints()).toEqual([])
     })
   })

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { anyServicePath, domains } from "../../support/siteContent"
+import { hydrated } from "../design/designFixtures"
 import { idle, test } from "../enquiries/visitor"
-import { onQuickLine } from "../support"
+import { onQuickLine, quiet } from "../support"
 import { watchShifts } from "../watchShifts"
 
 test.use({ viewport: { width: 412, height: 823 } })
@@ -25,7 +26,8 @@ const picturesOf = (page: Page) => {
 test("until the first interaction home fetches no picture but that of its first view", async ({ page }) => {
   const pictures = picturesOf(page)
   await onQuickLine(page)
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await quiet(page)
   await idle(page)
   expect(pictures).toEqual([
     await page
@@ -68,7 +70,8 @@ test("an address with a part, a reload and Back open the page at their place, la
   expect(await passedOver(page)).toBe(0)
 
   const at = () => page.evaluate(() => Math.round(scrollY))
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await hydrated(page)
   await page.mouse.wheel(0, 4000)
   await expect.poll(at).toBe(4000)
   await page.reload()
@@ -87,13 +90,15 @@ test("words that a search engine leads to are in view, and nothing has moved", a
 })
 
 test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await hydrated(page)
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
   // Gatsby notes the place.
   await idle(page)
   await page.goto("/robots.txt")
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await hydrated(page)
   await idle(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

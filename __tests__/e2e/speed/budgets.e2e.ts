@@ -6,7 +6,7 @@ import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
 import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
-import { onQuickLine } from "../support"
+import { onQuickLine, quiet } from "../support"
 
 /** Sizes do not depend on the machine; times are left to `tools/bench/page.mts`. */
 const kB = 1000
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
     await onQuickLine(page)
     await page.goto("/")
     await hydrated(page)
-    await page.waitForLoadState("networkidle")
+    await quiet(page)
     const isPacked = (file: string) => /\.(?:html|js|json|svg)$/.test(file)
     // A name with a rarer letter, as in a testimonial, has the browser fetch the letters it needs.
     const budgeted = [...files].filter((file) => !file.includes("-extended"))

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { anyCountryPath, anyPostPath, anyServicePath, jobPaths } from "../../support/siteContent"
-import { open, test } from "../enquiries/visitor"
+import { idle, open, test } from "../enquiries/visitor"
 
 /** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
 const looks = (page: Page) =>
@@ -28,7 +28,6 @@ const looks = (page: Page) =>
 const follow = async (page: Page, path: string) => {
   await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
   await page.waitForURL((url) => url.pathname === path)
-  await page.waitForLoadState("networkidle")
 }
 
 test("a page looks the same whether it is opened or come to by links", async ({ page }) => {
@@ -45,7 +44,7 @@ test("a page looks the same whether it is opened or come to by links", async ({ 
   const opened: string[][] = []
   for (const path of paths) {
     await open(page, path)
-    await page.waitForLoadState("networkidle")
+    await idle(page)
     opened.push(await looks(page))
   }
   await open(page, "/contact-us")

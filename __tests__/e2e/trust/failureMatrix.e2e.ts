@@ -224,7 +224,7 @@ test.describe("data and files that are missing", () => {
 
   test("the data of all pages: what the host sent stays, and can be read", async ({ page }) => {
     await page.route(/page-data\//, (route) => route.abort())
-    await page.goto("/plans", { waitUntil: "networkidle" })
+    await open(page, "/plans")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
