@@ -44,14 +44,15 @@ test("a tapped question is said, then its answer; nothing can be typed", async (
   expect(within(panel).queryByRole("textbox")).toBeNull()
 })
 
-test.each(["the close button", "Escape", "the round button"])(
+test.each(["the close button", "Escape", "the round button", "Escape on the round button"])(
   "%s closes it, focus returns, and it forgets",
   async (way) => {
     const { user, panel } = await openChat()
     await user.click(screen.getByRole("button", { name: asked?.question }))
-    if (way === "Escape") await user.keyboard("{Escape}")
-    else if (way === "the close button") await user.click(within(panel).getByRole("button", { name: close }))
-    else await user.click(screen.getByRole("button", { expanded: true }))
+    const round = screen.getByRole("button", { expanded: true })
+    if (way === "Escape on the round button") round.focus()
+    if (way.startsWith("Escape")) await user.keyboard("{Escape}")
+    else await user.click(way === "the round button" ? round : within(panel).getByRole("button", { name: close }))
     expect(screen.queryByRole("log")).toBeNull()
     expect(toggle()).toHaveFocus()
     await user.keyboard("{Enter}")

@@ -4,7 +4,7 @@ import { reloadedKey } from "../../../src/errors/reloadOnce"
 import { faqs, footerPage, headerPage, labels, navigation } from "../../support/siteContent"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
-import { footerLink, linkTo } from "../support"
+import { footerLink, linkTo, quiet } from "../support"
 
 /** A browser that never finds the time to fetch scripts by itself: only the visitor can make it. */
 const busy = (page: Page) =>
@@ -55,7 +55,8 @@ test("no script is fetched before the first paint", async ({ page }) => {
 test("scripts wait for the visitor, and come at the first interaction", async ({ page }) => {
   await busy(page)
   const scripts = scriptsOf(page)
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  await quiet(page)
   expect(scripts).toEqual([])
   await linkTo(page, headerPage).hover()
   await settled(page)
@@ -64,7 +65,7 @@ test("scripts wait for the visitor, and come at the first interaction", async ({
 
 test("clicks before the scripts came take effect when they have come", async ({ page }) => {
   const release = await hold(page)
-  await page.goto("/")
+  await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: labels.chat.open }).click()
   await page.getByRole("button", { name: navigation.servicesLabel, exact: true }).focus()
   await page.keyboard.press("Tab")
