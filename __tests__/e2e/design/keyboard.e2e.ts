@@ -157,13 +157,6 @@ test("the services menu is a disclosure that opens on focus, and closes when the
   await page.keyboard.press("Shift+Tab")
   await expect(button).not.toBeFocused()
   await expect(panel).toBeHidden()
-
-  await button.focus()
-  await expect(panel).toBeVisible()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Escape")
-  await expect(button).toBeFocused()
-  await expect(panel).toBeHidden()
 })
 
 test("the services menu opens on click and under the mouse, and closes on leave, on choice and on Escape", async ({
@@ -209,7 +202,7 @@ test("the first tap that opens the menu or the search is answered without a comp
   await context.close()
 })
 
-test("the overlay traps the focus, holds the page behind still, closes on Escape and on choice", async ({ page }) => {
+test("the overlay traps the focus, holds the page behind still, and closes on Escape", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, "/plans")
   const button = page.getByRole("button", { name: content.labels.navigation.openMenu })
@@ -238,18 +231,6 @@ test("the overlay traps the focus, holds the page behind still, closes on Escape
   await page.keyboard.press("Escape")
   await expect(overlay).toBeHidden()
   await expect(button).toBeFocused()
-
-  await page.keyboard.press("Enter")
-  const services = overlay.locator("summary").first()
-  await services.focus()
-  await page.keyboard.press("Enter")
-  await overlay.locator("summary").filter({ hasText: content.menuGroup?.title }).focus()
-  await page.keyboard.press("Space")
-  const choice = overlay.getByRole("link", { name: content.anyService?.name, exact: true })
-  await choice.focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(content.anyServicePath)
-  await expect(overlay).toBeHidden()
 })
 
 test("questions open and close by keyboard, one at a time", async ({ page }) => {
