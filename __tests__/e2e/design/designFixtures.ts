@@ -1,11 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test"
 
-/** How the visitor's country is answered: after a delay, and by which name. */
-interface Answer {
-  country: string
-  delay?: number
-}
-
 /** A window that a page is opened in, and whether it is shown in the site's own fonts or in the device's. */
 interface Window {
   width: number
@@ -25,8 +19,7 @@ export interface Views {
  * A test that asks nothing outside the site: the look-up of the visitor's country is answered here. Templates are looked at
  * as a phone and a desktop show them, in windows so high that more than usual is in view; the project "every" has more.
  */
-export const test = base.extend<{ answer: Answer } & Views>({
-  answer: [{ country: "Ireland" }, { option: true }],
+export const test = base.extend<Views>({
   widths: [[360, 1280], { option: true }],
   windows: [
     [
@@ -35,13 +28,10 @@ export const test = base.extend<{ answer: Answer } & Views>({
     ],
     { option: true },
   ],
-  context: async ({ context, answer }, use) => {
+  context: async ({ context }, use) => {
     await context.route(
       ({ hostname }) => hostname !== "localhost",
-      async (route) => {
-        if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay))
-        await route.fulfill({ json: { country: answer.country } }).catch(() => undefined)
-      },
+      (route) => route.fulfill({ json: { country: "Ireland" } }),
     )
     await use(context)
   },
@@ -57,7 +47,7 @@ export const hydrated = (page: Page) =>
   })
 
 /** Whether the page is rendered in the site's own fonts. */
-const showsOwnFonts = (page: Page) =>
+export const showsOwnFonts = (page: Page) =>
   page.evaluate(() => {
     const widths = ["Fraunces, monospace", "Instrument Sans, monospace", "monospace"].map((family) => {
       const probe = Object.assign(document.createElement("span"), { textContent: "Quillhaven" })
