@@ -144,25 +144,6 @@ test("an arrow clicked before its carousel is hydrated moves it once when it is"
   expect(await moves()).toBe(1)
 })
 
-test.describe("text and a submit before hydration", () => {
-  for (const [when, file] of [
-    ["before any script", /\/app[\w.-]*\.js/],
-    ["while the code of its island is on its way", code],
-  ] as const)
-    test(`${when}: the text stays, and the form is sent once it is hydrated`, async ({ page }) => {
-      const bodies = await answerMailWith(page, 200)
-      const release = await holdCode(page, file)
-      await page.goto("/contact-us")
-      await fillIn(page, "contact")
-      await buttonOf(page, "contact").click()
-      await idle(page)
-      expect(bodies).toHaveLength(0)
-      release()
-      await expect.poll(() => bodies.length).toBe(1)
-      expect(Object.values(bodies[0]?.template_params ?? {})).toContain("ann@uni.ac.uk")
-    })
-})
-
 test("the country that arrives while the form is not hydrated leaves it alone, with its text", async ({ page }) => {
   const { released, release: answer } = hold()
   await page.route(geoAddress, async (route) => {
