@@ -71,10 +71,9 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["/", "home"],
     ["/plans", "plans"],
     ["/plans?q=%", "plans"],
-    [`/plans?${"a".repeat(200_000)}`, "plans"],
     ["/services/c++-assignment", "code"],
     ["/services/c%2B%2B-assignment?a=//b\\c", "code"],
-  ] as const)("answers %.40s with its page", async (address, page) => {
+  ] as const)("answers %s with its page", async (address, page) => {
     const { status, body, headers: fields } = await get(address)
     expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout[page]), "utf8")])
     expect(fields["content-type"]).toBe("text/html; charset=utf-8")
@@ -94,6 +93,18 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect([status, fields.location]).toEqual([301, to])
   })
 
+  test("takes an address however long it is", async () => {
+    const long = "a".repeat(12_000)
+    for (const [address, status, page] of [
+      [`/plans?${long.repeat(16)}`, 200, "plans"],
+      [`/${long}`, 404, "error"],
+      [`/services/${long}`, 404, "serviceError"],
+    ] as const) {
+      const answer = await get(address)
+      expect([answer.status, answer.body.toString()]).toEqual([status, readFileSync(inSite(layout[page]), "utf8")])
+    }
+  })
+
   test.each([
     ["/nowhere", "error"],
     ["/404", "error"],
@@ -104,7 +115,6 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["/%", "error"],
     ["/%00", "error"],
     ["/plans%", "error"],
-    [`/${"a".repeat(12_000)}`, "error"],
     ["//evil.example/plans", "error"],
     ["//services/plans/", "error"],
     ["/%2F%2Fevil.example/", "error"],
@@ -118,11 +128,10 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["/services/%", "serviceError"],
     ["/services/%25", "serviceError"],
     ["/services/%00", "serviceError"],
-    [`/services/${"a".repeat(12_000)}`, "serviceError"],
     ["/services/\\evil.example/", "serviceError"],
     ["/blog/unknown", "postError"],
     ["/blog/%E0%A4%A", "postError"],
-  ] as const)("answers %.40s with status 404 and its error page", async (address, page) => {
+  ] as const)("answers %s with status 404 and its error page", async (address, page) => {
     const { status, body, headers: fields } = await get(address)
     expect([status, fields.location]).toEqual([404, undefined])
     expect(body.toString()).toBe(readFileSync(inSite(layout[page]), "utf8"))
