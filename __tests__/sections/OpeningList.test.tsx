@@ -23,3 +23,9 @@ test("each opening has its place and employment, and its button, which is read o
   expect(cards[1]?.getByText("Cork, Full time")).toBeVisible()
   expect(cards[1]?.getByRole("link", { name: `${labels.jobs.apply} Editor` })).toHaveAttribute("href", "/career/ED")
 })
+
+test("where there is none, a line says so", () => {
+  render(<OpeningList jobs={[]} />)
+  expect(screen.getByText(labels.jobs.none)).toBeVisible()
+  expect(screen.queryByRole("list")).toBeNull()
+})

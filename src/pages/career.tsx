@@ -3,14 +3,15 @@ import { Offers } from "../sections/Offers/Offers"
 import { OpeningList } from "../sections/OpeningList/OpeningList"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
+import { isClosed } from "../site/isClosed"
 
-/** Careers: the openings, and what we offer (docs/specification.md, Careers). */
+/** Careers: the openings one can still apply for, and what we offer (docs/specification.md, Careers). */
 const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
-  const { page, jobs } = data
+  const { page, jobs, buildDay } = data
   if (!page) return null
   return (
     <SimplePage page={page} kind="CollectionPage">
-      <OpeningList jobs={jobs.nodes} />
+      <OpeningList jobs={jobs.nodes.filter(({ validThrough }) => !isClosed(validThrough, buildDay.day))} />
       <TextSection sections={page.sections} />
       <Offers />
     </SimplePage>
@@ -26,8 +27,12 @@ export const query = graphql`
     }
     jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) {
       nodes {
+        validThrough
         ...Opening
       }
+    }
+    buildDay {
+      day
     }
   }
 `

@@ -32,12 +32,13 @@ for (const address of ["/services/zebra-essays", "/blog/77"])
     expect(builtPictures(rebuilt, address).length).toBeGreaterThan(0)
   })
 
-test("an opening past its last day says so, on its page and in the build's log, and is marked up no more", ({
+test("an opening past its last day says so, on its page and in the build's log, and is listed and marked up no more", ({
   rebuilt,
 }) => {
   const page = new StaticPage(rebuilt.html("/career/ZC"))
   expect(page.text).toContain(labels.jobs.closed)
   expect(page.values("form", "aria-label")).not.toContain(forms.job.name)
+  expect(rebuilt.links("/career")).not.toContain("/career/ZC")
   expect(rebuilt.html("/career/ZC")).not.toContain("JobPosting")
   expect(rebuilt.html("/career/ZK")).toContain("JobPosting")
   expect(rebuilt.log).toContain("data/jobs/ZC.json")

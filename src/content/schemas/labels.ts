@@ -76,6 +76,7 @@ export const labels = z.strictObject({
     closes: text(30, "Before the last day to apply."),
     reference: text(30, "Before the short name by which applicants can refer to the opening."),
     closed: text(90, "Shown when the last day has passed."),
+    none: text(120, "Shown on the careers page while there is no opening."),
   }),
   country: z.strictObject({
     others: text(60, "Heading of the links to the other countries."),

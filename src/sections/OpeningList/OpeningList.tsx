@@ -6,9 +6,15 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./OpeningList.module.css"
 
-/** The openings as cards, each with the way to apply. */
+/** The openings as cards, each with the way to apply, or a line that there is none. */
 export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[] }) => {
   const labels = useLabels()
+  if (jobs.length === 0)
+    return (
+      <Section>
+        <p>{labels.jobs.none}</p>
+      </Section>
+    )
   return (
     <Section>
       <ul className={styles.list}>
