@@ -62,21 +62,24 @@ const drive = (project) => {
 const ensure = (programs) =>
   run("npx", ["tsx", `scripts/ensure-${programs}.mts`], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
 
+/**
+ * What further steps need, asked for before all else, while someone is there to answer.
+ * @type {Record<string, [heading: string, check: () => number | Promise<number>]>}
+ */
+const programs = {
+  code: ["Compilers for the code on the pages", () => ensure("toolchains")],
+  servers: ["nginx and Caddy", () => ensure("servers")],
+  engines: ["Firefox and WebKit", () => ensure("engines")],
+}
+
 /** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
   owner: [["An owner's first week, in a copy", () => drive("owner")]],
   broken: [["Builds that are broken in each step", () => drive("broken")]],
-  code: [
-    ["Compilers for the code on the pages", () => ensure("toolchains")],
-    ["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })],
-  ],
-  servers: [
-    ["nginx and Caddy", () => ensure("servers")],
-    ["The host configurations in real servers", () => drive("servers")],
-  ],
+  code: [["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })]],
+  servers: [["The host configurations in real servers", () => drive("servers")]],
   engines: [
-    ["Firefox and WebKit", () => ensure("engines")],
     ["The site in Firefox", () => drive("firefox")],
     ["The site in WebKit", () => drive("webkit")],
   ],
@@ -86,6 +89,7 @@ const furtherSteps = {
 /** @type {[heading: string, check: () => number | Promise<number>][]} */
 const steps = [
   ["Packages", () => installPackages(process.cwd())],
+  ...(isUnit ? [] : further.flatMap((name) => (programs[name] ? [programs[name]] : []))),
   ["Data files", () => npm("check:data")],
   ["Words on the pages", () => npm("check:content")],
   ["Generated schemas and fonts", () => npm("generate")],
