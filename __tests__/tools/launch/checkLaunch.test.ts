@@ -186,6 +186,9 @@ test.each([
   ["+91 00000 00000", true],
   ["+44 7700 900123", true],
   ["+1 212 555 0142", true],
+  ["+353 20 910 1234", true],
+  ["+61 2 5550 1234", true],
+  ["+61 491 570 156", true],
   ["+47 22 12 34 56", false],
 ])("the number %s is made up: %s", (number, madeUp) => {
   expect(isMadeUpNumber(number)).toBe(madeUp)
