@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
-import { publishedEntries, publishedText } from "../../tools/publishedData"
+import { publishedEntries } from "../../tools/publishedData"
 
 /** An entry with a page of its own, as it stands in its data file. */
 export interface Route {
@@ -34,9 +34,6 @@ export const routesOf = (type: string) => routes.filter((route) => route.type ==
 
 /** The main heading of an entry's page. */
 export const headingAt = (address: string) => String(routes.find(({ path: at }) => at === address)?.heading)
-
-/** The site's address as canonical links carry it. */
-export const siteUrl = (process.env.SITE_URL ?? String(JSON.parse(publishedText("site.json")).url)).replace(/\/$/, "")
 
 /** The first link to an address of this site that can be seen; its words are the owner's. */
 export const linkTo = (place: Page | Locator, address: string) =>

@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test"
 import { anyService, anyServicePath, faqs, forms, labels } from "../../support/siteContent"
+import { builtWith } from "../builtWith"
 import { templates } from "../design/templates"
 import { Server } from "../enquiries/Server"
 import { places, texts } from "../enquiries/visitor"
@@ -153,6 +154,10 @@ test("a form keeps what is typed over a reload, arrives in the outbox, and is em
   server,
   open,
 }) => {
+  test.skip(
+    builtWith.sendsMail,
+    "this build sends to a mail service, which a driver of these engines cannot stand in for",
+  )
   await open(places.contact)
   // A key that breaks a line is no text to WebDriver.
   const typed = { ...texts.contact, message: "Two pages, please." }

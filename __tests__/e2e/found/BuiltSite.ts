@@ -3,8 +3,8 @@ import path from "node:path"
 import { expect } from "@playwright/test"
 import type { Graph, Thing } from "schema-dts"
 import { labels } from "../../support/siteContent"
+import { builtWith } from "../builtWith"
 import { attribute, StaticPage, textOf } from "../StaticPage"
-import { siteUrl } from "../support"
 
 /** One thing of a page's structured data, whose properties are looked at by name. */
 export type MarkedUp = Record<string, unknown> & { "@type": string; "@id"?: string }
@@ -73,7 +73,7 @@ export const links = (page: StaticPage, rel: string) =>
   page.values("link", "href", (element) => attribute(element, "rel") === rel)
 
 /** The full address of a path, as the head writes it. */
-export const addressOf = (place: string) => `${siteUrl}${place}`
+export const addressOf = (place: string) => `${builtWith.siteUrl}${place}`
 
 const source = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
 

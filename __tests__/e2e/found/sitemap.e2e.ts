@@ -3,7 +3,8 @@ import { XMLParser } from "fast-xml-parser"
 import { type ContentType, contentTypes, type EntryKey } from "../../../src/content/contentTypes"
 import { notFoundSlug } from "../../../src/site/entryPaths"
 import { publishedEntries } from "../../../tools/publishedData"
-import { routesOf, siteUrl } from "../support"
+import { builtWith } from "../builtWith"
+import { routesOf } from "../support"
 import { addressOf, builtFile, links, shownPages } from "./BuiltSite"
 
 interface Listed {
@@ -18,8 +19,8 @@ const read = (place: string) => new XMLParser().parse(builtFile(place))
 const listed = (): Listed[] => {
   const maps: { loc: string }[] = [read("sitemap-index.xml").sitemapindex.sitemap].flat()
   return maps.flatMap(({ loc }) => {
-    expect(loc.startsWith(siteUrl)).toBe(true)
-    return read(loc.slice(siteUrl.length)).urlset.url
+    expect(loc.startsWith(builtWith.siteUrl)).toBe(true)
+    return read(loc.slice(builtWith.siteUrl.length)).urlset.url
   })
 }
 
