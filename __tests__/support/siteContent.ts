@@ -133,7 +133,7 @@ export const citationServicePath = servicePath({ slug: String(citationService?.s
 export const [anyPost] = posts
 export const anyPostPath = postPath({ number: anyPost?.number })
 
-const [anySample] = samples
+export const [anySample] = samples
 export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 
 /** The page of a country of its own; the generic page changes with the visitor's country. */
