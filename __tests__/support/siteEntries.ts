@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type DataFile, readDataFile } from "../../src/content/readDataFile"
 
@@ -8,18 +8,18 @@ export interface SiteEntry {
   readonly data: DataFile
 }
 
+const files = jsonFilesIn(process.cwd())
+
 const filesOf = (type: ContentType) =>
-  isFolder(type) ? readdirSync(`data/${type.location}`).filter((file) => file.endsWith(".json")) : [""]
+  isFolder(type) ? files.filter((file) => file.startsWith(type.location)) : [type.location]
 
 const read = (type: ContentType, file: string): SiteEntry => {
-  const data = readDataFile(process.cwd(), `data/${type.location}${file}`)
-  if ("issues" in data) throw new Error(`data/${type.location}${file} cannot be read`)
+  const data = readDataFile(process.cwd(), `data/${file}`)
+  if ("issues" in data) throw new Error(`data/${file} cannot be read`)
   return { type, data }
 }
 
 /** Every entry of the site's own data. */
 export const siteEntries: readonly SiteEntry[] = contentTypes.flatMap((type) =>
-  filesOf(type)
-    .sort()
-    .map((file) => read(type, file)),
+  filesOf(type).map((file) => read(type, file)),
 )
