@@ -1,64 +1,19 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
-import { entryFormat } from "../../src/admin/client/entryFormat.js"
-import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
-import { formatPlacesOf } from "../../src/admin/entryFormat"
 import { jsonFilesIn } from "../../src/content/checkContent"
-import { contentTypeOf, contentTypes } from "../../src/content/contentTypes"
+import { textOf } from "../../src/content/readDataFile"
+import { contentOf, savedByForm } from "./savedByForm"
 
-type Form = { fields?: Field[]; field?: Field; required?: boolean; widget?: string }
+// The shipped files stay the same to the letter, too (`content/shipped/formHand.test.ts`).
 
-const config = cmsConfigOf("Quillhaven", {})
-const forms = [
-  ...(config.collections ?? []).filter((one): one is EntryCollection => "folder" in one),
-  ...(config.singletons ?? []).filter((one): one is CollectionFile => "file" in one),
-]
+test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes nothing that it says", (file) => {
+  const text = textOf(`data/${file}`)
+  expect(contentOf(savedByForm(file, text))).toEqual(contentOf(text))
+})
 
-/** Markdown as the rich text editor writes it: its own italics, bullets, code fences and rules of tables. */
-const inEditorsHand = (markdown: string) =>
-  markdown
-    .replace(/^[*] (?=\S)/gm, "- ")
-    .replace(/(?<![\\*\w])\*(?=[^\s*\\])([^*\n`]+?)(?<=[^\s*\\])\*(?![*\w])/g, "_$1_")
-    .replace(/^```\n(?=[^\n]+\n[\s\S]*?^```$)/gm, "```plain\n")
-    .replace(/(?<=\S )\*(?= \S)/g, "\\*")
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (typeof value === "object" && Object.keys(value as object).length === 0)
-
-/**
- * A value as the program hands it over when it saves: in the order of the form, without optional fields that are
- * empty, with its texts trimmed and its unticked boxes as false, then whatever the form has no field for.
- */
-const asSaved = (value: unknown, form: Form): unknown => {
-  if (typeof value === "string") return form.widget === "richtext" ? inEditorsHand(value).trim() : value.trim()
-  if (Array.isArray(value))
-    return value.map((item) => asSaved(item, form.field ? (form.field as Form) : { fields: form.fields }))
-  if (typeof value !== "object" || value === null) return value
-  const rest = new Map(Object.entries(value))
-  const saved: [string, unknown][] = []
-  for (const field of form.fields ?? []) {
-    const part = rest.get(field.name)
-    const isThere = rest.delete(field.name)
-    const { required, widget } = field as Form
-    if (!isThere && widget === "boolean") saved.push([field.name, false])
-    if (isThere && !(required === false && isEmpty(part))) saved.push([field.name, asSaved(part, field as Form)])
-  }
-  return Object.fromEntries([...saved, ...[...rest].sort(([a], [b]) => a.localeCompare(b))])
-}
-
-const places = formatPlacesOf(contentTypes)
-const files = jsonFilesIn(process.cwd())
-
-test.each(files)("opening and saving %s changes nothing in it", (file) => {
-  const form = forms.find(({ name }) => name === contentTypeOf(file)?.name)
-  if (!form) throw new Error(`there is no form for data/${file}`)
-  const text = readFileSync(`data/${file}`, "utf8")
-  const { fromFile, toFile } = entryFormat(places)
-  const entry = fromFile(text)
-  // A file ends with a line feed, which the program adds.
-  expect(`${toFile(asSaved(entry, form as Form) as { $schema: string })}\n`).toBe(text)
+test("the order, the indentation and the line ends of a file say nothing, nor does a checkbox that is not ticked", () => {
+  const file = "sections/plans.json"
+  const { items, ...rest } = contentOf(textOf(`data/${file}`))
+  const entry = { ...rest, items: items.map((item: object) => ({ highlighted: false, ...item })) }
+  const text = JSON.stringify(entry, null, 4).replaceAll("\n", "\r\n")
+  expect(contentOf(savedByForm(file, text))).toEqual(contentOf(text))
 })
