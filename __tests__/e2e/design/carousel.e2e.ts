@@ -357,8 +357,8 @@ test("nothing moves by itself, and a swipe moves one slide", async ({ browser })
   await context.close()
 })
 
-for (const section of [content.serviceCards, content.testimonials])
-  test(`slides of '${section.kicker}' out of view, and copies, cannot be focused and are hidden from screen readers`, async ({
+for (const [name, section] of Object.entries({ services: content.serviceCards, reviews: content.testimonials }))
+  test(`slides of the ${name} out of view, and copies, cannot be focused and are hidden from screen readers`, async ({
     page,
   }) => {
     const { root, shown } = await openMoving(page, "/", section)

@@ -38,8 +38,10 @@ test("a link at the end of a long page leads to the top of the next one at once"
 })
 
 for (const start of ["/", "/plans"])
-  for (const { label, to } of footerParts)
-    test(`the footer's '${label}' on ${start} goes to that section of home`, async ({ page }) => {
+  for (const [place, { label, to }] of footerParts.entries())
+    test(`link ${place + 1} of the footer's to sections of home, '${label}', goes there from ${start}`, async ({
+      page,
+    }) => {
       await page.goto(start)
       await settled(page)
       await footerLink(page, to).click()
