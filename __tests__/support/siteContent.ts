@@ -140,6 +140,10 @@ export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 export const anyCountry = countries.find(({ detected }) => !detected)
 export const anyCountryPath = countryPath({ slug: String(anyCountry?.slug) })
 
+/** A policy whose parts fold, and one whose parts are text; a site may have none of either. */
+export const foldedPolicy = policies.find(({ layout }) => layout === "accordion")
+export const textPolicy = policies.findLast(({ layout }) => layout === "text")
+
 /** The page of a job, open or closed; a site may have none. */
 export const jobPaths = jobs.slice(0, 1).map(jobPath)
 /** A job to apply for, where there is one. */
