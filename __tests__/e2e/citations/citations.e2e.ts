@@ -15,6 +15,11 @@ const [style] = styles
 const [source] = style?.sources ?? []
 const anchor = citationAnchor(style?.slug ?? "", source?.type ?? "")
 
+/** How many rows of the tables are of the chosen type: an owner's tables may differ in their types. */
+const ofType = styles.flatMap(({ sources }) => sources).filter(({ type }) => type === source?.type).length
+
+test.skip(citationStyles.length === 0, "data/citations has no style: no page shows a table.")
+
 const rows = (page: Page) => page.locator("main tr[data-type]")
 const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
 const copyButton = (page: Page) => page.locator(`[id="${anchor}"]`).getByRole("button")
@@ -29,7 +34,7 @@ test.describe("without scripts", () => {
     await page.goto(address)
     await choice(page, source?.type ?? "").click()
     const visible = rows(page).filter({ visible: true })
-    await expect(visible).toHaveCount(styles.length)
+    await expect(visible).toHaveCount(ofType)
     await expect(visible.getByRole("button")).toHaveCount(0)
     for (const row of await visible.all()) await expect(row).toHaveAttribute("data-type", source?.type ?? "")
     await choice(page, labels.citation.all).click()
