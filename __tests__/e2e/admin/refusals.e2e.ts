@@ -80,6 +80,6 @@ test("a new post has the number after the highest", async ({ page }) => {
   const numbers = files.flatMap((file) => /^blogs\/(\d+)-/.exec(file)?.[1] ?? []).map(Number)
   const editing = await EditingPage.open(page, process.cwd(), true)
   await editing.showNew("post")
-  await expect(editing.input("number")).toHaveValue(String(Math.max(...numbers) + 1))
+  await expect(editing.input("number")).toHaveValue(String(Math.max(0, ...numbers) + 1))
   editing.close()
 })

@@ -97,9 +97,10 @@ test("each post leads to the posts before and after it, and to others", () => {
       .all("nav")
       .filter((nav) => attribute(nav, "aria-label") === `${labels.reading.previous}, ${labels.reading.next}`)
     const linked = neighbours ? page.within(neighbours, "a").map((link) => attribute(link, "href")) : []
-    expect(linked, path).toHaveLength(2)
+    // Of two posts, each stands before and after the other.
+    expect(linked, path).toHaveLength(addresses.length > 1 ? 2 : 0)
     expect(linked).not.toContain(path)
     const posts = new Set(page.values("a", "href").filter((href) => addresses.includes(href)))
-    expect(posts.size, path).toBeGreaterThanOrEqual(Math.min(3, addresses.length))
+    expect(posts.size, path).toBeGreaterThanOrEqual(Math.min(3, addresses.length - 1))
   }
 })
