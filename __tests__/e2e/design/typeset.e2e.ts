@@ -43,10 +43,12 @@ test.describe("on a narrow phone", () => {
 
 test("no line begins with what touches a formula", async ({ page }) => {
   await page.goto(withFormulas)
+  const formulas = page.locator("main math:not([display])")
+  test.skip((await formulas.count()) === 0, "no sample has formulas in its lines")
   for (let width = phone.width; width < 400; width += 4) {
     await page.setViewportSize({ ...phone, width })
-    const broken = await page.locator("main math:not([display])").evaluateAll((formulas) =>
-      formulas.flatMap((formula) => {
+    const broken = await formulas.evaluateAll((all) =>
+      all.flatMap((formula) => {
         const next = formula.nextSibling
         if (!(next instanceof Text) || !/^\S/.test(next.data)) return []
         const range = document.createRange()
