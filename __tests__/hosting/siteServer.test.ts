@@ -171,7 +171,10 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
 
   test("takes nothing that is sent to a page, and no mail that is too large", async () => {
     expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
-    expect((await ask(origin, mailPath)).status).toBe(405)
+    for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+      const { status, headers: fields } = await ask(origin, mailPath, {}, { method })
+      expect([method, status, fields.allow]).toEqual([method, 405, "POST"])
+    }
     const body = "x".repeat(MAX_SUBMISSION_BYTES + 1)
     const large = await ask(origin, mailPath, { "content-type": "application/json" }, { method: "POST", body })
     expect(large.status).toBe(413)
