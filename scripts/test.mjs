@@ -128,11 +128,12 @@ for (const [place, [heading, check]] of steps.entries()) {
   console.info(`\n   ${heading}: ${elapsed(start)}`)
 }
 
-const { passed, failed, flaky } = countTests(jestReport, playwrightReports)
+const { passed, failed, flaky, skipped } = countTests(jestReport, playwrightReports)
 rmSync(reports, { recursive: true, force: true })
 if (failedStep) {
   console.error(`\nFAILED at: ${failedStep}\n`)
   process.exitCode = 1
 } else console.info(`\nAll checks passed in ${elapsed(begun)}.\n`)
 if (flaky.length > 0) console.info(`Failed at first and passed when tried again:\n${flaky.join("\n")}`)
-console.info(`${passed} passed, ${failed} failed`)
+if (skipped.length > 0) console.info(`Skipped:\n${skipped.join("\n")}`)
+console.info(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)

@@ -28,18 +28,30 @@ const flakySuite = {
       specs: [
         { title: "opens", tests: [{ status: "flaky" }] },
         { title: "closes", tests: [{ status: "expected" }] },
+        { title: "folds", tests: [{ status: "skipped", annotations: [{ type: "skip", description: "one group" }] }] },
+        { title: "scrolls", tests: [{ status: "skipped", annotations: [] }] },
       ],
     },
   ],
 }
 
-test("all runs count together; a flaky test has passed, and is named", () => {
+test("all runs count together; a flaky test has passed, and is named; one that was skipped is named with the reason", () => {
   const jest = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }
   const site = { stats: { expected: 10, unexpected: 2, flaky: 1 }, suites: [flakySuite] }
   const servers = { stats: { expected: 5, unexpected: 0, flaky: 0 } }
-  expect(countsOf(jest, site, servers)).toEqual({ passed: 19, failed: 4, flaky: ["on a phone: opens"] })
+  expect(countsOf(jest, site, servers)).toEqual({
+    passed: 19,
+    failed: 4,
+    flaky: ["on a phone: opens"],
+    skipped: ["on a phone: folds (one group)", "on a phone: scrolls (not reached)"],
+  })
 })
 
 test("a run that did not take place counts nothing", () => {
-  expect(countsOf({ numPassedTests: 3, numFailedTests: 0 }, undefined)).toEqual({ passed: 3, failed: 0, flaky: [] })
+  expect(countsOf({ numPassedTests: 3, numFailedTests: 0 }, undefined)).toEqual({
+    passed: 3,
+    failed: 0,
+    flaky: [],
+    skipped: [],
+  })
 })
