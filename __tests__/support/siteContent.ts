@@ -132,13 +132,15 @@ export const citationServicePath = servicePath({ slug: String(citationService?.s
 
 export const [anyPost] = posts
 export const anyPostPath = postPath({ number: anyPost?.number })
+/** The same for tests of several pages; a site may have no post. */
+export const postPaths = posts.slice(0, 1).map(postPath)
 
 export const [anySample] = samples
 export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 
-/** The page of a country of its own; the generic page changes with the visitor's country. */
+/** The page of a country of its own, where there is one; the generic page changes with the visitor's country. */
 export const anyCountry = countries.find(({ detected }) => !detected)
-export const anyCountryPath = countryPath({ slug: String(anyCountry?.slug) })
+export const anyCountryPath = countryPath({ slug: String((anyCountry ?? countries[0])?.slug) })
 
 /** A policy whose parts fold, and one whose parts are text; a site may have none of either. */
 export const foldedPolicy = policies.find(({ layout }) => layout === "accordion")

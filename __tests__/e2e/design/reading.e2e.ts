@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from "./designFixtures"
 test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { textPolicy } = content
-  for (const path of [content.anyPostPath, content.anyServicePath, ...(textPolicy ? [policyPath(textPolicy)] : [])]) {
+  for (const path of [...content.postPaths, content.anyServicePath, ...(textPolicy ? [policyPath(textPolicy)] : [])]) {
     await open(page, path)
     const contents = page.getByRole("navigation", { name: content.labels.reading.contents })
     const links = contents.getByRole("link")
@@ -63,7 +63,7 @@ const perLine = (page: Page) =>
 
 test("the text of posts and policies stands in a column of 70 characters", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
-  for (const path of [content.anyPostPath, "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
+  for (const path of [...content.postPaths, "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
     await open(page, path)
     await page.locator("main details").evaluateAll((sections) => {
       for (const section of sections as HTMLDetailsElement[]) {

@@ -48,7 +48,7 @@ test("the enquiry form, the contact form and that of jobs are where they belong"
   const formsOf = (path: string) => built(path).values("form", "aria-label")
   for (const path of ["/", content.anyServicePath, ...content.countries.map(({ slug }) => `/${slug}`)])
     expect(formsOf(path), path).toContain(forms.enquiry.name)
-  for (const path of ["/about-us", "/plans", "/contact-us", "/blogs", content.anyPostPath]) {
+  for (const path of ["/about-us", "/plans", "/contact-us", "/blogs", ...content.postPaths]) {
     expect(formsOf(path), path).toContain(forms.contact.name)
     expect(inMain(path, "h2").map(textOf).at(-1), `${path} ends with that form`).toBe(contact)
   }

@@ -3,7 +3,7 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
-import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths } from "../../support/siteContent"
+import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
 import { onQuickLine, quiet } from "../support"
@@ -77,7 +77,7 @@ for (const [name, address] of Object.entries(templates)) {
 }
 
 test("the scripts of a page that is not used yet keep to their budget", () => {
-  const pages = [anyCountryPath, anyServicePath, "/about-us", anyPostPath, "/contact-us", ...jobPaths, "/plans"]
+  const pages = [anyCountryPath, anyServicePath, "/about-us", ...postPaths, "/contact-us", ...jobPaths, "/plans"]
   for (const folder of ["index", ...pages.map((page) => page.slice(1))]) {
     const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
     // The heaviest page and 5 %; Lighthouse, which counts headers too, is to find 90 kB at most.
@@ -178,7 +178,7 @@ test("the icon for browsers without SVG tells its size, without which all browse
   expect(icon).toContain('sizes="32x32"')
 })
 
-for (const address of ["/", anyServicePath, anyPostPath, ...jobPaths, "/plans?utm=mail", "/services/gardening?x=1"])
+for (const address of ["/", anyServicePath, ...postPaths, ...jobPaths, "/plans?utm=mail", "/services/gardening?x=1"])
   test(`${address} brings its data in its HTML, and asks for the mark of the build only`, async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { anyCountryPath, anyPostPath, anyServicePath, jobPaths } from "../../support/siteContent"
+import { anyCountryPath, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
 import { idle, open, test } from "../enquiries/visitor"
 
 /** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
@@ -35,7 +35,7 @@ test("a page looks the same whether it is opened or come to by links", async ({ 
     "/privacy-policy",
     "/",
     anyServicePath,
-    anyPostPath,
+    ...postPaths,
     "/plans",
     anyCountryPath,
     "/about-us",
