@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
 import { hydrated } from "../design/designFixtures"
 import { quiet } from "../support"
-import { answerMailWith, buttonOf, fieldOf, fieldText, formOf, hold, idle, send, settled, test } from "./visitor"
+import { buttonOf, fieldOf, fieldText, formOf, hold, idle, settled, test } from "./visitor"
 
 const lazy = /mail-client|toasts|\bchat\b|web-vitals/
 
@@ -100,15 +100,4 @@ test("a quick visitor on a slow machine loses no key while the page is hydrated"
   await expect(fieldOf(page, "contact", "message")).toHaveValue(long)
   await expect(fieldOf(page, "contact", "user_email")).toHaveValue("ann@uni.ac.uk")
   expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
-})
-
-test("a form is sent without the mail client where that does not load", async ({ page }) => {
-  await page.clock.install()
-  await page.route(/mail-client/, () => undefined)
-  const bodies = await answerMailWith(page, 200)
-  await send(page, "contact")
-  await expect(page.getByRole("button", { name: forms.contact.sending })).toBeDisabled()
-  await page.clock.runFor(5_100)
-  await expect(page.getByText(forms.contact.success, { exact: true }).first()).toBeVisible()
-  expect(bodies).toHaveLength(1)
 })
