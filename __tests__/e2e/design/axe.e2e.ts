@@ -44,7 +44,8 @@ for (const [device, width] of [
       }
       await page.locator("#faqs summary").last().click()
       await inBothSchemes(page, "carousels moved, another question open", "main")
-      await page.getByRole("searchbox").fill("zebra")
+      await page.getByRole("searchbox").fill("zzzzqq")
+      await expect(page.locator("#faqs details")).toHaveCount(0)
       await inBothSchemes(page, "no question found", "#faqs")
     })
 
@@ -53,7 +54,8 @@ for (const [device, width] of [
       await open(page, `/${foldedPolicy?.slug}`)
       await page.locator("main summary").last().click()
       await inBothSchemes(page, "section open", "main")
-      await open(page, `/${foldedPolicy?.slug}?filter=zebra`)
+      await open(page, `/${foldedPolicy?.slug}?filter=zzzzqq`)
+      await expect(page.locator("main details")).toHaveCount(0)
       await inBothSchemes(page, "no section found", "main")
     })
 
