@@ -63,6 +63,8 @@ export const subscription = read<typeof sections.subscription>("sections/subscri
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 const trust = read<typeof sections.trust>("sections/trust.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
+/** A carousel of home that moves in every window: none shows more than four slides side by side. */
+export const movingCarousel = [serviceCards, testimonials, features].find(({ items }) => items.length > 4)
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
 export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.position - b.position)

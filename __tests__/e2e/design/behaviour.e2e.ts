@@ -9,7 +9,9 @@ test("a category of careers shows its picture under the mouse, with a fade", asy
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/career")
   const offers = categories(page)
+  const elsewhere = page.getByRole("heading", { level: 1 })
   for (const offer of [offers.first(), offers.last()]) {
+    await elsewhere.hover()
     const picture = offer.locator("picture")
     await expect(picture).toHaveCSS("opacity", "0")
     await offer.hover()
@@ -19,7 +21,7 @@ test("a category of careers shows its picture under the mouse, with a fade", asy
       0.1,
     )
   }
-  await page.getByRole("heading", { level: 1 }).hover()
+  await elsewhere.hover()
   await expect(offers.first().locator("picture")).toHaveCSS("opacity", "0")
 })
 

@@ -328,6 +328,7 @@ test("on country pages the card after the current one is enlarged and the others
 })
 
 test("nothing moves by itself, and a swipe moves one slide", async ({ browser }) => {
+  test.skip(!movesAt(content.serviceCards, 390), "a single card has no other to move to")
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.clock.install()

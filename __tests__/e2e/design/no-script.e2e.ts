@@ -69,8 +69,9 @@ test("every list of home is whole: cards, domains, features, reviews, and all an
 })
 
 test("the lists of carousels scroll, by keyboard too", async ({ page }) => {
+  test.skip(!content.movingCarousel, "no carousel of home has more slides than may be in view")
   await page.goto("/")
-  const list = page.getByRole("group", { name: content.serviceCards.kicker, exact: true }).getByRole("list")
+  const list = page.getByRole("group", { name: content.movingCarousel?.kicker, exact: true }).getByRole("list").first()
   await list.focus()
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight")
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test"
-import { anyService, anyServicePath, faqs, forms, labels } from "../../support/siteContent"
+import { anyService, anyServicePath, faqs, forms, labels, movingCarousel } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 import { templates } from "../design/templates"
 import { Server } from "../enquiries/Server"
@@ -197,17 +197,19 @@ test("one question at a time is open, and the filter finds the words typed", asy
 })
 
 test("a carousel moves by its arrow, and hides from the keyboard what is out of sight", async ({ tab, open }) => {
+  test.skip(!movingCarousel, "no carousel of home has more slides than may be in view")
   await open("/")
-  await tab.run(() => document.querySelector("fieldset[data-kind]")?.scrollIntoView())
-  await expect
-    .poll(() => tab.run(() => document.querySelectorAll(".slick-slide:not([inert])").length))
-    .toBeGreaterThan(0)
+  const carousel = `fieldset[aria-label="${movingCarousel?.kicker}"]`
+  const slides = `${carousel} .slick-slide:not([inert])`
+  await tab.run((selector) => document.querySelector(selector)?.scrollIntoView(), carousel)
+  await expect.poll(() => tab.run((selector) => document.querySelectorAll(selector).length, slides)).toBeGreaterThan(0)
   const inReach = () =>
-    tab.run(() =>
-      [...document.querySelectorAll<HTMLElement>(".slick-slide:not([inert])")].map(({ dataset }) => dataset.index),
+    tab.run(
+      (selector) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.index),
+      slides,
     )
   const before = await inReach()
-  await (await tab.find("fieldset button", nextSlide)).click()
+  await (await tab.find(`${carousel} button`, nextSlide)).click()
   await expect.poll(inReach).not.toEqual(before)
 })
 

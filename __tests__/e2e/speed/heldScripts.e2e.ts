@@ -86,6 +86,7 @@ test("the services menu opens for a mouse that was there before the scripts", as
 })
 
 test("a question searched for before the scripts came is found when they have come", async ({ page }) => {
+  test.skip(faqs.items.length < 2, "a search among one question leaves none out")
   const release = await hold(page)
   await page.goto("/")
   const questions = page.locator("#faqs details")

@@ -11,8 +11,8 @@ import {
   greetings,
   headerPage,
   labels,
+  movingCarousel,
   navigation,
-  serviceCards,
   withoutScript,
 } from "../../support/siteContent"
 import {
@@ -120,6 +120,8 @@ test("who clicks the chat's button twice, since nothing happens while its code i
 })
 
 test("an arrow clicked before its carousel is hydrated moves it once when it is", async ({ page }) => {
+  test.skip(!movingCarousel, "no carousel of home has more slides than may be in view")
+  const name = String(movingCarousel?.kicker)
   await page.addInitScript(() => {
     const moves: Element[] = []
     Object.assign(window, { moves })
@@ -134,8 +136,8 @@ test("an arrow clicked before its carousel is hydrated moves it once when it is"
   await page.goto("/")
   await hydrated(page)
   await page
-    .locator('fieldset[data-kind="cards"]')
-    .getByRole("button", { name: fill(labels.carousel.next, { name: serviceCards.kicker }) })
+    .getByRole("group", { name, exact: true })
+    .getByRole("button", { name: fill(labels.carousel.next, { name }) })
     .click()
   expect(await moves()).toBe(0)
   release()

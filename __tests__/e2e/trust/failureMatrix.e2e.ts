@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
+import { plainHeadline } from "../../../src/components/Headline/plainHeadline"
 import { greetingFor } from "../../../src/visitor/greetingFor"
 import {
   anyChunkFailure,
@@ -16,6 +17,7 @@ import {
   greetings,
   headerPage,
   labels,
+  posts,
   withoutScript,
 } from "../../support/siteContent"
 import {
@@ -100,10 +102,11 @@ test.describe("an old tab after a new deploy", () => {
   })
 
   test("a carousel whose script is gone stays a list that scrolls, arrows included", async ({ page }) => {
+    test.skip(posts.filter(({ featured }) => featured).length < 2, "a single featured post has no other to scroll to")
     // The carousel's script has no name of its own: everything that loads after the page itself is gone.
     await open(page, "/about-us")
     await deploy(page, /\.chunk\.js$/)
-    const carousel = page.getByRole("group", { name: labels.reading.featured, exact: true })
+    const carousel = page.getByRole("group", { name: plainHeadline(labels.reading.featured), exact: true })
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel.getByRole("listitem").first()).toBeVisible()
     const list = carousel.getByRole("list").first()
