@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { type Locator, type Page, test } from "@playwright/test"
 import { contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
 import { publishedEntries } from "../../tools/publishedData"
 
@@ -35,9 +35,14 @@ export const routesOf = (type: string) => routes.filter((route) => route.type ==
 /** The main heading of an entry's page. */
 export const headingAt = (address: string) => String(routes.find(({ path: at }) => at === address)?.heading)
 
-/** The first link to an address of this site that can be seen; its words are the owner's. */
-export const linkTo = (place: Page | Locator, address: string) =>
-  place.locator(`a[href="${address}"]`).filter({ visible: true }).first()
+/**
+ * The first link to an address of this site that can be seen; its words are the owner's. Without an address, as where a menu
+ * has no link that the test could follow, the test is left out.
+ */
+export const linkTo = (place: Page | Locator, address: string) => {
+  test.skip(address === "", "no link of the menus leads to a page as this test needs it")
+  return place.locator(`a[href="${address}"]`).filter({ visible: true }).first()
+}
 
 /** The same in the header or the footer. */
 export const headerLink = (page: Page, address: string) => linkTo(page.getByRole("banner"), address)

@@ -104,23 +104,35 @@ export const footerParts = navigation.footer.filter(({ to }) => to.startsWith("/
 /** The groups of services that a menu shows. */
 export const groupsIn = (menu: "header" | "footer") => navigation.groups.filter((group) => group.menu === menu)
 
-/** Pages that tests begin on. */
-const starts = ["/", "/plans", "/contact-us", "/privacy-policy"]
-const leadsOn = ({ to }: { to: string }) => !to.includes("#") && !starts.includes(to)
-
-/** A page that the header leads to, none that tests begin on. */
-export const headerPage = String(navigation.header.find(leadsOn)?.to)
-/** A policy that the footer leads to: a page without a form. */
-export const footerPage = String(
-  navigation.footer.find((link) => leadsOn(link) && policies.some((policy) => policyPath(policy) === link.to))?.to,
-)
-
 // Entries for tests to visit, whichever they are: owners add and remove any. Each is chosen by what tests need of it.
 
 /** The first group of services in the header's menu, and the first service in it. */
 export const [menuGroup] = groupsIn("header")
 export const anyService = services.find(({ slug }) => slug === menuGroup?.services[0])
 export const anyServicePath = servicePath({ slug: String(anyService?.slug) })
+
+// Links for tests to follow; empty where a menu has none such, and the test is left out (`linkTo`).
+
+const headerLinks = navigation.header.map(({ to }) => to)
+const footerLinks = navigation.footer.map(({ to }) => to)
+const footerServices = groupsIn("footer").flatMap((group) => group.services.map((slug) => servicePath({ slug })))
+
+/** A page that the header leads to, none that tests begin on. */
+export const headerPage =
+  headerLinks.find((to) => !to.includes("#") && !["/", "/plans", "/contact-us"].includes(to)) ?? ""
+
+/** A page without the contact form that the footer leads to, none that tests begin on: a policy, or else a service. */
+export const footerPage =
+  [...footerLinks.filter((to) => policies.some((policy) => policyPath(policy) === to)), ...footerServices].find(
+    (to) => !["/privacy-policy", anyServicePath].includes(to),
+  ) ?? ""
+
+/** A part of home that the footer leads to. */
+export const footerPart = footerParts[0]?.to ?? ""
+
+/** A page with the contact form, beside the contact page, that a menu leads to. */
+export const otherContactPage =
+  ["/plans", "/about-us", "/blogs", "/samples"].find((page) => [...headerLinks, ...footerLinks].includes(page)) ?? ""
 
 /** Services whose addresses hold plus signs, which some programs write as %2B. */
 export const plusServices = services.filter(({ slug }) => slug.includes("+"))

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { footerPage, footerParts, labels } from "../../support/siteContent"
+import { footerPage, footerPart, labels } from "../../support/siteContent"
 import { answerMail, buttonOf, fillIn, hold, holdToasts, settled } from "../enquiries/visitor"
 import { footerLink } from "../support"
 import { expect, open, test } from "./designFixtures"
@@ -73,7 +73,7 @@ test.describe("by finger", () => {
 })
 
 test("a footer link from another page arrives on home, and scrolls 500 ms later", async ({ page }) => {
-  const part = String(footerParts[0]?.to.slice(2))
+  const part = footerPart.slice(2)
   await page.addInitScript((id) => {
     const times = { arrived: 0, scrolled: 0 }
     Object.assign(window, { times })
@@ -91,7 +91,7 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
   await open(page, "/plans")
   // Before the footer is hydrated the browser itself follows the link, and jumps at once.
   await settled(page)
-  await footerLink(page, `/#${part}`).click()
+  await footerLink(page, footerPart).click()
   const read = () => page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
   // On the way, the section may pass through the window before anything scrolls to it.
   await expect.poll(async () => (await read()).scrolled).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test"
-import { anyService, anyServicePath, faqs, forms, labels, movingCarousel } from "../../support/siteContent"
+import { anyService, anyServicePath, faqs, footerPage, forms, labels, movingCarousel } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 import { templates } from "../design/templates"
 import { Server } from "../enquiries/Server"
@@ -243,9 +243,10 @@ test("the search finds a page by its name, and Enter leads there", async ({ tab,
 })
 
 test("a link leads to the top of the next page, and Back to where one was", async ({ tab, open }) => {
+  test.skip(footerPage === "", "the footer leads to no policy and no service")
   await open("/")
-  await (await tab.find('footer a[href="/plans"]')).click()
-  await expect.poll(() => pathOf(tab)).toBe("/plans")
+  await (await tab.find(`footer a[href="${footerPage}"]`)).click()
+  await expect.poll(() => pathOf(tab)).toBe(footerPage)
   await expect.poll(() => tab.run(() => scrollY)).toBe(0)
   await tab.back()
   await expect.poll(() => pathOf(tab)).toBe("/")

@@ -12,7 +12,7 @@ import {
   chat,
   chunkFailure,
   footerPage,
-  footerParts,
+  footerPart,
   forms,
   greetings,
   headerPage,
@@ -33,7 +33,7 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
-import { footerLink, headerLink, headingAt, linkTo } from "../support"
+import { footerLink, headerLink, headingAt } from "../support"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
 
@@ -62,6 +62,10 @@ const deploy = async (page: Page, gone: RegExp) => {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }))
 }
 
+/** The name of the script of a policy's or a service's page. */
+const componentOf = (address: string) =>
+  `component---src-templates-${address.startsWith("/services/") ? "service" : "policy"}-tsx`
+
 /** Gives the site's data the mark of another build than the one that this tab was loaded from, when it is next asked. */
 const markAsNewBuild = (page: Page) =>
   page.route(
@@ -89,14 +93,14 @@ test.describe("an old tab after a new deploy", () => {
 
   test("a link to a page whose script is gone opens it anew", async ({ page }) => {
     await typeIn(page)
-    await deploy(page, /component---src-pages-plans.*\.js/)
+    await deploy(page, new RegExp(`${componentOf(footerPage)}.*[.]js$`))
     const loaded = page.waitForEvent("load")
-    await linkTo(page, "/plans").click()
+    await footerLink(page, footerPage).click()
     await loaded
-    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page).toHaveURL(footerPage)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     // Still gone after the page has loaded itself once more.
-    await expect(page.getByText(chunkFailure("component---src-pages-plans-tsx"))).toBeVisible()
+    await expect(page.getByText(chunkFailure(componentOf(footerPage)))).toBeVisible()
     await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
@@ -210,10 +214,12 @@ test.describe("a script that is missing", () => {
 test.describe("data and files that are missing", () => {
   test("the next page's data: the page opens anew", async ({ page }) => {
     await typeIn(page)
-    await deploy(page, /page-data\/plans\/page-data\.json/)
-    await linkTo(page, "/plans").click()
-    await expect(page).toHaveURL(/\/plans$/)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
+    await page.route(`**/page-data${footerPage}/page-data.json`, (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
+    )
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt(footerPage))
     await open(page, places.contact)
     await keepsWhatWasTyped(page)
   })
@@ -259,8 +265,8 @@ test.describe("a browser that keeps nothing", () => {
     await answerMailWith(page, 200)
     await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()
-    await linkTo(page, "/plans").click()
-    await expect(page).toHaveURL(/\/plans$/)
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
     await open(page, "/")
     await expect(page.getByText(greetingFor("Ireland", false, greetings))).toBeVisible()
     await page.keyboard.press("/")
@@ -642,18 +648,18 @@ test.describe("a connection that drops in the middle of a page", () => {
   test("a link to a section of home does likewise", async ({ page, context }) => {
     await typeIn(page)
     await context.setOffline(true)
-    await footerLink(page, String(footerParts[0]?.to)).click()
+    await footerLink(page, footerPart).click()
     await expect(page.getByText(labels.errors.offline)).toBeVisible()
     await expect(page).toHaveURL(/\/contact-us$/)
     await keepsWhatWasTyped(page)
   })
 
   test("a page that was open before opens without a connection", async ({ page, context }) => {
-    await open(page, "/plans")
-    await linkTo(page, "/contact-us").click()
-    await expect(page).toHaveURL(/\/contact-us$/)
+    await open(page, headerPage || "/")
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
     await context.setOffline(true)
-    await linkTo(page, "/plans").click()
-    await expect(page).toHaveURL(/\/plans$/)
+    await headerLink(page, headerPage).click()
+    await expect(page).toHaveURL(headerPage)
   })
 })
