@@ -135,5 +135,5 @@ if (failedStep) {
   process.exitCode = 1
 } else console.info(`\nAll checks passed in ${elapsed(begun)}.\n`)
 if (flaky.length > 0) console.info(`Failed at first and passed when tried again:\n${flaky.join("\n")}`)
-if (skipped.length > 0) console.info(`Skipped:\n${skipped.join("\n")}`)
-console.info(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
+if (skipped.length > 0) console.info(`${skipped.length} skipped:\n${skipped.join("\n")}`)
+console.info(`${passed} passed, ${failed} failed`)
