@@ -31,7 +31,9 @@ const optionsOf = (rules: readonly Rule[], name: string) => {
 
 /** Gatsby names a class after its file, which takes a fifth of every page; a short hash is enough. */
 const shortenClassNames = (rules: readonly Rule[]) => {
-  for (const { modules } of optionsOf(rules, "css-loader")) if (modules) modules.localIdentName = "[hash:base64:5]"
+  const modules = optionsOf(rules, "css-loader").flatMap((options) => options.modules ?? [])
+  expectTarget(modules[0], "the names of classes")
+  for (const options of modules) options.localIdentName = "[hash:base64:5]"
 }
 
 /**
