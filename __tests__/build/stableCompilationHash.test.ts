@@ -7,7 +7,7 @@ const markOf = (...names: string[]) => {
   return compilation.hash
 }
 
-test("the same files have the same mark, whatever webpack remembers and in which order it made them", () => {
+test("the same files have the same hash, whatever webpack has in its cache and in which order it made them", () => {
   expect(markOf("app.01.js", "app.02.css")).toBe(markOf("app.02.css", "app.01.js"))
 })
 

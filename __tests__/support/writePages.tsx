@@ -39,15 +39,15 @@ const required = () => ({
   Document: (require("../../src/html") as typeof import("../../src/html")).default,
   componentOf: Object.assign(
     {},
-    ...[...templates, ...standing].map((file) => ({ [file]: require(`../../${file}`) })),
+    ...[...templates, ...pageFiles].map((file) => ({ [file]: require(`../../${file}`) })),
   ) as Record<string, { default: ComponentType<PageProps>; query: string }>,
 })
 
 const filesIn = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`)
 const templates = filesIn("src/templates")
-const standing = filesIn("src/pages")
+const pageFiles = filesIn("src/pages")
 
-const standingPages = standing.map((component) => {
+const singlePages = pageFiles.map((component) => {
   const name = component.replace(/^src\/pages\/(.*)\.tsx$/, "$1")
   return { path: name === "index" ? "/" : `/${name}`, component, context: {} }
 })
@@ -147,6 +147,6 @@ export const writePages = async (entries: readonly SiteEntry[], chosen: (path: s
   }
 
   const pages: WrittenPage[] = []
-  for (const page of [...standingPages, ...madePages(entries)]) if (chosen(page.path)) pages.push(await write(page))
+  for (const page of [...singlePages, ...madePages(entries)]) if (chosen(page.path)) pages.push(await write(page))
   return pages
 }

@@ -8,7 +8,7 @@ const none = -1
 
 /**
  * The numbers of the entries before and after one, and of the next few. The first follows the last.
- * The few exclude the entries before and after, unless there are no others.
+ * The entries before and after are not among the next few, unless there are no others.
  * @param entry the entry
  * @param entries all entries in the order of their numbers
  */

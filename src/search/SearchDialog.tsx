@@ -9,10 +9,10 @@ import { SlashChoice } from "./SlashChoice"
 import { useSearch } from "./useSearch"
 
 /** Moves the focus with the arrow keys: from the field down the links, and up again to the field. */
-const moveAmongLinks = (event: KeyboardEvent, room: HTMLElement) => {
+const moveAmongLinks = (event: KeyboardEvent, dialog: HTMLElement) => {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
-  const field = room.querySelector("input")
-  const stops = [field, ...room.querySelectorAll("a")]
+  const field = dialog.querySelector("input")
+  const stops = [field, ...dialog.querySelectorAll("a")]
   const index = (stops as (Element | null)[]).indexOf(document.activeElement)
   const next = stops[index + (event.key === "ArrowDown" ? 1 : -1)]
   if (index < 0 || !next) return

@@ -17,7 +17,7 @@ const scriptsOf = (page: Page) => {
 }
 
 for (const path of ["/", "/contact-us", ...jobPaths])
-  test(`until something on ${path} is touched, no mail client, toast or chat code is downloaded`, async ({ page }) => {
+  test(`until something on ${path} is used, no mail client, toast or chat code is downloaded`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path)
     await quiet(page)
@@ -26,7 +26,7 @@ for (const path of ["/", "/contact-us", ...jobPaths])
     expect(scripts).toEqual([])
   })
 
-test("touching a form loads the mail client, nothing else", async ({ page }) => {
+test("using a form loads the mail client, nothing else", async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto("/contact-us")
   await hydrated(page)

@@ -18,7 +18,7 @@ const room = { width: 660, height }
 /** How far a picture's edges fade into its colour. */
 const FADE = 14
 
-/** A page's picture whose edges melt into the colour around it. */
+/** A page's picture, its edges faded into the colour around it. */
 const meltingPicture = async (file: string) => {
   const { data, info } = await sharp(file)
     .resize({ ...room, fit: "inside" })
