@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * The folders of `src` that each folder, and the document, may import from, types included (docs/architecture.md, Folders). Every row names
- * rows above it only, so no two folders import each other. Neither Biome nor a linter that needs TypeScript's own API, which
- * TypeScript 7 has not, reads such a table.
+ * The folders of `src` that each folder, and the document, may import from, types included (docs/architecture.md, Folders). Every row
+ * names rows above it only, so no two folders import each other. Biome's own rule would need the forbidden folders of each.
  */
 const allowedImports: Record<string, readonly string[]> = {
   components: [],
@@ -36,6 +35,14 @@ const allowedImports: Record<string, readonly string[]> = {
   admin: ["content", "hosting"],
   "html.tsx": ["hosting", "ssr"],
   build: "admin components content hosting links pictures preview search seo site".split(" "),
+}
+
+/** The same for Gatsby's own files beside `src`. */
+const allowedInGatsbyFiles: Record<string, readonly string[]> = {
+  "gatsby-browser.tsx": ["errors", "hydration", "islands", "layout", "links", "preview", "styles"],
+  "gatsby-ssr.tsx": ["hosting", "seo", "ssr", "styles"],
+  "gatsby-node.ts": ["build"],
+  "gatsby-config.ts": ["build"],
 }
 
 /** Folders that read the data layer or Gatsby's own navigation; all others get what they need from these. */
@@ -82,6 +89,11 @@ test.each(folders)("%s imports from the folders of its row only", (folder) => {
         .map((imported) => `src/${file} imports ${imported}`),
     )
   expect(wrong).toEqual([])
+})
+
+test.each(Object.keys(allowedInGatsbyFiles))("%s imports from the folders of its row only", (file) => {
+  const imported = importsOf(readFileSync(file, "utf8")).flatMap((from) => /^\.\/src\/(\w+)/.exec(from)?.[1] ?? [])
+  expect([...new Set(imported)].toSorted()).toEqual(allowedInGatsbyFiles[file])
 })
 
 test("only the folders that are named for it import Gatsby", () => {
