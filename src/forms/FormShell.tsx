@@ -6,13 +6,12 @@ import { DraftNotice } from "./drafts/DraftNotice"
 import { openDraft } from "./drafts/openDraft"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
-import type { FieldCopy } from "./fields/useFormField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { prepareMail } from "./mail/sendMail"
 import { NoScriptNote } from "./NoScriptNote"
 import { emptyForm, openForm, type SiteForm } from "./openForm"
 import { SubmitButton } from "./SubmitButton"
-import { SubmitOutcome } from "./SubmitOutcome"
+import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
 import { replaySubmit, submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
@@ -26,31 +25,16 @@ const EffectsFlush = () => {
   return null
 }
 
-export interface FormShellProps {
+interface FormShellProps extends SubmitOutcomeProps {
   form: FormName
   controls: Controls
-  copy: {
-    readonly name: string
-    readonly fields: Readonly<Record<string, FieldCopy>>
-    readonly submit: string
-    readonly sending: string
-    readonly success: string
-    readonly failure: string
-  }
+  copy: SubmitOutcomeProps["copy"] & { readonly submit: string; readonly sending: string }
   /** Initial values from the data or the page. */
   initialValues?: FieldValues
   /** Name of the draft; by default the form's. */
   draft?: string
   /** A consent box without which the button looks disabled; a click still says why. */
   lock?: string
-  /** Whether the message after success or failure shows elsewhere, as a toast. */
-  toasted?: boolean
-  /** The message on success, if it is not the form's own. */
-  confirmation?: string
-  /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
-  subject?: string
-  /** Where that e-mail goes; by default the contact address. */
-  email?: string
   /** A form of a single line, in a block of colour. */
   inline?: boolean
   /** Fills in what the page's address asks for. Returns a function that cancels what is still pending. */

@@ -1,11 +1,28 @@
 import { useEffect, useRef } from "react"
 import { useFormState } from "react-final-form"
 import { ContactFallback } from "./ContactFallback"
-import type { FormShellProps } from "./FormShell"
 import * as styles from "./FormShell.module.css"
+import type { FieldCopy } from "./fields/useFormField"
+
+export interface SubmitOutcomeProps {
+  copy: {
+    readonly name: string
+    readonly fields: Readonly<Record<string, FieldCopy>>
+    readonly success: string
+    readonly failure: string
+  }
+  /** Whether the message after success or failure shows elsewhere, as a toast. */
+  toasted?: boolean
+  /** The message on success, if it is not the form's own. */
+  confirmation?: string
+  /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
+  subject?: string
+  /** Where that e-mail goes; by default the contact address. */
+  email?: string
+}
 
 /** The outcome of a form: sent, or not sent with other ways to get in touch. */
-export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: FormShellProps) => {
+export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: SubmitOutcomeProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
   const fallback = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { graphql } from "gatsby"
-import { imageDataOf } from "./imageDataOf"
+import { imageDataOf, type PictureData } from "./imageDataOf"
 import * as styles from "./Picture.module.css"
 import { sizes } from "./sizes"
-
-/** A picture in any of the fragments below. */
-export type PictureData = Queries.PictureHeroFragment | Queries.PictureCardFragment | Queries.PictureCoverFragment
 
 interface PictureProps {
   picture: PictureData

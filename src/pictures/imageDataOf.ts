@@ -1,4 +1,5 @@
-import type { PictureData } from "./Picture"
+/** A picture in any of the fragments of `Picture`. */
+export type PictureData = Queries.PictureHeroFragment | Queries.PictureCardFragment | Queries.PictureCoverFragment
 
 /**
  * Gatsby's image data of a picture: its files and its size in CSS pixels.

@@ -1,6 +1,5 @@
 import { formulasAsText } from "../../content/typeset/formulasAsText"
-import { imageDataOf } from "../../pictures/imageDataOf"
-import type { PictureData } from "../../pictures/Picture"
+import { imageDataOf, type PictureData } from "../../pictures/imageDataOf"
 import { escapeHtml } from "../../seo/escapeHtml"
 
 /** A headline as HTML, with the words between *asterisks* in italics. */

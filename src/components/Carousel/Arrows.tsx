@@ -1,7 +1,14 @@
 import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
-import type { CarouselLabels } from "./Carousel"
 import * as styles from "./Carousel.module.css"
+
+/** The labels of the controls, with {name}, {number} and {count} as placeholders. */
+export interface CarouselLabels {
+  previous: string
+  next: string
+  dot: string
+  position: string
+}
 
 interface ArrowsProps {
   name: string

@@ -1,27 +1,13 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useNearViewport } from "../hooks/useNearViewport"
-import { Arrows } from "./Arrows"
+import { Arrows, type CarouselLabels } from "./Arrows"
 import * as styles from "./Carousel.module.css"
 import { Dots } from "./Dots"
 import { placeInList } from "./placeInList"
-import type { SlickSlides, SliderHandle } from "./SlickSlides"
+import type { Emphasis, SlickSlides, Slide, SliderHandle } from "./SlickSlides"
 import { useSlideCount } from "./useSlideCount"
 import { whenFocusLeaves } from "./whenFocusLeaves"
-
-/** One slide: a unique name, and its content. */
-export interface Slide {
-  key: string
-  content: ReactNode
-}
-
-/** The labels of the controls, with {name}, {number} and {count} as placeholders. */
-export interface CarouselLabels {
-  previous: string
-  next: string
-  dot: string
-  position: string
-}
 
 /** The most slides that the stylesheet shows side by side, at any width. */
 const MOST_IN_VIEW = 4
@@ -37,8 +23,7 @@ export interface CarouselProps {
   head?: (arrows: ReactNode) => ReactNode
   /** Whether there is a dot for every slide. */
   dots?: boolean
-  /** Which visible slide is larger than its neighbours, which are dimmed. */
-  emphasis?: "centre" | "second"
+  emphasis?: Emphasis
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CarouselLabels } from "./Carousel"
+import type { CarouselLabels } from "./Arrows"
 import * as styles from "./Carousel.module.css"
 
 interface DotsProps {

@@ -1,8 +1,16 @@
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
+import { forwardRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
 import Slick from "react-slick"
-import type { CarouselProps, Slide } from "./Carousel"
 import * as carousel from "./Carousel.module.css"
 import * as styles from "./SlickSlides.module.css"
+
+/** One slide: a unique name, and its content. */
+export interface Slide {
+  key: string
+  content: ReactNode
+}
+
+/** Which visible slide is larger than its neighbours, which are dimmed. */
+export type Emphasis = "centre" | "second"
 
 /** How long a slide takes to its place (docs/specification.md, Carousels). */
 const SLIDE_MS = 500
@@ -20,7 +28,7 @@ interface SlickSlidesProps {
   count: number
   current: number
   onChange: (index: number) => void
-  emphasis: CarouselProps["emphasis"]
+  emphasis: Emphasis | undefined
 }
 
 /**

@@ -2,7 +2,8 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
-import { Picture, type PictureData } from "../../pictures/Picture"
+import type { PictureData } from "../../pictures/imageDataOf"
+import { Picture } from "../../pictures/Picture"
 import * as styles from "./Hero.module.css"
 
 interface HeroProps {

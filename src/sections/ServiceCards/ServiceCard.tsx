@@ -2,7 +2,8 @@ import { Card } from "../../components/Card/Card"
 import { Slashed } from "../../components/Headline/Slashed"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
-import { Picture, type PictureData } from "../../pictures/Picture"
+import type { PictureData } from "../../pictures/imageDataOf"
+import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/entryPaths"
 
 interface ServiceCardProps {
