@@ -1,5 +1,5 @@
-import { contentTypes, type EntryKey } from "../src/content/contentTypes"
-import { notFoundSlug } from "../src/site/entryPaths"
+import { contentTypes } from "../src/content/contentTypes"
+import { type EntryKey, notFoundSlug } from "../src/site/entryPaths"
 import { publishedEntries } from "./publishedData"
 
 /** A page of every type, by its name: each page that stands alone, and the first entry of each other type that has pages. */

@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from "@playwright/test"
-import { contentTypes, type EntryKey, isFolder } from "../../src/content/contentTypes"
+import { contentTypes, isFolder } from "../../src/content/contentTypes"
+import type { EntryKey } from "../../src/site/entryPaths"
 import { publishedEntries } from "../../tools/publishedData"
 
 /** An entry with a page of its own, as it stands in its data file. */

@@ -1,14 +1,9 @@
 import { requiredEntries } from "../../src/content/checkFiles"
-import {
-  type ContentType,
-  contentTypeNamed,
-  contentTypes,
-  type EntryKey,
-  isFolder,
-} from "../../src/content/contentTypes"
+import { type ContentType, contentTypeNamed, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
+import type { EntryKey } from "../../src/site/entryPaths"
 import { type GuidanceContext, guidanceFor } from "../../tools/authoring/guidance"
 import { newEntry } from "../../tools/authoring/newEntry"
 

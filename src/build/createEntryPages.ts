@@ -1,7 +1,8 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { type ContentType, contentTypes, type EntryKey } from "../content/contentTypes"
+import { type ContentType, contentTypes } from "../content/contentTypes"
 import { unfinishedReason } from "../content/unfinished"
+import type { EntryKey } from "../site/entryPaths"
 import { entriesOf } from "./entriesOf"
 
 type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>

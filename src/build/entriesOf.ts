@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby"
-import type { EntryKey } from "../content/contentTypes"
+import type { EntryKey } from "../site/entryPaths"
 
 /** The part of Gatsby's API that reads entries. */
 export type EntryReader = Pick<NodePluginArgs, "getNodesByType">

@@ -1,5 +1,5 @@
-import { contentTypes, type EntryKey, type PageType, type PageTypeName } from "../content/contentTypes"
-import { notFoundSlug } from "../site/entryPaths"
+import { contentTypes, type PageType, type PageTypeName } from "../content/contentTypes"
+import { type EntryKey, notFoundSlug } from "../site/entryPaths"
 import { type EntryReader, entriesOf } from "./entriesOf"
 
 /** The content types whose entries have pages. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
-import type { EntryKey } from "../content/contentTypes"
+import type { EntryKey } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
 import { entriesOf, onlyNodeOf } from "./entriesOf"
 

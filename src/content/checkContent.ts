@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
+import type { EntryKey } from "../site/entryPaths"
 import { checkFields, type Targets } from "./checkFields"
 import {
   duplicates,
@@ -13,7 +14,7 @@ import {
   requiredEntries,
   wrongFileNames,
 } from "./checkFiles"
-import { type ContentType, contentTypeOf, type EntryKey, isFolder } from "./contentTypes"
+import { type ContentType, contentTypeOf, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
 import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"

@@ -1,5 +1,6 @@
+import type { EntryKey } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
-import { type ContentType, contentTypes, type EntryKey, isFolder } from "./contentTypes"
+import { type ContentType, contentTypes, isFolder } from "./contentTypes"
 import { fieldName, type Issue, preview } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"

@@ -1,5 +1,14 @@
 import { z } from "zod"
-import { countryPath, jobPath, pagePath, policyPath, postPath, samplePath, servicePath } from "../site/entryPaths"
+import {
+  countryPath,
+  type EntryKey,
+  jobPath,
+  pagePath,
+  policyPath,
+  postPath,
+  samplePath,
+  servicePath,
+} from "../site/entryPaths"
 import { entriesOfService } from "./entriesOfService"
 import type { date } from "./fields"
 import { neighbourhoodOf } from "./neighbourhoodOf"
@@ -38,9 +47,6 @@ import {
 import { service } from "./schemas/service"
 import type { seo } from "./schemas/shared"
 import { site } from "./schemas/site"
-
-/** The part of an entry that names it: its slug, or a post's number. */
-export type EntryKey = { slug: string; number?: number }
 
 /**
  * What the search index holds of an entry, by the names of its fields: `sections.title` means the titles of all its

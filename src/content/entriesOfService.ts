@@ -1,4 +1,4 @@
-import type { EntryKey } from "./contentTypes"
+import type { EntryKey } from "../site/entryPaths"
 
 interface WithServices extends EntryKey {
   services: readonly string[]

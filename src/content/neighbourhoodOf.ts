@@ -1,4 +1,4 @@
-import type { EntryKey } from "./contentTypes"
+import type { EntryKey } from "../site/entryPaths"
 
 /** How many other entries a page leads to. */
 const RELATED_COUNT = 3

@@ -1,4 +1,7 @@
-/** The parts of an entry from which its address is made. */
+/** The part of an entry that names it: its slug, or a post's number. */
+export type EntryKey = { slug: string; number?: number }
+
+/** The part of an entry from which its address is made. */
 interface Named {
   readonly slug: string
 }

@@ -1,7 +1,8 @@
 import { jsonFilesIn } from "../../src/content/checkContent"
-import { type ContentType, contentTypeOf, type EntryKey } from "../../src/content/contentTypes"
+import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { textOf } from "../../src/content/readDataFile"
+import type { EntryKey } from "../../src/site/entryPaths"
 
 /** The changes of a renaming to the files below `data/`. */
 export interface Renaming {

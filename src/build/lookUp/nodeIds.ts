@@ -1,5 +1,6 @@
 import type { GatsbyCache, NodePluginArgs } from "gatsby"
-import { contentTypes, type EntryKey, isFolder } from "../../content/contentTypes"
+import { contentTypes, isFolder } from "../../content/contentTypes"
+import type { EntryKey } from "../../site/entryPaths"
 import { imageFiles } from "../imageFiles"
 
 /** The cache key of the ids of a type's nodes; all processes of a build share the cache. */

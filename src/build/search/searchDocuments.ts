@@ -1,10 +1,11 @@
 import type { CreatePagesArgs } from "gatsby"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
-import type { EntryKey, PageType } from "../../content/contentTypes"
+import type { PageType } from "../../content/contentTypes"
 import { jsonSchemaOf } from "../../content/jsonSchemaOf"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import { citationAnchor, faqAnchor } from "../../links/anchors"
 import type { SearchDocument, SearchHit } from "../../search/searchOptions"
+import type { EntryKey } from "../../site/entryPaths"
 import { entriesOf, onlyNodeOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
 

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import type { EntryKey } from "../../content/contentTypes"
+import type { EntryKey } from "../../site/entryPaths"
 import { contentFolder } from "../contentFolder"
 import { entriesOf } from "../entriesOf"
 import { imageFiles } from "../imageFiles"
