@@ -8,7 +8,7 @@ import { searchSite } from "../../../src/search/searchSite"
 import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { expect, open as openPage, test } from "../design/designFixtures"
-import { footerLink, linkTo, quiet, routes, routesOf } from "../support"
+import { headerLink, linkTo, quiet, routes, routesOf } from "../support"
 import { builtFile, shownPages } from "./BuiltSite"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: content.labels.search.title })
@@ -33,8 +33,8 @@ const search = async (page: Page, query: string) => {
 
 test("Back closes it: the page beneath becomes another", async ({ page }) => {
   await open(page, "/plans")
-  await footerLink(page, content.footerPage).click()
-  await expect(page).toHaveURL(content.footerPage)
+  await headerLink(page, content.headerPage).click()
+  await expect(page).toHaveURL(content.headerPage)
   await search(page, String(content.anyService?.name))
   await expect(hits(page).first()).toBeVisible()
   await page.goBack()
