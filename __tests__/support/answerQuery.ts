@@ -11,6 +11,7 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
+import { queryName } from "../../src/build/lookUp/queryName"
 import { copyFragmentsModule } from "../../src/build/writeCopyFragments"
 import { contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
@@ -61,8 +62,6 @@ const addedFields: Readonly<Record<string, (entry: Fields) => unknown>> = {
   countryNames: ({ countries }) => countries,
 }
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
 /** Answers queries as the data layer does, in one go, and without checking them: `gatsby build` does that. */
 export const answerer = (entries: readonly SiteEntry[]) => {
   const valuesOf = (name: string) =>
@@ -105,7 +104,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   }
 
   const nameOf = (field: string) =>
-    contentTypes.find(({ typeName }) => [lowerFirst(typeName), `all${typeName}`].includes(field))?.name
+    contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(field))?.name
 
   /** What the query asks for among the entries of a type: `{ slug: { eq } }`, and of lists also `{ in }`. */
   const wanted = (field: FieldNode, given: Variables) => {

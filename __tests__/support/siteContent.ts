@@ -21,6 +21,7 @@ import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } f
 import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
 import { publishedFiles, publishedText } from "../../tools/publishedData"
+import { escapeRegExp } from "./escapeRegExp"
 
 /**
  * What the site's published data say, for tests of what pages show: an owner changes data/ and no test. Headings stand
@@ -39,6 +40,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
 export const chat = read<typeof chatSchema>("chat.json")
+export const home = read<typeof pageSchema>("pages/home.json")
 export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
@@ -82,12 +84,7 @@ export const services = readFolder<typeof serviceSchema>("services")
 export const chunkFailure = (id: string) => fill(labels.errors.chunk, { id })
 
 /** The same, whichever script it is. */
-export const anyChunkFailure = new RegExp(
-  labels.errors.chunk
-    .split("{id}")
-    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("\\S+"),
-)
+export const anyChunkFailure = new RegExp(labels.errors.chunk.split("{id}").map(escapeRegExp).join("\\S+"))
 
 /** What a form says without scripts, up to the ways to get in touch. */
 export const [withoutScript = ""] = forms.shared.withoutScript.split("{")
@@ -158,6 +155,7 @@ export const anyCountryPath = countryPath({ slug: String((anyCountry ?? countrie
 
 /** A policy whose parts fold, and one whose parts are text; a site may have none of either. */
 export const foldedPolicy = policies.find(({ layout }) => layout === "accordion")
+export const foldedPolicyPath = policyPath({ slug: String(foldedPolicy?.slug) })
 export const textPolicy = policies.findLast(({ layout }) => layout === "text")
 
 /** The page of a job, open or closed; a site may have none. */

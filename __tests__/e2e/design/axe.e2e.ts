@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test"
-import { anyService, chat, foldedPolicy, labels, menuGroup, navigation, offers } from "../../support/siteContent"
+import {
+  anyService,
+  chat,
+  foldedPolicy,
+  foldedPolicyPath,
+  labels,
+  menuGroup,
+  navigation,
+  offers,
+} from "../../support/siteContent"
 import { violationsInBothSchemes } from "./axe"
 import { expect, open, test, unfold } from "./designFixtures"
 
@@ -51,10 +60,10 @@ for (const [device, width] of [
 
     test("a folded policy with a section open, with none found, has no violation", async ({ page }) => {
       test.skip(!foldedPolicy, "the parts of no policy fold")
-      await open(page, `/${foldedPolicy?.slug}`)
+      await open(page, foldedPolicyPath)
       await page.locator("main summary").last().click()
       await inBothSchemes(page, "section open", "main")
-      await open(page, `/${foldedPolicy?.slug}?filter=zzzzqq`)
+      await open(page, `${foldedPolicyPath}?filter=zzzzqq`)
       await expect(page.locator("main details")).toHaveCount(0)
       await inBothSchemes(page, "no section found", "main")
     })

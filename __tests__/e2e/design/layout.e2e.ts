@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { greetingFor } from "../../../src/visitor/greetingFor"
-import { publishedText } from "../../../tools/publishedData"
-import { greetings, labels, navigation, testimonials } from "../../support/siteContent"
+import { greetings, home, labels, navigation, testimonials } from "../../support/siteContent"
 import { geoAddress, hold } from "../enquiries/visitor"
 import { headerLink } from "../support"
 import { watchShifts } from "../watchShifts"
@@ -95,10 +94,8 @@ test.describe("nothing moves while a page loads", () => {
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-const { countryFollows } = JSON.parse(publishedText("pages/home.json"))
-
 test("the country has its place from the start, whatever its name", async ({ page }) => {
-  test.skip(!countryFollows, "the country does not follow home's heading")
+  test.skip(!home.countryFollows, "the country does not follow home's heading")
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const name of ["", "Chad", "Ireland", "United Arab Emirates", "Saint Vincent and the Grenadines"]) {

@@ -80,7 +80,7 @@ test("the lists of carousels scroll, by keyboard too", async ({ page }) => {
 test("all sections of a folded policy open", async ({ page }) => {
   const { foldedPolicy } = content
   test.skip(!foldedPolicy, "the parts of no policy fold")
-  await page.goto(`/${foldedPolicy?.slug}`)
+  await page.goto(content.foldedPolicyPath)
   const sections = page.locator("main details")
   const count = foldedPolicy?.sections.length ?? 0
   await expect(sections).toHaveCount(count)

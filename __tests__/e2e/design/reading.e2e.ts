@@ -34,7 +34,7 @@ test("a link to a section of a folded policy opens it below the header", async (
   const { foldedPolicy } = content
   test.skip(!foldedPolicy, "the parts of no policy fold")
   const anchor = partAnchor(String(foldedPolicy?.sections.at(-1)?.title))
-  await open(page, `/${foldedPolicy?.slug}#${anchor}`)
+  await open(page, `${content.foldedPolicyPath}#${anchor}`)
   const section = page.locator(`#${anchor}`)
   await expect(section).toHaveAttribute("open")
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0

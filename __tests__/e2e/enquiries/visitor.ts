@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
 import type { FormName, MessageName } from "../../../src/forms/formTables"
 import { jobPath } from "../../../src/site/entryPaths"
+import { escapeRegExp } from "../../support/escapeRegExp"
 import { forms, openJob } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 
@@ -8,7 +9,7 @@ import { builtWith } from "../builtWith"
 export const mailAddress = "**/api/v1.0/email/send"
 
 /** The look-up of the visitor's country; its address may be one of this site. */
-export const geoAddress = new RegExp(`${builtWith.geoAddress.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`)
+export const geoAddress = new RegExp(`${escapeRegExp(builtWith.geoAddress)}$`)
 
 /** A test in which nothing leaves the machine: visitors are in Ireland. */
 export const test = base.extend({

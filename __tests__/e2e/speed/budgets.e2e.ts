@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
+import { queryName } from "../../../src/build/lookUp/queryName"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
 import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
@@ -33,7 +34,7 @@ const packed = (address: string) => packedText(readFileSync(inPublic(address)))
 /** The sections that several pages show, as queries name them. */
 const sections = contentTypes
   .filter(({ location }) => location.startsWith("sections/"))
-  .map(({ typeName }) => typeName.charAt(0).toLowerCase() + typeName.slice(1))
+  .map(({ typeName }) => queryName(typeName))
 
 /**
  * What a page's entry and the sections on it weigh: how long they are, and how many questions or reviews there are, is their
