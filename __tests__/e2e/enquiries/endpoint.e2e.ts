@@ -39,9 +39,10 @@ test.describe("the built-in endpoint", () => {
     expect(server.received.at(-1)?.template_params).toEqual(params)
   })
 
-  test("refuses another kind of content", async () => {
+  test("refuses other kinds of content, an HTML form's among them", async () => {
     const before = server.received.length
     expect((await post(server, body({ a: "b" }), "text/plain")).status).toBe(400)
+    expect((await post(server, "a=b", "application/x-www-form-urlencoded")).status).toBe(400)
     expect(server.received).toHaveLength(before)
   })
 
