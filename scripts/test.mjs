@@ -64,12 +64,12 @@ const ensure = (programs) =>
 
 /**
  * What further steps need, asked for before all else, while someone is there to answer.
- * @type {Record<string, [heading: string, check: () => number | Promise<number>]>}
+ * @type {Record<string, [heading: string, check: () => number | Promise<number>][]>}
  */
 const programs = {
-  code: ["Compilers for the code on the pages", () => ensure("toolchains")],
-  servers: ["nginx and Caddy", () => ensure("servers")],
-  engines: ["Firefox and WebKit", () => ensure("engines")],
+  code: [["Compilers for the code on the pages", () => ensure("toolchains")]],
+  servers: [["nginx and Caddy", () => ensure("servers")]],
+  engines: [["Firefox and WebKit", () => ensure("engines")]],
 }
 
 /** @type {Record<string, [heading: string, check: () => number | Promise<number>][]>} */
@@ -89,7 +89,7 @@ const furtherSteps = {
 /** @type {[heading: string, check: () => number | Promise<number>][]} */
 const steps = [
   ["Packages", () => installPackages(process.cwd())],
-  ...(isUnit ? [] : further.flatMap((name) => (programs[name] ? [programs[name]] : []))),
+  ...(isUnit ? [] : further.flatMap((name) => programs[name] ?? [])),
   ["Data files", () => npm("check:data")],
   ["Words on the pages", () => npm("check:content")],
   ["Generated schemas and fonts", () => npm("generate")],
