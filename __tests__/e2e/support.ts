@@ -50,10 +50,17 @@ export const headerLink = (page: Page, address: string) => linkTo(page.getByRole
 export const footerLink = (page: Page, address: string) => linkTo(page.getByRole("contentinfo"), address)
 
 /**
- * Waits until a page has asked for nothing for half a second. For tests of what is not asked for, which nothing but time
- * shows; others wait for what they need.
+ * Waits until a page asks for nothing for half a second, from now on. For tests of what is not asked for, which nothing but
+ * time shows; others wait for what they need.
  */
-export const quiet = (page: Page) => page.waitForLoadState("networkidle")
+export const quiet = async (page: Page) => {
+  const asks = () =>
+    page.waitForEvent("request", { timeout: 500 }).then(
+      () => true,
+      () => false,
+    )
+  while (await asks());
+}
 
 /**
  * Gives a page a quick line. How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows

@@ -10,16 +10,17 @@ import { queueClicks } from "../../src/islands/replayEvents"
 jest.mock("gatsby", () => require("../support/siteDouble"))
 jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
 
-/** What is seen of the page; nothing is, until a test brings it near. */
-let bringNear: () => void = () => undefined
+/** Brings what waits for it into view; nothing is, until a test does. */
+let bringIntoView: () => void = () => undefined
 
 queueClicks()
 
 beforeEach(() => {
+  bringIntoView = () => undefined
   window.isHydrated = true
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      bringNear = () => act(() => callback([{ isIntersecting: true }]))
+      bringIntoView = () => act(() => callback([{ isIntersecting: true }]))
     }
     observe() {}
     disconnect() {}
@@ -77,10 +78,10 @@ const line = () => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Shows what the build writes of a page with an island, and has React hydrate the page. */
-const arrivePage = async (load: () => Promise<typeof Counter>) => {
+const arrivePage = async (load: () => Promise<typeof Counter>, hydratedInView?: boolean) => {
   globalThis.TextEncoder = TextEncoder
   const { renderToString } = await import("react-dom/server")
-  const Part = defineIsland({ name: "counter", load })
+  const Part = defineIsland({ name: "counter", load, hydratedInView })
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <main>
@@ -104,14 +105,14 @@ const arrivePage = async (load: () => Promise<typeof Counter>) => {
 const count = () => screen.getByRole("button", { name: "Count" })
 const note = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Note" })
 
-test("an island stays as the host sent it until it comes near, and works from then on", async () => {
+test("an island stays as the host sent it until it is in view, if that is enough, and works from then on", async () => {
   const user = userEvent.setup()
   const { asked, load, arrive } = line()
-  const { page, issues } = await arrivePage(load)
+  const { page, issues } = await arrivePage(load, true)
   const before = page.querySelector("section")
   expect(asked).not.toHaveBeenCalled()
   expect(page.querySelector("[data-dehydrated]")).not.toBeNull()
-  bringNear()
+  bringIntoView()
   await settle()
   expect(asked).toHaveBeenCalledTimes(1)
   await arrive()
@@ -122,9 +123,12 @@ test("an island stays as the host sent it until it comes near, and works from th
   expect(issues).not.toHaveBeenCalled()
 })
 
-test("it is hydrated with the first interaction, wherever it stands", async () => {
+test("it is hydrated with the first interaction, and not before where a view is not enough", async () => {
   const { asked, load } = line()
   await arrivePage(load)
+  bringIntoView()
+  await settle()
+  expect(asked).not.toHaveBeenCalled()
   act(() => void dispatchEvent(new Event("scroll")))
   await settle()
   expect(asked).toHaveBeenCalledTimes(1)
@@ -178,8 +182,8 @@ describe("an island whose code does not come", () => {
   test("once says nothing, and asks for it again when it is used", async () => {
     const user = userEvent.setup()
     const { asked, load, arrive } = line()
-    await arrivePage(load)
-    bringNear()
+    await arrivePage(load, true)
+    bringIntoView()
     await settle()
     await arrive(false)
     expect(asked).toHaveBeenCalledTimes(1)
@@ -216,10 +220,13 @@ describe("an island whose code does not come", () => {
 
 test("an island that throws when it is hydrated says so, and leaves the rest of the page as it is", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  await arrivePage(async () => () => {
-    throw new Error("No storage")
-  })
-  bringNear()
+  await arrivePage(
+    async () => () => {
+      throw new Error("No storage")
+    },
+    true,
+  )
+  bringIntoView()
   expect(await screen.findByText("Could not be shown.")).toBeVisible()
   expect(document.querySelector("[data-dehydrated]")).toBeNull()
   expect(screen.getByRole("heading")).toBeVisible()

@@ -45,16 +45,16 @@ interface IslandOptions<Props> {
   name: string
   /** Loads its code; the chunk's name begins with `island-`. */
   load: () => Promise<ComponentType<Props>>
-  /** How near the viewport it is hydrated without an interaction, as a `rootMargin`. */
-  margin?: string
+  /** Whether it is hydrated in view without an interaction too: for what a script has to add, as a draft to a form. */
+  hydratedInView?: boolean
 }
 
 /**
- * A part of a page whose HTML is there from the start, and whose code is loaded and hydrates it when it comes near the
- * viewport or the visitor begins to use the page. The module that defines it imports the CSS of its content, which the HTML
+ * A part of a page whose HTML is there from the start, and whose code is loaded and hydrates it when the visitor begins to use
+ * the page. The module that defines it imports the CSS of its content, which the HTML
  * needs. Its props are plain values or page data, which stay the same objects.
  */
-export const defineIsland = <Props extends object>({ name, load, margin }: IslandOptions<Props>) => {
+export const defineIsland = <Props extends object>({ name, load, hydratedInView }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
     Loaded = await load()
@@ -69,7 +69,9 @@ export const defineIsland = <Props extends object>({ name, load, margin }: Islan
     const [wasDehydrated] = useState(!isHydrated)
     const [content] = useState(() => {
       const loadContent = () =>
-        island.current && wasDehydrated ? loadWhenWanted(island.current, { name, margin, load: loadOnce }) : loadOnce()
+        island.current && wasDehydrated
+          ? loadWhenWanted(island.current, { name, hydratedInView, load: loadOnce })
+          : loadOnce()
       return (Loaded ?? lazy(async () => ({ default: await loadContent() }))) as ComponentType<object>
     })
     return (

@@ -2,12 +2,15 @@ import { whenNear } from "../components/hooks/whenNear"
 import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "./firstInteraction"
 
-/** Resolves when the element comes near the viewport, or the visitor begins to use the page. */
-const whenWanted = (element: Element, margin?: string) =>
+/** An element counts as in view when it is above the lowest quarter of the window, where phones show the head of a form only. */
+const view = "0px 0px -25%"
+
+/** Resolves when the visitor begins to use the page, or has the element in view, if that is enough. */
+const whenWanted = (element: Element, inView = false) =>
   new Promise<void>((resolve) => {
-    const stop = whenNear(element, resolve, margin)
+    const stop = inView ? whenNear(element, resolve, view) : undefined
     onFirstInteraction(() => {
-      stop()
+      stop?.()
       resolve()
     })
   })
@@ -31,9 +34,9 @@ const whenUsed = (element: Element) =>
  */
 export const loadWhenWanted = async <Code>(
   element: Element,
-  { name, margin, load }: { name: string; margin?: string; load: () => Promise<Code> },
+  { name, hydratedInView, load }: { name: string; hydratedInView?: boolean; load: () => Promise<Code> },
 ): Promise<Code> => {
-  await whenWanted(element, margin)
+  await whenWanted(element, hydratedInView)
   for (let failures = 0; ; failures++) {
     const used = whenUsed(element)
     try {

@@ -23,6 +23,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
         subheading={defaultSubheading}
         picture={page.picture}
         state={location.state}
+        formWaits
       />
       <NearestPages pathname={location.pathname} />
       <TrustFacts />

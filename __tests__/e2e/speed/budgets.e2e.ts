@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { queryName } from "../../../src/build/lookUp/queryName"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
@@ -51,13 +51,6 @@ const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json
   assetsByChunkName: Record<string, string[]>
 }
 
-/** The scripts that a page fetches by itself: those of every page, and those of its own component. */
-const scriptsOf = (chunk: string) =>
-  ["app", chunk].flatMap((name) => assetsByChunkName[name] ?? []).filter((file) => file.endsWith(".js"))
-
-const chunkOf = (dataFolder: string) =>
-  JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
-
 test("no script names a service or a post, of which there may be thousands", () => {
   const scripts = Object.values(assetsByChunkName)
     .flat()
@@ -99,28 +92,30 @@ for (const [name, address] of Object.entries(templates)) {
   })
 }
 
-test("the scripts of a page that is not used yet keep to their budget", () => {
-  const pages = [anyCountryPath, anyServicePath, "/about-us", ...postPaths, "/contact-us", ...jobPaths, "/plans"]
-  for (const folder of ["index", ...pages.map((page) => page.slice(1))]) {
-    const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
-    // The heaviest page and 5 %; Lighthouse, which counts headers too, is to find 90 kB at most.
-    expect(size, folder).toBeLessThan(76.5 * kB)
-  }
-})
+/** The bodies of scripts: what heads weigh is the host's business, and next to nothing by HTTP/2. */
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["wide window", { width: 2560, height: 1440 }],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
 
-test("a form in the first view keeps to its budget, alone and with the scripts of its page", () => {
-  for (const [folder, island] of [
-    ["index", "island-enquiry"],
-    ["contact-us", "island-contact"],
-  ] as const) {
-    const ofForm = (assetsByChunkName[island] ?? []).filter((file) => file.endsWith(".js"))
-    const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(file), 0)
-    expect(sizeOf(ofForm), island).toBeLessThan(17.1 * kB)
-    expect(sizeOf([...new Set([...scriptsOf(chunkOf(folder)), ...ofForm])]), folder).toBeLessThan(88.2 * kB)
-  }
-})
+    for (const [name, address] of Object.entries(templates))
+      test(`${name}: the scripts of a page that is not used yet keep to their budget`, async ({ page }) => {
+        const scripts: Request[] = []
+        page.on("request", (request) => {
+          if (request.resourceType() === "script") scripts.push(request)
+        })
+        await page.goto(address)
+        await hydrated(page)
+        await quiet(page)
+        const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+        expect(sizes).not.toEqual([])
+        expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(90 * kB)
+      })
+  })
 
-test.describe("on a phone", () => {
+test.describe("on a phone of higher density", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
   test("home fetches no more than its budget before it is used", async ({ page, baseURL }) => {

@@ -13,4 +13,5 @@ import "./ContactSection.module.css"
 export const ContactSectionIsland = defineIsland({
   name: "contact",
   load: async () => (await import(/* webpackChunkName: "island-contact" */ "./ContactSection")).ContactSection,
+  hydratedInView: true,
 })

@@ -10,9 +10,13 @@ import "../../components/Button/Button.module.css"
 import "../../forms/EnquiryForm.module.css"
 import "../../forms/RestrictionLine.module.css"
 
-/** A hero's enquiry form. If the first screen shows only its head, as on phones, it hydrates when its fields come into view. */
-export const EnquiryFormIsland = defineIsland({
+const island = {
   name: "enquiry",
   load: async () => (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm")).EnquiryForm,
-  margin: "0px 0px -25%",
-})
+}
+
+/** A hero's enquiry form. */
+export const EnquiryFormIsland = defineIsland({ ...island, hydratedInView: true })
+
+/** The same, hydrated with the first interaction only: on a page that has to load other code first. */
+export const LaterEnquiryFormIsland = defineIsland(island)

@@ -6,7 +6,7 @@ import type { PictureData } from "../../pictures/imageDataOf"
 import { useGreeting } from "../../visitor/useGreeting"
 import { useVisitorCountry } from "../../visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
-import { EnquiryFormIsland } from "./EnquiryFormIsland"
+import { EnquiryFormIsland, LaterEnquiryFormIsland } from "./EnquiryFormIsland"
 import { Hero } from "./Hero"
 import { useHeroOverride } from "./useHeroOverride"
 
@@ -25,6 +25,8 @@ interface EnquiryHeroProps {
   action?: ReactNode
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
+  /** Whether the form waits for the first interaction, since the page has to load other code first. */
+  formWaits?: boolean
 }
 
 /** The hero with the greeting, the country and the enquiry form. */
@@ -39,11 +41,13 @@ export const EnquiryHero = ({
   enquiry,
   action,
   restriction,
+  formWaits,
 }: EnquiryHeroProps) => {
   const visitorCountry = useVisitorCountry()
   const greeting = useGreeting()
   const override = useHeroOverride(state)
   const words = override.heading ?? heading
+  const Form = formWaits ? LaterEnquiryFormIsland : EnquiryFormIsland
   return (
     <Hero
       kicker={greeting}
@@ -60,7 +64,7 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       action={action}
-      aside={<EnquiryFormIsland heading={enquiry?.heading} intro={enquiry?.intro} restriction={restriction} />}
+      aside={<Form heading={enquiry?.heading} intro={enquiry?.intro} restriction={restriction} />}
     />
   )
 }

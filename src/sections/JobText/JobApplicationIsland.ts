@@ -13,4 +13,5 @@ import "./JobApplication.module.css"
 export const JobApplicationIsland = defineIsland({
   name: "application",
   load: async () => (await import(/* webpackChunkName: "island-application" */ "./JobApplication")).JobApplication,
+  hydratedInView: true,
 })
