@@ -5,11 +5,15 @@ import { arrangePage } from "../../src/ssr/arrangePage"
 
 const Slice = ({ sliceId }: { sliceId: string }) => <i id={sliceId} />
 
-const arrange = (mode: "production" | "development", end: ReactNode[]) => {
+const styles = (address: string) => <style key={address} data-identity="gatsby-global-css" data-href={address} />
+
+const head = [styles("/static/css/app.2.css")]
+
+const arrange = (mode: "production" | "development", end: ReactNode[], parts: ReactNode[] = head) => {
   const replacePostBodyComponents = jest.fn<void, [ReactNode[]]>()
   const page: Partial<PreRenderHTMLArgs> = {
     pathname: "/plans",
-    getHeadComponents: () => [],
+    getHeadComponents: () => parts,
     replaceHeadComponents: () => undefined,
     getPostBodyComponents: () => end,
     replacePostBodyComponents,
@@ -25,15 +29,23 @@ const arrange = (mode: "production" | "development", end: ReactNode[]) => {
 }
 
 const own = <p key="own" />
+const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />
 
 test("scripts are held back in the place that Gatsby keeps for them, and the script of the path goes", () => {
   const path = <script key="path" id="gatsby-script-loader" />
-  const parts = arrange("production", [own, path, <Slice key="scripts" sliceId="_gatsby-scripts" />])
-  expect(parts).toEqual([own, expect.objectContaining({ props: expect.objectContaining({ id: heldScriptsId }) })])
+  const end = arrange("production", [own, path, scripts])
+  expect(end).toEqual([own, expect.objectContaining({ props: expect.objectContaining({ id: heldScriptsId }) })])
 })
 
 test("a build ends where Gatsby has renamed that place; the preview has none", () => {
   const renamed = [own, <Slice key="scripts" sliceId="_other-scripts" />]
   expect(() => arrange("production", renamed)).toThrow("/plans has no place for its scripts")
   expect(arrange("development", renamed)).toEqual(renamed)
+})
+
+test("a build ends where Gatsby has renamed the styles of all pages; the preview has none", () => {
+  expect(() => arrange("production", [scripts], [styles("/static/css/all.2.css")])).toThrow(
+    "/plans has no styles of all pages",
+  )
+  expect(arrange("development", [], [])).toEqual([])
 })

@@ -16,6 +16,8 @@ const inline = (tag: string, html: string, attributes: object = {}) =>
 const style = (place: string, text: string) =>
   inline("style", text, { "data-href": place, "data-identity": "gatsby-global-css" })
 
+const ofAllPages = style("/static/css/app.1.css", css)
+
 /** The document of a page as a build writes it, with these parts in its head and this body. */
 const documentOf = (head: ReactNode[], body = "<main>Plans</main>") => {
   let Document: typeof DocumentType | undefined
@@ -58,26 +60,26 @@ afterAll(() => {
 })
 
 test("a page of a build has its policy right behind the charset, before anything it judges", () => {
-  expect(documentOf([style("/static/css/app.1.css", css)])).toMatch(
+  expect(documentOf([ofAllPages])).toMatch(
     /^<html lang="en"><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta/,
   )
 })
 
 test("its scripts wait in it as they are served, and the policy knows them", () => {
-  const html = documentOf([])
+  const html = documentOf([ofAllPages])
   expect(html).toContain(`<template id="_held-scripts">${chunkScript}</template></body>`)
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/)
 })
 
 test("the styles of all pages stand before its own", () => {
-  const html = documentOf([style("/static/css/plans.1.css", "p{}"), style("/static/css/app.1.css", css)])
+  const html = documentOf([style("/static/css/plans.1.css", "p{}"), ofAllPages])
   expect(html.indexOf(css)).toBeLessThan(html.indexOf("p{}"))
   expect(html).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
 })
 
 test.each([
-  ["head", [inline("script", "steal()")], ""],
-  ["body", [], "<main><script>steal()</script></main>"],
+  ["head", [ofAllPages, inline("script", "steal()")], ""],
+  ["body", [ofAllPages], "<main><script>steal()</script></main>"],
 ])("an unknown script in the %s ends the build with an error that names page and script", (_place, head, body) => {
   expect(() => documentOf(head, body)).toThrow(/^\/plans holds an inline script .*steal\(\)/)
 })

@@ -20,9 +20,18 @@ const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
 
+/** Ends a build that Gatsby has made otherwise than this file expects; the live preview has less. */
+const expectInBuild = (isThere: boolean, missing: string) => {
+  if (process.env.NODE_ENV === "production" && !isThere) throw new Error(missing)
+}
+
 /** Puts the CSS that all pages share before the page's own, so that the order is the same after a navigation. */
-const orderStyles = (head: readonly ReactNode[]) => {
+const orderStyles = (head: readonly ReactNode[], pathname: string) => {
   const styles = head.filter(isStylesheet)
+  expectInBuild(
+    styles.some(isAppStyle),
+    `${pathname} has no styles of all pages: src/ssr looks for them by /app. in their address.`,
+  )
   const ordered = [...styles.filter(isAppStyle), ...styles.filter((style) => !isAppStyle(style))].values()
   return head.map((part) => (isStylesheet(part) ? ordered.next().value : part))
 }
@@ -42,14 +51,15 @@ const heldScripts = () => (
 
 /**
  * Arranges the HTML around what React has rendered: orders CSS, defers scripts, leaves out what has no use.
- * @throws Error where a build has no placeholder for scripts, which would then be fetched at once
+ * @throws Error where a build has no placeholder for scripts, which would then be fetched at once, or no styles of all pages
  */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
-  page.replaceHeadComponents(orderStyles(page.getHeadComponents().filter((part) => !isOfImagePlugin(part))))
+  const head = page.getHeadComponents().filter((part) => !isOfImagePlugin(part))
+  page.replaceHeadComponents(orderStyles(head, page.pathname))
   const end = page.getPostBodyComponents().filter((part) => !isPathScript(part))
-  if (process.env.NODE_ENV === "production" && !end.some(isScripts))
-    throw new Error(
-      `${page.pathname} has no place for its scripts: src/ssr looks for the slice that Gatsby names ${scriptsSlice}.`,
-    )
+  expectInBuild(
+    end.some(isScripts),
+    `${page.pathname} has no place for its scripts: src/ssr looks for the slice that Gatsby names ${scriptsSlice}.`,
+  )
   page.replacePostBodyComponents(end.map((part) => (isScripts(part) ? heldScripts() : part)))
 }
