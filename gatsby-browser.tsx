@@ -9,7 +9,7 @@ import { reportWebVitals } from "./src/errors/reportWebVitals"
 import { hydrateInSlices } from "./src/hydration/hydrateInSlices"
 import { KnownResults, takePageData } from "./src/hydration/takePageData"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
-import { replayClicksSoon } from "./src/islands/replayEvents"
+import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { normalizePlus } from "./src/links/normalizePlus"
 import { openTarget } from "./src/links/openTarget"
@@ -52,7 +52,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.isHydrated = true
   delete document.documentElement.dataset.bootTimedOut
   holdNavigation()
-  replayClicksSoon()
+  replayEventsSoon()
 }
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage

@@ -2,6 +2,7 @@ import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
 import { validatorOf } from "../../src/forms/rules"
+import { queueEvents, replayEvents } from "../../src/islands/replayEvents"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
@@ -361,13 +362,17 @@ describe("what was typed", () => {
     html.innerHTML = renderToString(<EnquiryForm />)
     expect(quiet.mock.calls.every(([line]) => /useLayoutEffect does nothing/.test(line))).toBe(true)
     document.body.append(html)
-    const form = html.querySelector("form") as HTMLFormElement & { isSubmitQueued?: boolean }
+    const form = html.querySelector("form") as HTMLFormElement
     const [typedIn] = html.getElementsByTagName("input")
     if (typedIn) typedIn.value = "Ann"
-    form.isSubmitQueued = true
+    window.isHydrated = false
+    queueEvents()
+    form.requestSubmit()
     const note = html.querySelector<HTMLElement>("[data-contact-fallback]")
     if (note) note.hidden = false
     render(<EnquiryForm />, { container: html, hydrate: true })
+    window.isHydrated = true
+    replayEvents()
     expect((await screen.findAllByText(course.required))[0]).toBeVisible()
     expect(screen.getByLabelText(name.label)).toBe(typedIn)
     expect(typedIn).toHaveValue("Ann")

@@ -1,13 +1,10 @@
 import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { readDraft } from "../../src/forms/drafts/draftStore"
-import { replaySubmit } from "../../src/forms/submitForm"
-import { queueSubmits } from "../../src/inline/queueSubmits"
 import { saveUnhydratedDrafts } from "../../src/inline/saveUnhydratedDrafts"
 import { showContactFallback } from "../../src/inline/showContactFallback"
 import { markHydrated } from "../../src/islands/dehydrated"
 
 saveUnhydratedDrafts()
-queueSubmits()
 showContactFallback()
 
 const form = () => document.querySelector("form") as HTMLFormElement
@@ -58,20 +55,6 @@ test("a form in which nothing was typed leaves no draft, nor does one that is hy
   field("name").value = "Ann Lee"
   leave()
   expect(draft()).toEqual({})
-})
-
-test("a submit before hydration is kept back until the form is hydrated, and later ones go through", () => {
-  const submit = () => {
-    const event = new Event("submit", { bubbles: true, cancelable: true })
-    form().dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  const replay = jest.fn()
-  expect(submit()).toBe(true)
-  hydrate()
-  for (const _time of [1, 2]) replaySubmit(form(), replay)
-  expect(replay).toHaveBeenCalledTimes(1)
-  expect(submit()).toBe(false)
 })
 
 test("a submitted form whose script hangs says how else to get in touch after ten seconds", () => {

@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useEffect, useId, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { loadFailureEvent } from "../../src/errors/loadFailure"
 import { defineIsland } from "../../src/islands/Island"
-import { queueClicks } from "../../src/islands/replayEvents"
+import { queueEvents } from "../../src/islands/replayEvents"
 
 jest.mock("gatsby", () => require("../support/siteDouble"))
 jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
@@ -13,7 +13,7 @@ jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { sec
 /** Brings what waits for it into view; nothing is, until a test does. */
 let bringIntoView: () => void = () => undefined
 
-queueClicks()
+queueEvents()
 
 beforeEach(() => {
   bringIntoView = () => undefined
@@ -129,7 +129,7 @@ test("it is hydrated with the first interaction, and not before where a view is 
   bringIntoView()
   await settle()
   expect(asked).not.toHaveBeenCalled()
-  act(() => void dispatchEvent(new Event("scroll")))
+  act(() => void document.dispatchEvent(new Event("scroll")))
   await settle()
   expect(asked).toHaveBeenCalledTimes(1)
 })

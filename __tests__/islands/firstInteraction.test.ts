@@ -1,4 +1,4 @@
-import { onFirstInteraction } from "../../src/islands/firstInteraction"
+import { onFirstInteraction, onNextInteraction } from "../../src/islands/firstInteraction"
 
 const begin = jest.fn()
 
@@ -30,5 +30,15 @@ test("who asks afterwards is called at once", () => {
   onFirstInteraction(() => undefined)
   fire("p", "keydown")
   onFirstInteraction(begin)
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test("the next interaction with an element is not one with another, nor an earlier one", () => {
+  onFirstInteraction(() => undefined)
+  fire("a", "pointerdown")
+  onNextInteraction(document.querySelector("p") as Node, begin)
+  fire("a", "pointerdown")
+  expect(begin).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) fire("p", "focusin")
   expect(begin).toHaveBeenCalledTimes(1)
 })

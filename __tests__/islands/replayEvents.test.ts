@@ -1,29 +1,41 @@
-import { queueClicks, replayClicks } from "../../src/islands/replayEvents"
+import { queueEvents, replayEvents } from "../../src/islands/replayEvents"
 
-queueClicks()
+queueEvents()
 
 const heard: string[] = []
-const hear = ({ target }: Event) => heard.push((target as HTMLElement).textContent ?? "")
+const hear = (event: Event) => {
+  event.preventDefault()
+  heard.push((event.target as HTMLElement).textContent ?? "")
+}
 
 beforeEach(() => {
   window.isHydrated = false
-  window.queuedClicks = []
+  window.queuedControls = []
   heard.length = 0
   document.body.innerHTML = `
     <a href="#plans">Plans</a><button type="button">Menu</button><button type="submit">Send</button>
     <button type="button" command="show-modal" commandfor="dialog">Search</button>
-    <div data-dehydrated><button type="button" aria-expanded="false">Chat</button></div>`
+    <div data-dehydrated><button type="button" aria-expanded="false">Chat</button></div>
+    <form data-draft="contact">Enquiry</form><form>Find</form>`
 })
-afterEach(() => document.removeEventListener("click", hear))
+afterEach(() => {
+  for (const type of ["click", "submit"]) document.removeEventListener(type, hear)
+})
+
+/** Submits a form, and returns whether the browser would send it. */
+const submit = (selector: string) => {
+  const event = new Event("submit", { bubbles: true, cancelable: true })
+  return document.querySelector(selector)?.dispatchEvent(event)
+}
 
 const clickAll = () => {
   for (const element of document.querySelectorAll<HTMLElement>("a, button")) element.click()
 }
 
-/** Repeats the clicks, and returns what was clicked. */
+/** Repeats clicks and submits, and returns what was clicked and submitted. */
 const replay = () => {
-  document.addEventListener("click", hear)
-  replayClicks()
+  for (const type of ["click", "submit"]) document.addEventListener(type, hear)
+  replayEvents()
   return heard.splice(0)
 }
 
@@ -62,5 +74,15 @@ test("a click on what is gone meanwhile is dropped", () => {
 test("what is hydrated answers by itself", () => {
   window.isHydrated = true
   document.querySelector("button")?.click()
+  expect(replay()).toEqual([])
+})
+
+test("a form submitted before hydration is submitted again, once; other forms are the browser's", () => {
+  expect(submit("form:not([data-draft])")).toBe(true)
+  expect(submit("[data-draft]")).toBe(false)
+  expect(submit("[data-draft]")).toBe(false)
+  window.isHydrated = true
+  expect(submit("[data-draft]")).toBe(true)
+  expect(replay()).toEqual(["Enquiry"])
   expect(replay()).toEqual([])
 })

@@ -12,7 +12,7 @@ import { NoScriptNote } from "./NoScriptNote"
 import { emptyForm, openForm, type SiteForm } from "./openForm"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
-import { replaySubmit, submitForm } from "./submitForm"
+import { submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
 /**
@@ -70,11 +70,8 @@ export const FormShell = (props: FormShellProps) => {
   useEffect(() => openDraft(form, draft, defaults, setRestored), [form, draft, defaults])
   useEffect(() => preset?.(form), [form, preset])
   useEffect(() => {
-    const shell = element.current
-    if (!shell) return
-    if (shell.contains(document.activeElement)) prepareMail()
-    replaySubmit(shell, () => submitForm(form, shell))
-  }, [form])
+    if (element.current?.contains(document.activeElement)) prepareMail()
+  }, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

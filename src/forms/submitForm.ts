@@ -11,13 +11,3 @@ export const submitForm = (form: SiteForm, element: HTMLFormElement) => {
   }
   void form.submit()
 }
-
-/** A form element, with whether it was submitted before hydration (`queueSubmits`). */
-export type QueuedForm = HTMLFormElement & { isSubmitQueued?: boolean }
-
-/** Submits a form that was submitted before it was hydrated. */
-export const replaySubmit = (form: QueuedForm, submit: () => void) => {
-  if (!form.isSubmitQueued) return
-  form.isSubmitQueued = false
-  submit()
-}

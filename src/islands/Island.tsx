@@ -7,13 +7,13 @@ import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
 import { once } from "./once"
-import { replayClicksSoon } from "./replayEvents"
+import { replayEventsSoon } from "./replayEvents"
 
 /** Rendered beside an island's content in its boundary, so that its effect runs when the content is hydrated, or has failed. */
 const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
   useBrowserLayoutEffect(() => {
     if (island.current) markHydrated(island.current)
-    replayClicksSoon()
+    replayEventsSoon()
   }, [island])
   return null
 }

@@ -1,6 +1,6 @@
 import { whenNear } from "../components/hooks/whenNear"
 import { reportLoadFailure } from "../errors/loadFailure"
-import { onFirstInteraction } from "./firstInteraction"
+import { onFirstInteraction, onNextInteraction } from "./firstInteraction"
 
 /** An element counts as in view when it is above the lowest quarter of the window, where phones show the head of a form only. */
 const view = "0px 0px -25%"
@@ -15,17 +15,8 @@ const whenWanted = (element: Element, inView = false) =>
     })
   })
 
-/** Resolves when something in the element is used. It listens on the window: React stops events in what is not hydrated. */
-const whenUsed = (element: Element) =>
-  new Promise<void>((resolve) => {
-    const types = ["focusin", "click", "input"]
-    const listen = ({ target }: Event) => {
-      if (!(target instanceof Node && element.contains(target))) return
-      for (const type of types) removeEventListener(type, listen, true)
-      resolve()
-    }
-    for (const type of types) addEventListener(type, listen, true)
-  })
+/** Resolves when something in the element is used. */
+const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextInteraction(element, resolve))
 
 /**
  * Loads the code of an island when it is needed. It never rejects: React would replace the HTML, with all that was typed

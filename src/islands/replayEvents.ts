@@ -2,44 +2,52 @@ import { isDehydrated } from "./dehydrated"
 
 declare global {
   interface Window {
-    /** The buttons that were clicked before hydration, in order. */
-    queuedClicks?: readonly HTMLElement[]
+    /** The buttons that were clicked and the forms that were submitted before hydration, in order. */
+    queuedControls?: readonly HTMLElement[]
   }
 }
 
+/** What does nothing without React. Links, disclosures, buttons with a command and other forms work by themselves. */
+const controls = { click: "button[type=button]:not([commandfor])", submit: "form[data-draft]" }
+
 const leaveOut = (control: HTMLElement) => {
-  window.queuedClicks = (window.queuedClicks ?? []).filter((queued) => queued !== control)
+  window.queuedControls = (window.queuedControls ?? []).filter((queued) => queued !== control)
 }
 
 /**
- * Queues clicks on buttons that React does not handle yet: it stops the event if an island's code is not loaded. Links,
- * disclosures and buttons with a command work by themselves. Call it in the head, before anything can be clicked.
+ * Queues clicks and submits that React does not handle yet: it stops the event if an island's code is not loaded, and a submit
+ * would leave the page. Call it in the head, before anything can be clicked.
  */
-export const queueClicks = () => {
-  addEventListener(
-    "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null
-      if (!button || button.hasAttribute("commandfor") || !isDehydrated(button)) return
-      window.queuedClicks = [...(window.queuedClicks ?? []), button]
-      // If the code is loaded, React hydrates during the click and handles the click itself.
-      button.addEventListener("click", () => isDehydrated(button) || leaveOut(button), { capture: true, once: true })
-    },
-    true,
-  )
+export const queueEvents = () => {
+  for (const [type, selector] of Object.entries(controls))
+    addEventListener(
+      type,
+      (event) => {
+        const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+        if (!control || !isDehydrated(control)) return
+        if (type === "submit") event.preventDefault()
+        window.queuedControls = [...(window.queuedControls ?? []), control]
+        // If the code is loaded, React hydrates during the event and handles the event itself.
+        control.addEventListener(type, () => isDehydrated(control) || leaveOut(control), { capture: true, once: true })
+      },
+      true,
+    )
 }
 
 /**
- * Repeats the queued clicks on what is hydrated by now. A button that opens and closes something is clicked once: a visitor
- * clicks it again only because nothing happened.
+ * Repeats the queued clicks and submits of what is hydrated by now. A form, or a button that opens and closes something, is
+ * used once: a visitor uses it again only because nothing happened.
  */
-export const replayClicks = () => {
-  const queued = window.queuedClicks?.filter(({ isConnected }) => isConnected) ?? []
-  window.queuedClicks = queued.filter(isDehydrated)
-  const ready = queued.filter((button) => !isDehydrated(button))
-  for (const [index, button] of ready.entries())
-    if (!button.hasAttribute("aria-expanded") || ready.indexOf(button) === index) button.click()
+export const replayEvents = () => {
+  const queued = window.queuedControls?.filter(({ isConnected }) => isConnected) ?? []
+  window.queuedControls = queued.filter(isDehydrated)
+  const ready = queued.filter((control) => !isDehydrated(control))
+  for (const [index, control] of ready.entries()) {
+    const isFirst = ready.indexOf(control) === index
+    if (control instanceof HTMLFormElement) isFirst && control.requestSubmit()
+    else if (isFirst || !control.hasAttribute("aria-expanded")) control.click()
+  }
 }
 
-/** {@link replayClicks}, after React's commit: during it React would not handle them. */
-export const replayClicksSoon = () => void setTimeout(replayClicks)
+/** {@link replayEvents}, after React's commit: during it React would not handle them. */
+export const replayEventsSoon = () => void setTimeout(replayEvents)
