@@ -21,11 +21,17 @@ const start = ({ command, args, options }: ReturnType<typeof programIn>) => {
   return run
 }
 
-/** Starts `npm run edit` in a copy of the project, without opening a browser, on a port or the next that is free. */
-export const startEditing = (folder: string, port: number) => {
-  const { options, ...program } = programIn(folder, "scripts/edit.mjs")
+/** Starts a script of a copy that serves the site, without opening a browser, on a port or the next that is free. */
+const startServing = (folder: string, script: string, port: number) => {
+  const { options, ...program } = programIn(folder, script)
   return start({ ...program, options: { ...options, env: { ...options.env, PORT: String(port), BROWSER: "none" } } })
 }
+
+/** Starts `npm run edit` in a copy of the project. */
+export const startEditing = (folder: string, port: number) => startServing(folder, "scripts/edit.mjs", port)
+
+/** `npm start` in a copy of the project. */
+export const startSite = (folder: string, port: number) => startServing(folder, "scripts/start.mjs", port)
 
 const toItsEnd = async (program: ReturnType<typeof programIn>) => {
   const run = start(program)

@@ -7,8 +7,9 @@ import { endings } from "../../../src/hosting/compress/variants"
 import { filesBelow } from "../../../src/hosting/filesBelow"
 import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
 import { services } from "../../support/siteContent"
+import { anyFreePort } from "../anyFreePort"
 import { test, zebra } from "./rebuiltSite"
-import { buildCopy } from "./runInCopy"
+import { buildCopy, startSite } from "./runInCopy"
 
 /** Lays out a built copy, and gives every published file, packed ones too, with what it says, in short. */
 const publishedFiles = async (copy: string) => {
@@ -57,7 +58,7 @@ const editData = (copy: string) => {
   }
 }
 
-test("a build after edits publishes the same files as a clean one elsewhere, byte by byte, and the next has nothing to do", async ({
+test("a build after edits publishes the same files as a clean one elsewhere, byte by byte; the next has nothing to do, and a start builds nothing", async ({
   rebuilt,
 }) => {
   test.setTimeout(900_000)
@@ -86,6 +87,10 @@ test("a build after edits publishes the same files as a clean one elsewhere, byt
     // As in another terminal, or when an editor's program starts it.
     process.env.ANOTHER_TERMINAL = "yes"
     expect(await build(copy)).toContain(nothing)
+    const start = startSite(copy, await anyFreePort())
+    await expect.poll(() => start.output, { timeout: 30_000 }).toContain("The site is at http://localhost:")
+    await start.stop()
+    expect(start.output).toContain("Build: nothing has changed since the last one.")
   } finally {
     delete process.env.ANOTHER_TERMINAL
     rmSync(copy, { recursive: true, force: true })
