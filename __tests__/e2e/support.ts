@@ -59,6 +59,7 @@ export const quiet = async (page: Page) => {
       () => true,
       () => false,
     )
+  await page.waitForLoadState("networkidle")
   while (await asks());
 }
 

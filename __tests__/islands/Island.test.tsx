@@ -129,7 +129,7 @@ test("it is hydrated with the first interaction, and not before where a view is 
   bringIntoView()
   await settle()
   expect(asked).not.toHaveBeenCalled()
-  act(() => void document.dispatchEvent(new Event("scroll")))
+  act(() => void dispatchEvent(new Event("scroll")))
   await settle()
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -154,6 +154,16 @@ test("what is clicked and typed while the code is on its way takes effect when i
   expect(screen.getByText("4 counted")).toBeVisible()
   expect(note()).toHaveValue("urgent")
   expect(issues).not.toHaveBeenCalled()
+})
+
+test("a click by what has neither pointer nor keys, as a screen reader may send it, is an interaction, and takes effect", async () => {
+  const { load, arrive } = line()
+  await arrivePage(load)
+  act(() => count().click())
+  await settle()
+  await arrive()
+  await settle()
+  expect(screen.getByText("2 counted")).toBeVisible()
 })
 
 test("what renders again around an island that waits leaves it alone, with what was typed", async () => {
@@ -193,6 +203,21 @@ describe("an island whose code does not come", () => {
     await arrive()
     await settle()
     expect(screen.getByText("2 counted")).toBeVisible()
+    expect(failure).not.toHaveBeenCalled()
+  })
+
+  test("once leaves it at that while the mouse only passes over it", async () => {
+    const user = userEvent.setup()
+    const { asked, load, arrive } = line()
+    await arrivePage(load)
+    bringIntoView()
+    await user.hover(count())
+    await settle()
+    await arrive(false)
+    await user.unhover(count())
+    await user.hover(count())
+    await settle()
+    expect(asked).toHaveBeenCalledTimes(1)
     expect(failure).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,4 @@
-import { onFirstInteraction, onNextInteraction } from "../../src/islands/firstInteraction"
+import { onFirstInteraction, onNextUse } from "../../src/islands/firstInteraction"
 
 const begin = jest.fn()
 
@@ -11,12 +11,15 @@ beforeEach(() => {
 const fire = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
-test.each(["pointerdown", "keydown", "focusin", "scroll"])("a first %s counts, once", (type) => {
-  onFirstInteraction(begin)
-  expect(begin).not.toHaveBeenCalled()
-  for (const _ of [1, 2]) fire("p", type)
-  expect(begin).toHaveBeenCalledTimes(1)
-})
+test.each(["pointerdown", "keydown", "focusin", "scroll", "click", "input", "submit"])(
+  "a first %s counts, once",
+  (type) => {
+    onFirstInteraction(begin)
+    expect(begin).not.toHaveBeenCalled()
+    for (const _ of [1, 2]) fire("p", type)
+    expect(begin).toHaveBeenCalledTimes(1)
+  },
+)
 
 test("so does the mouse over a link, but not over words", () => {
   onFirstInteraction(begin)
@@ -33,11 +36,11 @@ test("who asks afterwards is called at once", () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test("the next interaction with an element is not one with another, nor an earlier one", () => {
-  onFirstInteraction(() => undefined)
-  fire("a", "pointerdown")
-  onNextInteraction(document.querySelector("p") as Node, begin)
-  fire("a", "pointerdown")
+test("the next use of an element is not one of another, nor an earlier one, nor a mouse on its way", () => {
+  fire("p", "click")
+  onNextUse(document.querySelector("p") as Element, begin)
+  fire("a", "click")
+  fire("p", "pointerover")
   expect(begin).not.toHaveBeenCalled()
   for (const _ of [1, 2]) fire("p", "focusin")
   expect(begin).toHaveBeenCalledTimes(1)

@@ -40,21 +40,24 @@ const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) =>
   </ErrorBoundaryBase>
 ))
 
-interface IslandOptions<Props> {
-  /** Names the island in messages and on its element. */
-  name: string
-  /** Loads its code; the chunk's name begins with `island-`. */
-  load: () => Promise<ComponentType<Props>>
+interface HydrationProps {
   /** Whether it is hydrated in view without an interaction too: for what a script has to add, as a draft to a form. */
   hydratedInView?: boolean
 }
 
+interface IslandOptions<Props> extends HydrationProps {
+  /** Names the island in messages and on its element. */
+  name: string
+  /** Loads its code; the chunk's name begins with `island-`. */
+  load: () => Promise<ComponentType<Props>>
+}
+
 /**
- * A part of a page whose HTML is there from the start, and whose code is loaded and hydrates it when the visitor begins to use
- * the page. The module that defines it imports the CSS of its content, which the HTML
- * needs. Its props are plain values or page data, which stay the same objects.
+ * A part of a page whose HTML is there from the start. Its code is loaded and hydrates it when the visitor begins to use the
+ * page, or has it in view (`hydratedInView`). The module that defines it imports the CSS of its content, which the HTML needs.
+ * Its props are plain values or page data, which stay the same objects; `hydratedInView` is as defined unless a page says otherwise.
  */
-export const defineIsland = <Props extends object>({ name, load, hydratedInView }: IslandOptions<Props>) => {
+export const defineIsland = <Props extends object>({ name, load, ...usual }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
     Loaded = await load()
@@ -63,7 +66,7 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView 
   // The server renders pages in one go, so the code must be loaded by then; `renderPage` reports it if not.
   if (typeof document === "undefined") loadOnce().catch(() => undefined)
 
-  return (props: Props) => {
+  return ({ hydratedInView = usual.hydratedInView, ...props }: Props & HydrationProps) => {
     const isHydrated = useHydrated()
     const island = useRef<HTMLDivElement>(null)
     const [wasDehydrated] = useState(!isHydrated)

@@ -1,8 +1,8 @@
 import { whenNear } from "../components/hooks/whenNear"
 import { reportLoadFailure } from "../errors/loadFailure"
-import { onFirstInteraction, onNextInteraction } from "./firstInteraction"
+import { onFirstInteraction, onNextUse } from "./firstInteraction"
 
-/** An element counts as in view when it is above the lowest quarter of the window, where phones show the head of a form only. */
+/** In view is what reaches above the lowest quarter of the window: there a phone shows no more of a form than its heading. */
 const view = "0px 0px -25%"
 
 /** Resolves when the visitor begins to use the page, or has the element in view, if that is enough. */
@@ -16,7 +16,7 @@ const whenWanted = (element: Element, inView = false) =>
   })
 
 /** Resolves when something in the element is used. */
-const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextInteraction(element, resolve))
+const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextUse(element, resolve))
 
 /**
  * Loads the code of an island when it is needed. It never rejects: React would replace the HTML, with all that was typed

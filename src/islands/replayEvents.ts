@@ -34,18 +34,19 @@ export const queueEvents = () => {
     )
 }
 
-/**
- * Repeats the queued clicks and submits of what is hydrated by now. A form, or a button that opens and closes something, is
- * used once: a visitor uses it again only because nothing happened.
- */
+/** Whether using it twice is meant: who sends a form again, or opens something again, does so only because nothing happened. */
+const isRepeatable = (control: HTMLElement) =>
+  !(control instanceof HTMLFormElement) && !control.hasAttribute("aria-expanded")
+
+/** Repeats the queued clicks and submits of what is hydrated by now. */
 export const replayEvents = () => {
   const queued = window.queuedControls?.filter(({ isConnected }) => isConnected) ?? []
   window.queuedControls = queued.filter(isDehydrated)
   const ready = queued.filter((control) => !isDehydrated(control))
   for (const [index, control] of ready.entries()) {
-    const isFirst = ready.indexOf(control) === index
-    if (control instanceof HTMLFormElement) isFirst && control.requestSubmit()
-    else if (isFirst || !control.hasAttribute("aria-expanded")) control.click()
+    if (ready.indexOf(control) < index && !isRepeatable(control)) continue
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
   }
 }
 

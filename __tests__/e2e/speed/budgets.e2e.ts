@@ -95,7 +95,7 @@ for (const [name, address] of Object.entries(templates)) {
 /** The bodies of scripts: what heads weigh is the host's business, and next to nothing by HTTP/2. */
 for (const [device, viewport] of [
   ["phone", { width: 390, height: 844 }],
-  ["wide window", { width: 2560, height: 1440 }],
+  ["high screen", { width: 1080, height: 3840 }],
 ] as const)
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })

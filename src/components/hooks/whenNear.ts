@@ -1,6 +1,6 @@
 /**
  * Calls back once, when an element comes near the visible part of the page.
- * @param margin how near, as a `rootMargin`
+ * @param margin how near, as a `rootMargin`; a negative one waits until it is well in view
  * @returns a function that ends the wait
  */
 export const whenNear = (element: Element, callback: () => void, margin = "400px") => {

@@ -10,13 +10,8 @@ import "../../components/Button/Button.module.css"
 import "../../forms/EnquiryForm.module.css"
 import "../../forms/RestrictionLine.module.css"
 
-const island = {
+/** A hero's enquiry form. */
+export const EnquiryFormIsland = defineIsland({
   name: "enquiry",
   load: async () => (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm")).EnquiryForm,
-}
-
-/** A hero's enquiry form. */
-export const EnquiryFormIsland = defineIsland({ ...island, hydratedInView: true })
-
-/** The same, hydrated with the first interaction only: on a page that has to load other code first. */
-export const LaterEnquiryFormIsland = defineIsland(island)
+})

@@ -6,7 +6,7 @@ import type { PictureData } from "../../pictures/imageDataOf"
 import { useGreeting } from "../../visitor/useGreeting"
 import { useVisitorCountry } from "../../visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
-import { EnquiryFormIsland, LaterEnquiryFormIsland } from "./EnquiryFormIsland"
+import { EnquiryFormIsland } from "./EnquiryFormIsland"
 import { Hero } from "./Hero"
 import { useHeroOverride } from "./useHeroOverride"
 
@@ -47,7 +47,6 @@ export const EnquiryHero = ({
   const greeting = useGreeting()
   const override = useHeroOverride(state)
   const words = override.heading ?? heading
-  const Form = formWaits ? LaterEnquiryFormIsland : EnquiryFormIsland
   return (
     <Hero
       kicker={greeting}
@@ -64,7 +63,14 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       action={action}
-      aside={<Form heading={enquiry?.heading} intro={enquiry?.intro} restriction={restriction} />}
+      aside={
+        <EnquiryFormIsland
+          hydratedInView={!formWaits}
+          heading={enquiry?.heading}
+          intro={enquiry?.intro}
+          restriction={restriction}
+        />
+      }
     />
   )
 }
