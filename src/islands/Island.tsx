@@ -57,7 +57,7 @@ interface IslandOptions<Props> extends HydrationProps {
  * page, or has it in view (`hydratedInView`). The module that defines it imports the CSS of its content, which the HTML needs.
  * Its props are plain values or page data, which stay the same objects; `hydratedInView` is as defined unless a page says otherwise.
  */
-export const defineIsland = <Props extends object>({ name, load, ...usual }: IslandOptions<Props>) => {
+export const defineIsland = <Props extends object>({ name, load, hydratedInView: byDefault }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
     Loaded = await load()
@@ -66,7 +66,7 @@ export const defineIsland = <Props extends object>({ name, load, ...usual }: Isl
   // The server renders pages in one go, so the code must be loaded by then; `renderPage` reports it if not.
   if (typeof document === "undefined") loadOnce().catch(() => undefined)
 
-  return ({ hydratedInView = usual.hydratedInView, ...props }: Props & HydrationProps) => {
+  return ({ hydratedInView = byDefault, ...props }: Props & HydrationProps) => {
     const isHydrated = useHydrated()
     const island = useRef<HTMLDivElement>(null)
     const [wasDehydrated] = useState(!isHydrated)

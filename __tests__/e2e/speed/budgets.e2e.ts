@@ -92,7 +92,7 @@ for (const [name, address] of Object.entries(templates)) {
   })
 }
 
-/** The bodies of scripts: what heads weigh is the host's business, and next to nothing by HTTP/2. */
+/** The bodies of scripts: what response headers weigh is the host's business, and next to nothing by HTTP/2. */
 for (const [device, viewport] of [
   ["phone", { width: 390, height: 844 }],
   ["high screen", { width: 1080, height: 3840 }],
@@ -133,7 +133,7 @@ test.describe("on a phone of higher density", () => {
     const budgeted = [...files].filter((file) => !file.includes("-extended"))
     const sizes = budgeted.map((file) => (isPacked(file) ? packed(file) : statSync(inPublic(file)).size))
     const content = contentOf(readFileSync(inPublic("index.html"), "utf8"))
-    // Heads come on top, some 250 bytes a file.
+    // Response headers come on top, some 250 bytes a file.
     expect(sizes.reduce((sum, size) => sum + size, 0) - content).toBeLessThan(142.1 * kB)
   })
 })
