@@ -51,6 +51,13 @@ const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json
   assetsByChunkName: Record<string, string[]>
 }
 
+/** The scripts that a page fetches by itself: those of every page, and those of its own component. */
+const scriptsOf = (chunk: string) =>
+  ["app", chunk].flatMap((name) => assetsByChunkName[name] ?? []).filter((file) => file.endsWith(".js"))
+
+const chunkOf = (dataFolder: string) =>
+  JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
+
 test("no script names a service or a post, of which there may be thousands", () => {
   const scripts = Object.values(assetsByChunkName)
     .flat()
@@ -91,6 +98,27 @@ for (const [name, address] of Object.entries(templates)) {
       if (Number(width) <= 1100) expect(statSync(inPublic(picture ?? "")).size, picture).toBeLessThan(60 * kB)
   })
 }
+
+test("the scripts of a page, without what comes into view, keep to their budget", () => {
+  const pages = [anyCountryPath, anyServicePath, "/about-us", ...postPaths, "/contact-us", ...jobPaths, "/plans"]
+  for (const folder of ["index", ...pages.map((page) => page.slice(1))]) {
+    const size = scriptsOf(chunkOf(folder)).reduce((sum, file) => sum + packed(file), 0)
+    // The heaviest page and 5 %.
+    expect(size, folder).toBeLessThan(76.5 * kB)
+  }
+})
+
+test("a form in the first view keeps to its budget, alone and with the scripts of its page", () => {
+  for (const [folder, island] of [
+    ["index", "island-enquiry"],
+    ["contact-us", "island-contact"],
+  ] as const) {
+    const ofForm = (assetsByChunkName[island] ?? []).filter((file) => file.endsWith(".js"))
+    const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(file), 0)
+    expect(sizeOf(ofForm), island).toBeLessThan(17.1 * kB)
+    expect(sizeOf([...new Set([...scriptsOf(chunkOf(folder)), ...ofForm])]), folder).toBeLessThan(88.2 * kB)
+  }
+})
 
 /** The bodies of scripts: what response headers weigh is the host's business, and next to nothing by HTTP/2. */
 for (const [device, viewport] of [
