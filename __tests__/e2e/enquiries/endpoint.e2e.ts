@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { Server } from "./Server"
 
-// What it refuses, __tests__/hosting/siteServer.test.ts and __tests__/outbox show, and that the same is kept once; too much
+// What it refuses, __tests__/hosting/server/siteServer.test.ts and __tests__/outbox show, and that the same is kept once; too much
 // is sent in load.e2e.ts. Its tests share servers.
 test.describe.configure({ mode: "default" })
 

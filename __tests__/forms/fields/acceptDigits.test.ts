@@ -1,4 +1,4 @@
-import { acceptDigits } from "../../src/forms/fields/acceptDigits"
+import { acceptDigits } from "../../../src/forms/fields/acceptDigits"
 
 const codes = ["+91", "+1", "+44", "+971", "+92"]
 const accept = (held: string, attempt: string, typed: boolean) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useDisclosure } from "../../src/layout/Header/useDisclosure"
+import { useDisclosure } from "../../../src/layout/Header/useDisclosure"
 
 const Menu = () => {
   const { root, button, panel, isOpen } = useDisclosure()

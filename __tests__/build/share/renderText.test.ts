@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from "sharp"
-import { drawPage } from "../../src/build/share/drawPage"
-import { renderText } from "../../src/build/share/renderText"
-import { shareSize } from "../../src/seo/sharePath"
+import { drawPage } from "../../../src/build/share/drawPage"
+import { renderText } from "../../../src/build/share/renderText"
+import { shareSize } from "../../../src/seo/sharePath"
 
 const [size, margin] = [70, 64]
 const room = { width: 540, height: 430 }

@@ -1,6 +1,6 @@
-import { mailProvider } from "../../src/forms/mail/provider"
-import { sendMail as start } from "../../src/forms/mail/sendMail"
-import { answer, contact, fetchDouble, sendMail } from "../support/mailDouble"
+import { mailProvider } from "../../../src/forms/mail/provider"
+import { sendMail as start } from "../../../src/forms/mail/sendMail"
+import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
 const sentBody = () => JSON.parse(fetchDouble.mock.calls[0][1].body)
 

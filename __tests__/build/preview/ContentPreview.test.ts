@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import { ContentPreview } from "../../src/build/preview/ContentPreview"
-import { describeScratch } from "../support/describeScratch"
+import { ContentPreview } from "../../../src/build/preview/ContentPreview"
+import { describeScratch } from "../../support/describeScratch"
 
 describeScratch("the live preview's copy of the data", (project) => {
   const copied = (file: string) => path.join(project().root, ".content", file)

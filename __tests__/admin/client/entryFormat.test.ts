@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { entryFormat } from "../../src/admin/client/entryFormat.js"
-import { inlineFormulas as inEditor } from "../../src/admin/client/formulasAsCode.js"
-import { withAsterisks } from "../../src/admin/client/withAsterisks.js"
-import { formatPlacesOf } from "../../src/admin/entryFormat"
-import { contentTypes } from "../../src/content/contentTypes"
-import { renderMarkdown } from "../../src/content/renderMarkdown"
-import { inlineFormulas } from "../../src/content/typeset/formulaTokens"
+import { entryFormat } from "../../../src/admin/client/entryFormat.js"
+import { inlineFormulas as inEditor } from "../../../src/admin/client/formulasAsCode.js"
+import { withAsterisks } from "../../../src/admin/client/withAsterisks.js"
+import { formatPlacesOf } from "../../../src/admin/entryFormat"
+import { contentTypes } from "../../../src/content/contentTypes"
+import { renderMarkdown } from "../../../src/content/renderMarkdown"
+import { inlineFormulas } from "../../../src/content/typeset/formulaTokens"
 
 const $schema = "../.schema/service.json"
 const format = () => entryFormat(formatPlacesOf(contentTypes))

@@ -1,4 +1,4 @@
-import { postHtml } from "../../src/build/feeds/postHtml"
+import { postHtml } from "../../../src/build/feeds/postHtml"
 
 const post = {
   lede: "Lede",

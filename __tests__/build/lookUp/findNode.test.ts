@@ -1,7 +1,7 @@
 import type { GatsbyCache } from "gatsby"
-import { findNode, type QueryContext } from "../../src/build/lookUp/findNode"
-import { cacheNodeIds } from "../../src/build/lookUp/nodeIds"
-import { resolveImage } from "../../src/build/lookUp/resolveImage"
+import { findNode, type QueryContext } from "../../../src/build/lookUp/findNode"
+import { cacheNodeIds } from "../../../src/build/lookUp/nodeIds"
+import { resolveImage } from "../../../src/build/lookUp/resolveImage"
 
 const node = (type: string, fields: object) => ({ internal: { type }, ...fields })
 

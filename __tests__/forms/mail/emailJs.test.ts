@@ -1,4 +1,4 @@
-import { answer, contact, fetchDouble, sendMail } from "../support/mailDouble"
+import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
 test("a configured account goes to the hosted service, each form with its own service and template", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
@@ -33,7 +33,7 @@ test("where the mail client cannot be loaded, the same request is made without i
     jest.doMock("@emailjs/browser", () => {
       throw new DOMException("storage is blocked", "SecurityError")
     })
-    const { sendMail: begin } = await import("../../src/forms/mail/sendMail")
+    const { sendMail: begin } = await import("../../../src/forms/mail/sendMail")
     const send = (...args: Parameters<typeof begin>) => begin(...args).result
     await expect(send("contact", contact)).resolves.toEqual({ sent: true })
     expect(fetchDouble.mock.calls[0]).toEqual(withClient)

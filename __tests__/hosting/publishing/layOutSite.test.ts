@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { isVariant } from "../../src/hosting/compress/variants"
-import { filesBelow } from "../../src/hosting/filesBelow"
-import { layOutSite } from "../../src/hosting/publishing/layOutSite"
+import { isVariant } from "../../../src/hosting/compress/variants"
+import { filesBelow } from "../../../src/hosting/filesBelow"
+import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
 
 let root: string
 const file = (...parts: string[]) => path.join(root, ...parts)

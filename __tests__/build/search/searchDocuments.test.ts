@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
-import { searchDocuments } from "../../src/build/search/searchDocuments"
+import { searchDocuments } from "../../../src/build/search/searchDocuments"
 
 const faqs = ["Is it kept secret?", "Is it kept secret?"].map((question) => ({ question, answer: "Yes." }))
 const service = (slug: string) => ({

@@ -1,7 +1,7 @@
-import { openDraft } from "../../src/forms/drafts/openDraft"
-import { defaultsOf } from "../../src/forms/formTables"
-import { openForm } from "../../src/forms/openForm"
-import { heldAnswer, prepareForms } from "./formSetup"
+import { openDraft } from "../../../src/forms/drafts/openDraft"
+import { defaultsOf } from "../../../src/forms/formTables"
+import { openForm } from "../../../src/forms/openForm"
+import { heldAnswer, prepareForms } from "../formSetup"
 
 prepareForms()
 

@@ -1,4 +1,11 @@
-import { draftSince, dropDraft, dropOldDrafts, keepDraft, keptText, readDraft } from "../../src/forms/drafts/draftStore"
+import {
+  draftSince,
+  dropDraft,
+  dropOldDrafts,
+  keepDraft,
+  keptText,
+  readDraft,
+} from "../../../src/forms/drafts/draftStore"
 
 const defaults = { name: "", message: "", code: "+91", terms: false }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Chart, chart as chartSchema, markKinds } from "../../src/content/schemas/figure"
-import { drawChart } from "../../src/content/typeset/drawChart"
+import { type Chart, chart as chartSchema, markKinds } from "../../../src/content/schemas/figure"
+import { drawChart } from "../../../src/content/typeset/drawChart"
 
 const axis = (label: string) => ({ label, from: 0, to: 10 })
 

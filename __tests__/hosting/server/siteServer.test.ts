@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { caching, headers } from "../../src/hosting/headers"
-import { siteServer } from "../../src/hosting/server/siteServer"
-import { MAX_SUBMISSION_BYTES, mailPath } from "../../src/outbox/takeSubmission"
-import { ask } from "../e2e/hosting/ask"
+import { caching, headers } from "../../../src/hosting/headers"
+import { siteServer } from "../../../src/hosting/server/siteServer"
+import { MAX_SUBMISSION_BYTES, mailPath } from "../../../src/outbox/takeSubmission"
+import { ask } from "../../e2e/hosting/ask"
 
 const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
 afterAll(() => rmSync(root, { recursive: true }))
