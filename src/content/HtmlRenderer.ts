@@ -1,8 +1,7 @@
 import { Renderer, type Tokens } from "marked"
 import { escapeHtml } from "../seo/escapeHtml"
-import { languageOf } from "./typeset/codeLanguages"
+import { highlightCode, languageOf } from "./typeset/codeLanguages"
 import { formulasAsText } from "./typeset/formulasAsText"
-import { highlightCode } from "./typeset/highlightCode"
 
 /** An address of this site, or one with a scheme that cannot run scripts. */
 const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)

@@ -1,9 +1,9 @@
 import { navigate } from "gatsby"
 import { type ComponentType, useEffect, useState } from "react"
 import { servicesPath } from "../site/entryPaths"
-import { isSearchShortcut } from "./isSearchShortcut"
 import { answerSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
+import { isSearchShortcut } from "./searchShortcut"
 
 /** Loads the search on its first use, and opens it on request, on Ctrl+K and on the / key. */
 export const SearchLoader = () => {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import * as styles from "./SearchDialog.module.css"
-import { isSlashOn, turnSlash } from "./slashKey"
+import { isSlashOn, turnSlash } from "./searchShortcut"
 
 /** Turns the / key on and off, for visitors who trigger it by accident while speaking or typing (WCAG 2.1.4). */
 export const SlashChoice = ({ label }: { label: string }) => {

@@ -4,13 +4,31 @@ import { useNearViewport } from "../hooks/useNearViewport"
 import { Arrows, type CarouselLabels } from "./Arrows"
 import * as styles from "./Carousel.module.css"
 import { Dots } from "./Dots"
-import { placeInList } from "./placeInList"
 import type { Emphasis, SlickSlides, Slide, SliderHandle } from "./SlickSlides"
 import { useSlideCount } from "./useSlideCount"
-import { whenFocusLeaves } from "./whenFocusLeaves"
 
 /** The most slides that the stylesheet shows side by side, at any width. */
 const MOST_IN_VIEW = 4
+
+/** The indexes of the first and the middle slide in view in the list; the carousel that replaces the list begins there. */
+export const placeInList = (list: HTMLUListElement | null) => {
+  const width = list?.firstElementChild?.getBoundingClientRect().width
+  if (!list || !width) return { first: 0, middle: 0 }
+  const first = Math.round(list.scrollLeft / width)
+  return { first, middle: first + Math.floor(Math.round(list.clientWidth / width) / 2) }
+}
+
+/** Calls back as soon as the focus is outside an element, so that the element can be replaced. */
+export const whenFocusLeaves = (element: HTMLElement | null, callback: () => void) => {
+  const holdsFocus = () => element?.contains(document.activeElement)
+  if (!element || !holdsFocus()) return callback()
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (holdsFocus() || (relatedTarget instanceof Node && element.contains(relatedTarget))) return
+    element.removeEventListener("focusout", leave)
+    callback()
+  }
+  element.addEventListener("focusout", leave)
+}
 
 export interface CarouselProps {
   /** What the carousel shows; it names the controls. */

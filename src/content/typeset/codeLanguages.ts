@@ -1,4 +1,5 @@
 import type { LanguageFn } from "highlight.js"
+import highlighter from "highlight.js/lib/core"
 import bash from "highlight.js/lib/languages/bash"
 import c from "highlight.js/lib/languages/c"
 import cpp from "highlight.js/lib/languages/cpp"
@@ -16,6 +17,7 @@ import sql from "highlight.js/lib/languages/sql"
 import stata from "highlight.js/lib/languages/stata"
 import typescript from "highlight.js/lib/languages/typescript"
 import xml from "highlight.js/lib/languages/xml"
+import { escapeHtml } from "../../seo/escapeHtml"
 
 /** A language that code may be in. */
 export interface CodeLanguage {
@@ -55,3 +57,11 @@ export const languageOf = (info = ""): CodeLanguage | undefined => {
   const [name = ""] = info.split(/\s/)
   return Object.hasOwn(codeLanguages, name) ? codeLanguages[name] : undefined
 }
+
+// highlight.js expects names in lower case.
+for (const { label, grammar } of Object.values(codeLanguages))
+  if (grammar) highlighter.registerLanguage(label.toLowerCase(), grammar)
+
+/** Code as HTML with the classes of highlight.js; plain if it does not know the language. */
+export const highlightCode = (code: string, { label, grammar }: CodeLanguage) =>
+  grammar ? highlighter.highlight(code, { language: label }).value : escapeHtml(code)

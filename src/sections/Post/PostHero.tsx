@@ -5,10 +5,21 @@ import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
 import { Picture } from "../../pictures/Picture"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
+import { wordCount } from "../../site/wordCount"
 import { BackToBlogs } from "./BackToBlogs"
-import { initialsOf } from "./initialsOf"
 import * as styles from "./PostHero.module.css"
-import { readingMinutes } from "./readingMinutes"
+
+/** The reading speed for such texts, in words a minute (Brysbaert 2019: 238 for non-fiction in English). */
+const WORDS_PER_MINUTE = 238
+
+/** How many minutes a text of HTML or plain text takes to read, at least one. */
+export const readingMinutes = (texts: readonly string[]) => Math.max(1, Math.round(wordCount(texts) / WORDS_PER_MINUTE))
+
+/** The first letters of a name's first and last word. */
+export const initialsOf = (name: string) => {
+  const words = name.split(" ")
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.charAt(0) ?? "").join("")
+}
 
 interface PostHeroProps {
   post: Queries.PostHeroFragment

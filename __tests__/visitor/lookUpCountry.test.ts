@@ -1,4 +1,4 @@
-import { countryName } from "../../src/visitor/countryName"
+import { countryName } from "../../src/visitor/lookUpCountry"
 
 test.each([
   "Ireland",

@@ -1,5 +1,4 @@
-import { isSearchShortcut } from "../../src/search/isSearchShortcut"
-import { turnSlash } from "../../src/search/slashKey"
+import { isSearchShortcut, turnSlash } from "../../src/search/searchShortcut"
 
 /** Whether a key asks for the search when the focus is on an element. */
 const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
