@@ -34,7 +34,7 @@ const deploy = (day: number, file: string) => {
   })
 }
 
-const onAir = (file: string) => readFileSync(inRoot("site/current", file), "utf8")
+const live = (file: string) => readFileSync(inRoot("site/current", file), "utf8")
 const statics = () => readdirSync(inRoot("site/current/dist/static")).toSorted()
 
 /** Makes a file of a release so many days older. */
@@ -51,7 +51,7 @@ onLinux(
   () => {
     deploy(1, "first.js")
     deploy(2, "second.js")
-    expect([onAir("dist/index.html"), onAir("deploy/nginx/maps.conf")]).toEqual(["second.js", "second.js"])
+    expect([live("dist/index.html"), live("deploy/nginx/maps.conf")]).toEqual(["second.js", "second.js"])
     expect(statics()).toEqual(["first.js", "second.js"])
     expect(readFileSync(inRoot("calls"), "utf8")).toBe("nginx -t\nsystemctl reload nginx\n".repeat(2))
 
