@@ -76,16 +76,17 @@ const takeLongest = (page: Page) =>
   })
 
 /**
- * Scrolls home and opens everything on it, on a processor slowed down four times.
+ * Scrolls home and opens everything on it, on a slower processor.
  * @param address of the site, without a slash at the end
+ * @param slowdown how many times slower than this machine
  * @returns for each interaction the longest time from input to next paint, and the longest task, in milliseconds
  */
-export const measureInteractions = async (browser: Browser, address: string) => {
+export const measureInteractions = async (browser: Browser, address: string, slowdown: number) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.addInitScript(watch)
   const session = await context.newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   await page.goto(address, { waitUntil: "networkidle" })
   const rows = [{ name: "load and hydrate", ...(await takeLongest(page)) }]
   await page.evaluate(keepPainting)
