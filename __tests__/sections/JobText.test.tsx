@@ -67,7 +67,7 @@ test("a job that is made up is called so", () => {
 })
 
 test("after the last day a note leads to the other openings", () => {
-  render(<ClosedNote />)
+  render(<ClosedNote list={{ slug: "career", name: "Openings" }} />)
   expect(screen.getByText(jobs.closed)).toBeVisible()
-  expect(screen.getByRole("link", { name: labels.navigation.careers })).toHaveAttribute("href", "/career")
+  expect(screen.getByRole("link", { name: "Openings" })).toHaveAttribute("href", "/career")
 })

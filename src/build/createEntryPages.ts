@@ -26,7 +26,11 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
     args.actions.createPage({
       path: type.path(entry),
       component,
-      context: { ...(type.context?.(entry, entries, read) ?? { slug: entry.slug }), ...previewContext(type, entry) },
+      context: {
+        ...(type.context?.(entry, entries, read) ?? { slug: entry.slug }),
+        list: type.list,
+        ...previewContext(type, entry),
+      },
     })
 }
 

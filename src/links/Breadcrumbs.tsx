@@ -1,3 +1,5 @@
+import { graphql } from "gatsby"
+import { pagePath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./Breadcrumbs.module.css"
 import { Link } from "./Link"
@@ -10,6 +12,12 @@ export interface Crumb {
 
 /** All steps of a trail: home, by its label, and the given steps. */
 export const withHome = (trail: readonly Crumb[], home: string): Crumb[] => [{ label: home, to: "/" }, ...trail]
+
+/** The trail to an entry, below the page that lists the entries of its type. */
+export const trailBelow = (list: Queries.ListedInFragment | null, label: string): Crumb[] => [
+  ...(list ? [{ label: list.name, to: pagePath(list) }] : []),
+  { label },
+]
 
 /** The trail from home to this page. Home is added before the given steps. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
@@ -25,3 +33,10 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
     </nav>
   )
 }
+
+export const listedIn = graphql`
+  fragment ListedIn on Page {
+    slug
+    name
+  }
+`

@@ -24,7 +24,7 @@ export const servicesPath = "/services"
 
 export const blogsPath = "/blogs"
 
-export const careerPath = "/career"
+const careerPath = "/career"
 
 export const samplesPath = "/samples"
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
+import { trailBelow } from "../links/Breadcrumbs"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
 import { JobApplicationIsland } from "../sections/JobText/JobApplicationIsland"
@@ -7,25 +8,25 @@ import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
-import { careerPath, jobPath } from "../site/entryPaths"
+import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A job opening with its application form (docs/specification.md, Careers). */
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
-  const { navigation, jobs } = useLabels()
+  const { jobs } = useLabels()
   const site = useSite()
-  const { job, buildDay } = data
+  const { job, buildDay, list } = data
   if (!job) return null
   const closed = isClosed(job.isoValidThrough, buildDay.day)
-  const trail = [{ label: navigation.careers, to: careerPath }, { label: job.title }]
+  const trail = trailBelow(list, job.title)
   return (
     <Sections>
       <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} />
-      {closed ? <ClosedNote /> : <JobApplicationIsland title={job.title} sample={job.sample} />}
+      {closed ? <ClosedNote list={list} /> : <JobApplicationIsland title={job.title} sample={job.sample} />}
     </Sections>
   )
 }
@@ -33,7 +34,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
 export default JobPage
 
 export const query = graphql`
-  query JobPage($slug: String!) {
+  query JobPage($slug: String!, $list: String!) {
     job(slug: { eq: $slug }) {
       title
       sample
@@ -46,6 +47,9 @@ export const query = graphql`
     }
     buildDay {
       day
+    }
+    list: page(slug: { eq: $list }) {
+      ...ListedIn
     }
   }
 `

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { plainHeadline } from "../components/Headline/plainHeadline"
+import { trailBelow } from "../links/Breadcrumbs"
 import { imageDataOf } from "../pictures/imageDataOf"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { PostHero } from "../sections/Post/PostHero"
@@ -10,18 +11,18 @@ import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { blogPosting } from "../seo/structured/blogPosting"
-import { blogsPath, postPath } from "../site/entryPaths"
+import { postPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A blog post (docs/specification.md, Posts). */
 const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
-  const { navigation, reading } = useLabels()
+  const { reading } = useLabels()
   const site = useSite()
-  const { post, previous, next, related } = data
+  const { post, previous, next, related, list } = data
   if (!post) return null
   const title = plainHeadline(post.title)
-  const trail = [{ label: navigation.blogs, to: blogsPath }, { label: title }]
+  const trail = trailBelow(list, title)
   return (
     <Sections>
       <Seo
@@ -46,7 +47,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
 export default PostPage
 
 export const query = graphql`
-  query PostPage($number: Int!, $previous: Int, $next: Int, $related: [Int!]!) {
+  query PostPage($number: Int!, $previous: Int, $next: Int, $related: [Int!]!, $list: String!) {
     post(number: { eq: $number }) {
       seo {
         ...Seo
@@ -68,6 +69,9 @@ export const query = graphql`
       nodes {
         ...PostCard
       }
+    }
+    list: page(slug: { eq: $list }) {
+      ...ListedIn
     }
   }
 `

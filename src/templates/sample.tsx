@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { trailBelow } from "../links/Breadcrumbs"
 import { imageDataOf } from "../pictures/imageDataOf"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { Hero } from "../sections/Hero/Hero"
@@ -8,19 +9,17 @@ import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
-import { samplePath, samplesPath } from "../site/entryPaths"
-import { useLabels } from "../site/useLabels"
+import { samplePath } from "../site/entryPaths"
 import { useSite } from "../site/useSite"
 
 /** A model piece of writing with remarks in its margin (docs/specification.md, Samples). */
 const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
-  const { navigation } = useLabels()
   const labels = useSampleLabels()
   const site = useSite()
-  const { sample } = data
+  const { sample, list } = data
   if (!sample) return null
   const { slug, title, kind, summary, picture, isoDate, isoUpdated } = sample
-  const trail = [{ label: navigation.samples, to: samplesPath }, { label: title }]
+  const trail = trailBelow(list, title)
   return (
     <Sections>
       <Seo
@@ -43,7 +42,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
 export default SamplePage
 
 export const query = graphql`
-  query SamplePage($slug: String!) {
+  query SamplePage($slug: String!, $list: String!) {
     sample(slug: { eq: $slug }) {
       isoDate: date
       isoUpdated: updated
@@ -56,6 +55,9 @@ export const query = graphql`
       services {
         ...RelatedService
       }
+    }
+    list: page(slug: { eq: $list }) {
+      ...ListedIn
     }
   }
 `

@@ -1,22 +1,21 @@
 import { graphql, type PageProps } from "gatsby"
+import { trailBelow } from "../links/Breadcrumbs"
 import { ServiceIsland } from "../sections/BelowFold/ServiceIsland"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
-import { servicePath, servicesPath } from "../site/entryPaths"
+import { servicePath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
-import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
-  const { navigation } = useLabels()
   const site = useSite()
   const countries = useCountries()
-  const { service, samples, citations } = data
+  const { service, samples, citations, list } = data
   if (!service) return null
-  const trail = [{ label: navigation.services, to: servicesPath }, { label: service.name }]
+  const trail = trailBelow(list, service.name)
   return (
     <Sections>
       <Seo
@@ -38,7 +37,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
 export default ServicePage
 
 export const query = graphql`
-  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!) {
+  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!, $list: String!) {
     service(slug: { eq: $slug }) {
       seo {
         ...Seo
@@ -60,6 +59,9 @@ export const query = graphql`
       nodes {
         ...CitationTable
       }
+    }
+    list: page(slug: { eq: $list }) {
+      ...ListedIn
     }
   }
 `

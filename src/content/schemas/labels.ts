@@ -7,10 +7,6 @@ export const labels = z.strictObject({
   navigation: z.strictObject({
     home: text(30, "Name of the home link; {brand} stands for the brand."),
     homeCrumb: text(20, "The first step of the breadcrumbs."),
-    services: text(30, "Name of the list of services in breadcrumbs."),
-    careers: text(30, "Name of the list of openings in breadcrumbs."),
-    blogs: text(30, "Name of the list of posts in breadcrumbs."),
-    samples: text(30, "Name of the list of samples in breadcrumbs."),
     allServices: text(40, "Leads from the services menu to all services."),
     main: text(30, "Name of the header's links."),
     footer: text(30, "Name of the footer's links."),
