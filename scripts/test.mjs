@@ -22,6 +22,7 @@ const isUnit = process.argv.includes("--unit")
 const further = (option("and") ?? "").split(",").filter(Boolean)
 
 const typesFile = "src/gatsby-types.d.ts"
+const editorFile = ".vscode/settings.json"
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"))
 const jestReport = path.join(reports, "jest.json")
 /** @type {string[]} */
@@ -35,11 +36,12 @@ const read = (file) => {
   }
 }
 
-const committedTypes = read(typesFile)
+/** Files in git that are generated from others, as they were before this run. */
+const committed = new Map([typesFile, editorFile].map((file) => [file, read(file)]))
 
-const checkTypesDrift = () => {
-  if (read(typesFile) === committedTypes) return 0
-  console.error(`The build has rewritten ${typesFile}. Look at the change and commit it.`)
+const checkDrift = (file) => {
+  if (read(file) === committed.get(file)) return 0
+  console.error(`${file} was out of date and has been written anew. Look at the change and commit it.`)
   return 1
 }
 
@@ -92,7 +94,7 @@ const steps = [
   ...(isUnit ? [] : further.flatMap((name) => programs[name] ?? [])),
   ["Data files", () => npm("check:data")],
   ["Words on the pages", () => npm("check:content")],
-  ["Generated schemas and fonts", () => npm("generate")],
+  ["Generated schemas and fonts", async () => (await npm("generate")) || checkDrift(editorFile)],
   ["Lint and format", () => npm("lint")],
   ["Types", () => run("npx", ["tsc"])],
   ["Units and components", () => run("npx", ["jest", "--json", `--outputFile=${jestReport}`], watched)],
@@ -101,7 +103,7 @@ if (!isUnit)
   steps.push(
     ["Unused code and packages", () => run("npx", ["knip"])],
     ["Build", () => npm("build:deploy")],
-    ["Generated types are up to date", checkTypesDrift],
+    ["Generated types are up to date", () => checkDrift(typesFile)],
     ["Chromium", () => ensure("chromium")],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),

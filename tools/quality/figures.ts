@@ -53,6 +53,11 @@ export const figuresOf = (pages: readonly Page[]): Figure[] => [
     () => range(limits.ownShare),
   ),
   ...tableOf(
+    "words left for shared sections",
+    ownShares(pages).map(({ page, left }) => ({ type: page.type, value: left })),
+    () => range({ min: 0 }),
+  ),
+  ...tableOf(
     "similarity of pairs",
     likenesses(pages).map(({ one, similarity }) => ({ type: one.type, value: similarity })),
     () => `≤ ${limits.similarity.max}`,

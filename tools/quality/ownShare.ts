@@ -119,23 +119,28 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   )
 }
 
-/** The share of a page's own words in all words of its main text, for each page of the types that are measured. */
+/**
+ * The share of a page's own words in all words of its main text, for each page of the types that are measured; and how many
+ * more words the sections that pages share may have, which is negative where they have too many.
+ */
 export const ownShares = (pages: readonly Page[]) =>
   pages
     .filter(({ type }) => sharedParts.has(type))
     .map((page) => {
       const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
-      return { page, share: own / (own + sharedWordCount(page, pages)) }
+      const shared = sharedWordCount(page, pages)
+      const { min } = limits.ownShare
+      return { page, share: own / (own + shared), left: Math.floor(own / min - own - shared) }
     })
 
 /** Pages that consist mostly of what every page of their type shows. */
 export const checkOwnShare = (pages: readonly Page[]) =>
   ownShares(pages)
     .filter(({ share }) => share < limits.ownShare.min)
-    .map(({ page, share }) =>
+    .map(({ page, share, left }) =>
       issueOf(page, undefined, {
-        message: `only ${(share * 100).toFixed(0)}% of the page's main text is its own`,
+        message: `only ${Math.floor(share * 1000) / 10}% of the page's main text is its own`,
         allowed: `at least ${limits.ownShare.min * 100}%`,
-        remedy: "Say more of what only this page can say, or shorten a section that all pages share.",
+        remedy: `Say more of what only this page can say, or cut ${-left} words of the sections that all pages share.`,
       }),
     )

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { contentTypeNamed } from "../../../src/content/contentTypes"
+import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { type Answers, answerOf } from "../../../tools/authoring/answers"
 import { renameEntry } from "../../../tools/authoring/renameEntry"
@@ -26,7 +26,7 @@ const typeOf = (name: string) => {
 describeScratch("a new entry", (project) => {
   const add = (name: string, answers: Answers) => addEntry(project().root, typeOf(name), answers, "2026-11-22")
 
-  test.each([
+  const added = [
     ["service", { name: "Zoology", slug: "zoology" }, "services/zoology.json"],
     ["country", { name: "Zebraland", slug: "zebraland", language: "en-ZZ" }, "countries/zebraland.json"],
     ["post", { title: "Thoughts on zebras", slug: "zebras" }, "blogs/3-zebras.json"],
@@ -36,7 +36,16 @@ describeScratch("a new entry", (project) => {
     ["figure", { title: "Zebras by year", slug: "zebras-by-year" }, "figures/zebras-by-year.json"],
     ["policy", { name: "Zebras", slug: "zebras" }, "policies/zebras.json"],
     ["author", { name: "Zoe Zebra", slug: "zoe-zebra" }, "authors/zoe-zebra.json"],
-  ] as const)("of the type %s passes the check, with guidance in it", (name, answers, file) => {
+  ] as const
+
+  test("can be of every type with a folder, but for pages and pictures, which need more than a file", () => {
+    const names = contentTypes.filter(isFolder).map(({ name }) => name)
+    expect(added.map(([name]) => String(name)).toSorted()).toEqual(
+      names.filter((name) => name !== "page" && name !== "picture").toSorted(),
+    )
+  })
+
+  test.each(added)("of the type %s passes the check, with guidance in it", (name, answers, file) => {
     expect(add(name, answers)).toBe(`data/${file}`)
     const value = JSON.parse(readFileSync(project().path(file), "utf8"))
     expect(value).toMatchObject({ ...answers, $schema: `../.schema/${name}.json` })

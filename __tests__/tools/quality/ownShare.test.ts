@@ -59,6 +59,10 @@ test("a page that is less than three fifths its own is named with what it has", 
   ]
   expect(checkOwnShare(pages(60))).toEqual([])
   expect(checkOwnShare(pages(58))).toEqual([
-    expect.objectContaining({ message: "only 59% of the page's main text is its own", allowed: "at least 60%" }),
+    expect.objectContaining({
+      message: "only 59.1% of the page's main text is its own",
+      allowed: "at least 60%",
+      remedy: expect.stringContaining("cut 2 words"),
+    }),
   ])
 })

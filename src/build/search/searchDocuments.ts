@@ -127,6 +127,7 @@ export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const { kicker, items } = onlyNodeOf<Faqs>("Faqs", args)
   const found = [
     ...pageTypes.flatMap((type) => {
+      // The name of each type with pages is a label: `search` in src/content/schemas/labels.ts and data/labels.json.
       const documentOf = documentsOf(type, search[type.name])
       return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
         withFigures(documentOf(entry, path), entry),

@@ -2,13 +2,15 @@ import { z } from "zod"
 import { type FieldDefinition, type FormName, fieldsOf, type MessageName, messageOfRule } from "../../forms/formTables"
 import { inlineMarkdown, text } from "../fields"
 
-/** The copy of a field: label, placeholder, and a message for each rule it can break. These messages name its GraphQL type. */
+/** The copy of a field: label, placeholder, and its messages, whose names make the name of its GraphQL type. */
 const fieldCopy = (messages: readonly MessageName[]) =>
   z
     .strictObject({
       label: text(40, "The field's label."),
       placeholder: text(60, "Words in the empty field.").optional(),
-      ...Object.fromEntries(messages.map((name) => [name, text(80, `Message for the rule '${name}'.`)])),
+      ...Object.fromEntries(
+        messages.map((name) => [name, text(80, `Message for a value that is refused as '${name}'.`)]),
+      ),
     })
     .meta({ id: `${messages.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join("") || "Plain"}Field` })
 
