@@ -2,6 +2,7 @@ import { type Locator, type Page, test } from "@playwright/test"
 import { contentTypes, isFolder } from "../../src/content/contentTypes"
 import type { EntryKey } from "../../src/site/entryPaths"
 import { publishedEntries } from "../../tools/publishedData"
+import { labels } from "../support/siteContent"
 
 /** An entry with a page of its own, as it stands in its data file. */
 export interface Route {
@@ -49,9 +50,18 @@ export const linkTo = (place: Page | Locator, address: string) => {
 export const headerLink = (page: Page, address: string) => linkTo(page.getByRole("banner"), address)
 export const footerLink = (page: Page, address: string) => linkTo(page.getByRole("contentinfo"), address)
 
+/** Waits until the browser has rendered what has happened so far, and has nothing left to do. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+
 /**
- * Waits until a page asks for nothing for half a second, from now on. For tests of what is not asked for, which nothing but
- * time shows; others wait for what they need.
+ * Waits until a page has had nothing to do and has asked for nothing for half a second, from now on. For tests of what is not
+ * asked for, which nothing but time shows; others wait for what they need.
  */
 export const quiet = async (page: Page) => {
   const asks = () =>
@@ -60,7 +70,21 @@ export const quiet = async (page: Page) => {
       () => false,
     )
   await page.waitForLoadState("networkidle")
-  while (await asks());
+  do await idle(page)
+  while (await asks())
+}
+
+/**
+ * The part by which tests show what becomes of code that is fetched on its first use: the chat helper, opened from the top of
+ * the page, where its button is not hidden by a form.
+ */
+export const loadedOnUse = {
+  script: /\/chat\.[0-9a-f]+\.chunk\.js/,
+  use: async (page: Page) => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+    await page.getByRole("button", { name: labels.chat.open }).click()
+  },
+  shown: (page: Page) => page.getByRole("log"),
 }
 
 /**

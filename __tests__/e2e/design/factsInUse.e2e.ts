@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { footerPage, footerPart, labels } from "../../support/siteContent"
+import { footerPage, footerPart } from "../../support/siteContent"
 import { answerMail, buttonOf, fillIn, hold, holdToasts, settled } from "../enquiries/visitor"
-import { footerLink } from "../support"
+import { footerLink, loadedOnUse } from "../support"
 import { expect, open, test } from "./designFixtures"
 
 // What a page does in use (docs/specification.md, Toasts, Footer and Scripts).
@@ -104,8 +104,9 @@ test("scripts of parts are loaded from static/js with a time-out of 120 s", asyn
   const scripts: string[] = []
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(new URL(asked.url()).pathname))
   await open(page, "/terms-and-conditions")
-  await page.getByRole("button", { name: labels.chat.open }).click()
-  await expect.poll(() => scripts.join()).toMatch(/\/static\/js\/chat\.[0-9a-f]+\.chunk\.js/)
+  await loadedOnUse.use(page)
+  await expect.poll(() => scripts.join()).toMatch(loadedOnUse.script)
+  for (const script of scripts) expect(script).toMatch(/^\/static\/js\//)
   const runtime = scripts.find((path) => path.includes("webpack-runtime")) ?? ""
   expect(/\b(12e4|120000)\b/.test(await (await request.get(runtime)).text())).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { footerPage, forms, otherContactPage, restored } from "../../support/siteContent"
-import { footerLink, linkTo } from "../support"
+import { footerLink, idle, linkTo } from "../support"
 import { watchShifts } from "../watchShifts"
 import {
   answerMail,
@@ -10,7 +10,6 @@ import {
   fillIn,
   formOf,
   hold,
-  idle,
   open,
   reload,
   send,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
 import { hydrated } from "../design/designFixtures"
-import { quiet } from "../support"
-import { buttonOf, fieldOf, fieldText, formOf, hold, idle, settled, test } from "./visitor"
+import { idle, quiet } from "../support"
+import { buttonOf, fieldOf, fieldText, formOf, hold, settled, test } from "./visitor"
 
 const lazy = /mail-client|toasts|\bchat\b|web-vitals/
 

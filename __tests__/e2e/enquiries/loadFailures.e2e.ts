@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { forms, withoutScript } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fillIn, formOf, hold, send, test } from "./visitor"
+import { answerMailWith, buttonOf, fillIn, formOf, hold, mailAddress, send, test } from "./visitor"
 
 test("a form whose script hangs says how else to get in touch until it is there, and is sent then", async ({
   page,
@@ -27,7 +27,7 @@ test("a form whose script hangs says how else to get in touch until it is there,
 test("a mail client that cannot be loaded loses no enquiry", async ({ page }) => {
   await page.route(/mail-client/, (route) => route.abort())
   const bodies: unknown[] = []
-  await page.route("**/api/v1.0/email/send", (route) => {
+  await page.route(mailAddress, (route) => {
     bodies.push(route.request().postDataJSON())
     return route.fulfill({ body: "OK" })
   })
@@ -49,7 +49,7 @@ test("a form is sent without the mail client where that never comes", async ({ p
 
 test("toasts that cannot be loaded are said all the same", async ({ page }) => {
   await page.route(/\/toasts\./, (route) => route.abort())
-  await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 500, body: "no" }))
+  await page.route(mailAddress, (route) => route.fulfill({ status: 500, body: "no" }))
   await send(page, "job")
   await expect(page.getByText(forms.job.failure, { exact: true })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import {
   fillIn,
   formOf,
   hold,
+  mailAddress,
   open,
   places,
   send,
@@ -48,7 +49,7 @@ test("offline, then sent once with one click", async ({ page, context }) => {
       ),
     )
     .toMatch(/mail-client/)
-  await page.unroute("**/api/v1.0/email/send")
+  await page.unroute(mailAddress)
   await context.setOffline(true)
   await buttonOf(page, "contact").click()
   await expectFailure(page, "contact")

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { forms } from "../../support/siteContent"
 import { violationsInBothSchemes } from "../design/axe"
+import { idle } from "../support"
 import {
   answerMail,
   buttonOf,
@@ -10,7 +11,6 @@ import {
   formOf,
   hold,
   holdToasts,
-  idle,
   open,
   places,
   reload,

@@ -1,12 +1,13 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
 import type { FormName, MessageName } from "../../../src/forms/formTables"
+import { mailPath } from "../../../src/outbox/takeSubmission"
 import { jobPath } from "../../../src/site/entryPaths"
 import { escapeRegExp } from "../../support/escapeRegExp"
 import { forms, openJob } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 
 /** The address that the mail client posts to. */
-export const mailAddress = "**/api/v1.0/email/send"
+export const mailAddress = `**${mailPath}`
 
 /** The look-up of the visitor's country; its address may be one of this site. */
 export const geoAddress = new RegExp(`${escapeRegExp(builtWith.geoAddress)}$`)
@@ -51,15 +52,6 @@ export const hold = () => {
   })
   return { released, release }
 }
-
-/** Waits until the browser has rendered what has happened so far, and has nothing left to do. */
-export const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-      ),
-  )
 
 /** Stops the clock of toasts from the next page on: a busy machine may look later than a toast stays. */
 export const holdToasts = (page: Page) =>

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
-import { idle, settled } from "../enquiries/visitor"
+import { settled } from "../enquiries/visitor"
 import { complaintsOf } from "../hosting/complaintsOf"
-import { footerLink } from "../support"
+import { footerLink, idle } from "../support"
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 

@@ -5,11 +5,11 @@ import { expect, test } from "@playwright/test"
 import { caching, headers } from "../../../src/hosting/headers"
 import { servicePath } from "../../../src/site/entryPaths"
 import { footerPage, jobPaths, plusServices, redirects, site } from "../../support/siteContent"
-import { idle, settled } from "../enquiries/visitor"
+import { settled } from "../enquiries/visitor"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { publishedPage } from "../hosting/publishedPage"
-import { footerLink, routes } from "../support"
+import { footerLink, idle, routes } from "../support"
 import { kindsOfOperators, ownAddresses, WebServer } from "./WebServer"
 
 const hashedFile = (ending: string) => {

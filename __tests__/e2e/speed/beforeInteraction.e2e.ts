@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 import { anyServicePath, domains } from "../../support/siteContent"
 import { hydrated } from "../design/designFixtures"
-import { idle, test } from "../enquiries/visitor"
-import { onQuickLine, quiet } from "../support"
+import { test } from "../enquiries/visitor"
+import { idle, onQuickLine, quiet } from "../support"
 import { watchShifts } from "../watchShifts"
 
 test.use({ viewport: { width: 412, height: 823 } })

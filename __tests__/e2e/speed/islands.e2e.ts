@@ -23,11 +23,10 @@ import {
   formOf,
   geoAddress,
   hold,
-  idle,
   settled,
   test,
 } from "../enquiries/visitor"
-import { footerLink, headerLink } from "../support"
+import { footerLink, headerLink, idle } from "../support"
 
 const phone = { width: 412, height: 823 }
 

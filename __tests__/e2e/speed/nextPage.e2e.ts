@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { anyCountryPath, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
-import { idle, open, test } from "../enquiries/visitor"
+import { open, test } from "../enquiries/visitor"
+import { idle } from "../support"
 
 /** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
 const looks = (page: Page) =>

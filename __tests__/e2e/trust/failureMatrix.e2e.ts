@@ -9,7 +9,6 @@ import {
   anyCountry,
   anyCountryPath,
   anyServicePath,
-  chat,
   chunkFailure,
   footerPage,
   footerPart,
@@ -27,13 +26,14 @@ import {
   fillIn,
   formOf,
   geoAddress,
+  mailAddress,
   open,
   places,
   reload,
   settled,
   test,
 } from "../enquiries/visitor"
-import { footerLink, headerLink, headingAt } from "../support"
+import { footerLink, headerLink, headingAt, loadedOnUse } from "../support"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
 
@@ -49,12 +49,6 @@ const notSent = (page: Page) => page.getByText(forms.contact.failure)
 const typeIn = async (page: Page) => {
   await open(page, places.contact)
   await fillIn(page, "contact")
-}
-
-/** Opens the chat helper, whose button makes room for a form in view. */
-const openChat = async (page: Page) => {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
-  await page.getByRole("button", { name: labels.chat.open }).click()
 }
 
 /** Answers as a host does that has taken the files of an earlier build away, until told otherwise. */
@@ -123,18 +117,18 @@ test.describe("an old tab after a new deploy", () => {
 test.describe("a script that is missing", () => {
   test("once: the page reloads by itself and goes on", async ({ page }) => {
     let asked = 0
-    await page.route(/\/chat\./, (route) => {
+    await page.route(loadedOnUse.script, (route) => {
       asked += 1
       return asked === 1 ? route.fulfill({ status: 404, body: "gone" }) : route.continue()
     })
     await typeIn(page)
     const reloaded = page.waitForEvent("load")
-    await openChat(page)
+    await loadedOnUse.use(page)
     await reloaded
     await settled(page)
     await keepsWhatWasTyped(page)
-    await openChat(page)
-    await expect(page.getByText(chat.welcome)).toBeVisible()
+    await loadedOnUse.use(page)
+    await expect(loadedOnUse.shown(page)).toBeVisible()
   })
 
   test("twice: the page says so, with a button, and does not go round in circles", async ({ page }) => {
@@ -142,12 +136,12 @@ test.describe("a script that is missing", () => {
     page.on("load", () => {
       loads += 1
     })
-    await deploy(page, /\/chat\./)
+    await deploy(page, loadedOnUse.script)
     await typeIn(page)
     for (const load of [1, 2]) {
       await expect.poll(() => loads).toBe(load)
       await settled(page)
-      await openChat(page)
+      await loadedOnUse.use(page)
     }
     await expect(page.getByText(anyChunkFailure)).toBeVisible()
     await expect(page.getByRole("button", { name: labels.errors.reload })).toBeVisible()
@@ -261,7 +255,7 @@ test.describe("a browser that keeps nothing", () => {
     await buttonOf(page, "contact").click()
     await expect(notSent(page)).toBeVisible()
     await keepsWhatWasTyped(page)
-    await page.unroute("**/api/v1.0/email/send")
+    await page.unroute(mailAddress)
     await answerMailWith(page, 200)
     await buttonOf(page, "contact").click()
     await expect(sent(page)).toBeVisible()

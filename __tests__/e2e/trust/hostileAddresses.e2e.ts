@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test"
 import { queryNames } from "../../../src/links/queryValue"
 import { anyServicePath, labels, notFound, site } from "../../support/siteContent"
-import { idle, open, settled, test } from "../enquiries/visitor"
+import { open, settled, test } from "../enquiries/visitor"
 import { complaintsOf } from "../hosting/complaintsOf"
+import { idle } from "../support"
 
 /** Texts that attack, as few as there can be: what attacks by the beginning of a text, in its middle, and by its encoding. */
 const payloads = [
