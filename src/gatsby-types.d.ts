@@ -2905,11 +2905,11 @@ type FormsEnquiryFieldsDeadline = {
   readonly hint: Scalars['String'];
   /** The field's label. */
   readonly label: Scalars['String'];
-  /** Message for the rule 'past'. */
+  /** Message for a value that is refused as 'past'. */
   readonly past: Scalars['String'];
   /** Words in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
+  /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
 };
 
@@ -4019,7 +4019,7 @@ type InternalSortInput = {
 };
 
 type InvalidField = {
-  /** Message for the rule 'invalid'. */
+  /** Message for a value that is refused as 'invalid'. */
   readonly invalid: Scalars['String'];
   /** The field's label. */
   readonly label: Scalars['String'];
@@ -8670,7 +8670,7 @@ type RequiredField = {
   readonly label: Scalars['String'];
   /** Words in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
+  /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
 };
 
@@ -8693,13 +8693,13 @@ type RequiredFieldSortInput = {
 };
 
 type RequiredInvalidField = {
-  /** Message for the rule 'invalid'. */
+  /** Message for a value that is refused as 'invalid'. */
   readonly invalid: Scalars['String'];
   /** The field's label. */
   readonly label: Scalars['String'];
   /** Words in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
-  /** Message for the rule 'required'. */
+  /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
 };
 
