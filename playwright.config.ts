@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import type { Views } from "./__tests__/e2e/design/designFixtures"
 import type { EngineOption } from "./__tests__/e2e/engines/Tab"
+import { namedWidths } from "./__tests__/support/namedWidths"
 import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
@@ -17,8 +18,10 @@ const broken = "**/scratch/brokenBuild.e2e.ts"
 /** Too long for each run: layout and accessibility at every width, every form of the editing page, and old browsers. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
-/** From the narrowest phone to the widest screen; 640 px is a window of 1280 px at 200 % zoom. */
-const widths = [320, 360, 390, 425, 480, 640, 768, 960, 1024, 1220, 1440, 1920, 2560]
+/** From the narrowest phone to the widest screen, where carousels change, and where all else does. */
+const widths = [320, 360, 390, 425, 480, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(
+  (a, b) => a - b,
+)
 
 const windows: Views["windows"] = [390, 1280].flatMap((width) =>
   (["own", "device"] as const).map((fonts) => ({ width, height: 800, fonts })),

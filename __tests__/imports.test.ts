@@ -91,6 +91,16 @@ test.each(folders)("%s imports from the folders of its row only", (folder) => {
   expect(wrong).toEqual([])
 })
 
+test("every folder in a row is imported", () => {
+  const unused = Object.entries(allowedImports).flatMap(([folder, allowed]) => {
+    const used = sources
+      .filter((source) => source.folder === folder)
+      .flatMap(({ file, text }) => importsOf(text).map((imported) => folderOf(file, imported)))
+    return allowed.filter((name) => !used.includes(name)).map((name) => `${folder} does not import ${name}`)
+  })
+  expect(unused).toEqual([])
+})
+
 test.each(Object.keys(allowedInGatsbyFiles))("%s imports from the folders of its row only", (file) => {
   const imported = importsOf(readFileSync(file, "utf8")).flatMap((from) => /^\.\/src\/(\w+)/.exec(from)?.[1] ?? [])
   expect([...new Set(imported)].toSorted()).toEqual(allowedInGatsbyFiles[file])

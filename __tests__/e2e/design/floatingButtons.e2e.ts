@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test"
+import { contrast } from "../../support/contrast"
+import { namedWidths } from "../../support/namedWidths"
 import { anyPostPath, anyServicePath, labels, plans } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./designFixtures"
 import { schemes } from "./templates"
@@ -61,7 +63,7 @@ for (const [path, narrow] of [
         const found = await covered(page)
         if (found) shown += 1
         expect.soft(found ?? [], `at ${width} px, scrolled to ${top} px`).toEqual([])
-        if (top === 0 && width < 1024) expect(found, "on the first screen").toBeUndefined()
+        if (top === 0 && width < (namedWidths.large ?? 0)) expect(found, "on the first screen").toBeUndefined()
       }
       expect(shown, `at ${width} px`).toBeGreaterThan(3)
       await expect(buttonsOf(page)).toHaveCSS("opacity", "1")
@@ -124,18 +126,10 @@ test("on wide screens the floating buttons stand beside the page's content, neve
   }
 })
 
-/** Relative luminance of a colour as the browser computes it (WCAG 2.2, 'relative luminance'). */
-const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
-    .map((part) => Number(part) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+/** Red, green and blue of a colour as the browser computes it. */
+const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
-const contrast = (one: string, other: string) => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrastOf = (one: string, other: string) => contrast(channels(one), channels(other))
 
 // axe judges the contrast of words only; WCAG 1.4.11 asks 3:1 of icons and edges too.
 test("the icons of the floating buttons stand out from their colours, and their edges from the footer, light and dark", async ({
@@ -158,10 +152,10 @@ test("the icons of the floating buttons stand out from their colours, and their 
         const { color, borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(element)
         return [color, borderTopColor, backgroundColor, borderTopWidth]
       })
-      expect(contrast(icon, fill), colorScheme).toBeGreaterThanOrEqual(3)
+      expect(contrastOf(icon, fill), colorScheme).toBeGreaterThanOrEqual(3)
       expect(width).toBe("2px")
-      expect(contrast(ring, fill)).toBeGreaterThanOrEqual(3)
-      expect(Math.max(contrast(ring, footer), contrast(fill, footer))).toBeGreaterThanOrEqual(3)
+      expect(contrastOf(ring, fill)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(contrastOf(ring, footer), contrastOf(fill, footer))).toBeGreaterThanOrEqual(3)
     }
   }
 })

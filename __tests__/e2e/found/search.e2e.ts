@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
@@ -6,6 +5,7 @@ import { faqAnchor } from "../../../src/links/anchors"
 import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
 import { searchSite } from "../../../src/search/searchSite"
 import { fill } from "../../../src/site/fill"
+import { namedWidths } from "../../support/namedWidths"
 import * as content from "../../support/siteContent"
 import { expect, open as openPage, test } from "../design/designFixtures"
 import { headerLink, linkTo, quiet, routes, routesOf } from "../support"
@@ -210,18 +210,13 @@ test("on a phone of 320 pixels it fits, with its results", async ({ page }) => {
   expect(wide).toEqual([])
 })
 
-/** The widths at which layouts change. */
-const namedWidths = [...readFileSync("src/styles/media.css", "utf8").matchAll(/min-width: (\d+)px/g)].map(([, width]) =>
-  Number(width),
-)
-
 for (const fonts of [true, false])
   test(`the header keeps to one line in every width, with the search in it${fonts ? "" : ", in the device's own font"}`, async ({
     page,
   }) => {
     if (!fonts) await page.route("**/*.woff2", (route) => route.abort())
     await open(page, "/plans")
-    for (const width of [320, 390, ...namedWidths.flatMap((named) => [named - 1, named]), 1280]) {
+    for (const width of [320, 390, ...Object.values(namedWidths).flatMap((named) => [named - 1, named]), 1280]) {
       await page.setViewportSize({ width, height: 700 })
       const bar = page.getByRole("banner").locator("> div").first()
       expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)

@@ -172,6 +172,10 @@ describeScratch("before the site goes live", (project) => {
   })
 })
 
+test.each(mailSettings)("%s is in .env.example, which owners read", (name) => {
+  expect(readFileSync(".env.example", "utf8")).toMatch(new RegExp(`^#${name}=`, "m"))
+})
+
 test.each([
   ["https://www.example.com/about", true],
   ["https://zebra.example", true],
