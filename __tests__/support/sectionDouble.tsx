@@ -1,56 +1,9 @@
 import { readFileSync } from "node:fs"
 import * as fragments from "./fragments"
 
-/** What sections ask for themselves, beside what their pages hand them. */
-type StaticAnswers = Queries.LabelsQuery &
-  Queries.SampleLabelsQuery &
-  Queries.CitationLabelsQuery &
-  Queries.GreetingsQuery &
-  Queries.SiteFactsQuery &
-  Queries.LogoQuery &
-  Queries.NavigationQuery &
-  Queries.SiteLinksQuery &
-  Queries.CountriesQuery &
-  Queries.TrustFactsQuery &
-  Queries.WorkflowQuery &
-  Queries.ReasonsQuery &
-  Queries.ServiceCardsQuery &
-  Queries.SubjectSliderQuery &
-  Queries.DomainsQuery &
-  Queries.FeaturesQuery &
-  Queries.PlansQuery &
-  Queries.TestimonialsQuery &
-  Queries.FaqsQuery &
-  Queries.FaqLabelsQuery &
-  Queries.OrderingQuery &
-  Queries.OrderingInShortQuery &
-  Queries.OffersSectionQuery &
-  Queries.ContactSectionQuery &
-  Queries.OfficesBandQuery &
-  Queries.SubscriptionBandQuery
-
-const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"))
-
-/** The words of the interface as they are: tests take from here what they look for. */
-export const labels: StaticAnswers["labels"] = read("labels")
-
-/** The greetings, likewise. */
-export const greetings: StaticAnswers["greetings"] = read("greetings")
-
-const usual: StaticAnswers = {
-  labels,
-  greetings,
+/** The copy of sections that all pages share. */
+const sections = {
   siteFacts: fragments.siteFacts(),
-  page: null,
-  site: { siteMetadata: { siteUrl: "https://penhouse.example" } },
-  navigation: fragments.navigation(),
-  allCountry: {
-    nodes: [
-      { slug: "ireland", name: "Ireland", language: "en-IE", detected: false },
-      { slug: "canada", name: "Canada", language: "en-CA", detected: false },
-      { slug: "elsewhere", name: "Elsewhere", language: "en", detected: true },
-    ],
-  },
   trust: fragments.trust(),
   workflow: fragments.workflow(),
   reasons: fragments.reasons(),
@@ -66,6 +19,42 @@ const usual: StaticAnswers = {
   contactSection: fragments.contactSection(),
   offices: fragments.offices(),
   subscription: fragments.subscription(),
+}
+
+/** What components ask for themselves, beside what their pages hand them. */
+type StaticAnswers = Queries.LabelsQuery &
+  Queries.SampleLabelsQuery &
+  Queries.CitationLabelsQuery &
+  Queries.GreetingsQuery &
+  Queries.SiteFactsQuery &
+  Queries.LogoQuery &
+  Queries.NavigationQuery &
+  Queries.SiteLinksQuery &
+  Queries.CountriesQuery &
+  typeof sections
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"))
+
+/** The words of the interface as they are: tests take from here what they look for. */
+export const labels: StaticAnswers["labels"] = read("labels")
+
+/** The greetings, likewise. */
+export const greetings: StaticAnswers["greetings"] = read("greetings")
+
+const usual: StaticAnswers = {
+  labels,
+  greetings,
+  page: null,
+  site: { siteMetadata: { siteUrl: "https://penhouse.example" } },
+  navigation: fragments.navigation(),
+  allCountry: {
+    nodes: [
+      { slug: "ireland", name: "Ireland", language: "en-IE", detected: false },
+      { slug: "canada", name: "Canada", language: "en-CA", detected: false },
+      { slug: "elsewhere", name: "Elsewhere", language: "en", detected: true },
+    ],
+  },
+  ...sections,
 }
 
 let answers = usual
