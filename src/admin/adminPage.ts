@@ -1,12 +1,12 @@
 import { hashSource } from "../hosting/policy/policyText"
 
-/** The package of the program behind the editing page: the one developer tool that a build may publish. */
+/** The npm package of the editing program: the only developer tool that a build may publish. */
 export const cmsPackage = "@sveltia/cms"
 
 /** The paths of the parts of the editing page. */
 export const adminFolder = "/admin"
 
-/** Packages that the editing program loads when it first needs them, by the names that it requests. */
+/** Packages that the editing program loads on first use, by the names it requests. */
 export const modules: Record<string, string> = {
   immutable: "immutable/dist/immutable.es.js",
   "exifr/dist/lite.esm.mjs": "exifr/dist/lite.esm.mjs",
@@ -39,9 +39,9 @@ export const contentPolicyOf = (origins: readonly string[]) => {
 }
 
 /**
- * The editing page in HTML. It is no Gatsby page: none of the site's code runs in it.
+ * The HTML of the editing page. It is not a Gatsby page: none of the site's code runs in it.
  * @param title the page's title
- * @param origins what it may connect to beside its own origin
+ * @param origins what it may connect to besides its own origin
  */
 export const adminPage = (title: string, origins: readonly string[]) => `<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ const isService = (name: string): name is GitBackendName => services.some((servi
 export const backendOf = (environment: Readonly<Record<string, string | undefined>>): GitBackend => {
   const setting = (name: string) => environment[`GATSBY_ADMIN_${name}`] || undefined
   const name = setting("BACKEND")
-  // The editing program requires a service in any case; this one gets no request before sign-in.
+  // The editing program requires a back end even for local editing; this one is not contacted before sign-in.
   if (!name) return { name: "gitea", repo: "local/site", auth_methods: ["token"] }
   const repo = setting("REPO")
   if (!isService(name)) throw new Error(`GATSBY_ADMIN_BACKEND is "${name}"; write one of ${services.join(", ")}.`)

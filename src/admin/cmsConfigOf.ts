@@ -29,7 +29,7 @@ export const cmsConfigOf = (
   editor: { preview: false },
   // Jobs have slugs in capitals.
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },
-  // Files are written like `JSON.stringify(value, null, 2)`, and empty fields are left out.
+  // Files are formatted like `JSON.stringify(value, null, 2)`, without empty fields.
   output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
   ...collectionsOf(contentTypes, defaults),
 })

@@ -13,7 +13,7 @@ const entryFieldsOf = (type: ContentType): Field[] => {
   return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...editorFieldsOf(schema, schema)]
 }
 
-/** A type with one file an entry, as a list of entries that can be added to. */
+/** A type with one file per entry, as a list to which entries can be added. */
 const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
   const schema = jsonSchemaOf(type)
   const properties = Object.entries(schema.properties ?? {}).map(
@@ -68,7 +68,7 @@ const singletonOf = (type: ContentType): CollectionFile => ({
   fields: entryFieldsOf(type),
 })
 
-/** The types with one file an entry, and those with a single file, the latter by folder. */
+/** The types with one file per entry, and the single-file types grouped by folder. */
 export const collectionsOf = (
   types: readonly ContentType[],
   defaults: (type: ContentType) => Readonly<Record<string, unknown>>,

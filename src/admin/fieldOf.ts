@@ -6,13 +6,13 @@ import { itemLabelOf, labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 import { patternOf } from "./patternOf"
 
-/** From this length on, a text gets several lines in the form. */
+/** Texts that may be longer than this get a multi-line field. */
 const LONG_TEXT_LENGTH = 100
 
 /** The description for the forms, which would render `*so*` as emphasis and `<so>` as HTML. */
 const hintOf = ({ description }: JsonSchema) => description?.replace(/[*_~]/g, "\\$&").replaceAll("<", "&lt;")
 
-/** What every field of a form has, whatever its type. */
+/** What form fields of all types have in common. */
 interface Common {
   name: string
   label: string

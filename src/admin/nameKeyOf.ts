@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../content/jsonSchemaOf"
 
-/** Fields that identify entries and items of a list for a reader, the best first. */
+/** Fields that identify an entry or list item to a reader, best first. */
 const candidates = ["name", "title", "question", "label", "heading", "alt", "mistake", "country", "greeting", "from"]
 
 /** The field whose text names an entry or an item of a list: one of the above, or the first field. */

@@ -7,7 +7,7 @@ import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
 import { entryFormat, formatPlacesOf } from "./entryFormat"
 
-/** A file of a package: of the copy that the editing program itself depends on, if its version differs from the project's. */
+/** A file of a package. Prefers the editing program's own copy, whose version may differ from the project's. */
 const packageFile = (name: string) => {
   const own = path.join("node_modules", cmsPackage, "node_modules", name)
   return existsSync(own) ? own : path.join("node_modules", name)
@@ -15,7 +15,7 @@ const packageFile = (name: string) => {
 
 const client = "src/admin/client"
 
-/** Fonts that the program would load from other sites, by address; the package holds them, too. */
+/** Addresses of fonts that the program would load from other sites; the package contains them too. */
 const distantFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
 
 /** Makes the program load its fonts from its own folder. */
