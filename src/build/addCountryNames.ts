@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby"
 import { regionName } from "./regionName"
 
-/** Adds the English names of a job's countries to the GraphQL schema, so that a page carries these only. */
+/** Adds the English names of a job's countries to the GraphQL schema, so that a page carries only these. */
 export const addCountryNames = ({ createResolvers }: CreateResolversArgs) => {
   createResolvers({
     Job: {

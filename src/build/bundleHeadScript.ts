@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-/** The browsers of package.json as esbuild names them; it does not know Samsung's, which is a Chromium. */
+/** The browsers of package.json by esbuild's names. It does not know Samsung's, which is based on Chromium. */
 const targets = () => {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] }
   return browserslist.filter((browser) => !browser.startsWith("samsung")).map((browser) => browser.replace(" >= ", ""))
 }
 
-/** The script that is in the head of every page: `src/inline`, as one minified text. */
+/** The script in the head of every page: `src/inline`, bundled and minified. */
 export const bundleHeadScript = () => {
   const { outputFiles } = buildSync({
     entryPoints: ["src/inline/head.ts"],

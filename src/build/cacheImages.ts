@@ -11,7 +11,7 @@ interface ResolveInfo {
 }
 
 /**
- * Computes each variant of a picture once a build.
+ * Computes each variant of a picture once per build.
  * By default gatsby-transformer-sharp hashes the source again for every page and format that shows it.
  */
 export const cacheImages = ({ createResolvers }: CreateResolversArgs) => {

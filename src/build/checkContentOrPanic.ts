@@ -21,10 +21,12 @@ const readGoodData = () => {
   }
 }
 
-/** Marks a build that has not ended; scripts/build.mjs removes it (scripts/setup/staleBuild.mjs). */
+/** Marks an unfinished build; scripts/build.mjs removes it (scripts/setup/staleBuild.mjs). */
 const buildMarker = ".build-under-way"
 
-/** The code of the check, with what it imports from the rest of the site: data that an earlier one passed are checked again. */
+/**
+ * The code of the check and what it imports from the rest of the site. If any of it changes, all data are rechecked.
+ */
 export const rules = [
   "src/content",
   "src/forms/formTables.ts",
@@ -54,7 +56,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   writeFileSync(buildMarker, "")
 }
 
-/** Stores the data of the last good content. After Gatsby has set up its cache, since Gatsby may have deleted it before. */
+/** Stores the data of the last good content. Call it after Gatsby has set up its cache, which may delete the folder. */
 export const writeGoodData = () => {
   if (!good) return
   mkdirSync(folder, { recursive: true })

@@ -5,13 +5,13 @@ import TerserPlugin from "terser-webpack-plugin"
 import { expectFile, expectTarget } from "./expectTarget"
 import { stableCompilationHash } from "./stableCompilationHash"
 
-/** Milliseconds after which a script that has not arrived counts as failed, as do its data (docs/specification.md, Scripts). */
+/** Milliseconds after which a script that has not loaded counts as failed (docs/specification.md, Scripts). */
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Replacements for modules of Gatsby's in the browser. Gatsby's list of paths that one page answers would name every page
- * of such a folder, that is all services: the script of each page would grow with their number, and each link would be
- * looked up in it. The browser does not need it: the host sends the right page, and `takePageData` tells Gatsby which.
+ * Replacements for Gatsby's own browser modules. Gatsby's match-paths list would name every page in a folder with a
+ * fallback page, such as all services; every page would load that list, and every link would be looked up in it. The
+ * browser does not need it: the host sends the right page, and `takePageData` tells Gatsby which one.
  */
 const stubs = {
   "$virtual/match-paths.json": path.resolve("src/build/stubs/matchPaths.json"),
@@ -19,7 +19,7 @@ const stubs = {
   [path.resolve(".cache/slice.js")]: path.resolve("src/build/stubs/slice.ts"),
 }
 
-/** What Gatsby adds to every page and this site does not use: support for third-party scripts and for service workers. */
+/** What Gatsby adds to every page but this site does not use: support for third-party scripts and service workers. */
 const unused = Object.fromEntries(
   [
     "gatsby-script",
@@ -28,7 +28,7 @@ const unused = Object.fromEntries(
   ].map((name) => [name, false]),
 )
 
-/** Of these modules, those that are no files of Gatsby's own, by the file that imports them. */
+/** The modules above that are not Gatsby files with a path, by the file that imports them. */
 const importers = {
   [path.resolve(".cache/production-app.js")]: "$virtual/match-paths.json",
   [path.resolve(".cache/gatsby-browser-entry.js")]: "gatsby-script",
@@ -45,7 +45,7 @@ const expectReplaced = () => {
 /** All files except those that webpack wrote, in this build or an earlier one. */
 const isKept = (file: string) => !/^static\/(?:(?:js|css)\/)?[^/]+\.\w+$/.test(file)
 
-/** Minifies with swc, in two thirds of terser's time, for the browsers of package.json's `browserslist`; Gatsby's default is ES5. */
+/** Minifies with swc, in two thirds of terser's time, for the browsers in `browserslist`; Gatsby's default is ES5. */
 const minifyWithSwc = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },

@@ -22,14 +22,14 @@ interface WebpackConfig {
 const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
   rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
 
-/** The options of a loader wherever it is used. */
+/** The options of every use of a loader. */
 const optionsOf = (rules: readonly Rule[], name: string) => {
   const found = loadersOf(rules).flatMap(({ loader, options }) => (loader?.includes(`/${name}/`) && options) || [])
   expectTarget(found[0], `the options of ${name}`)
   return found
 }
 
-/** Gatsby names a class after its file, which takes a fifth of every page; a short hash is enough. */
+/** Gatsby's class names contain the file name and make up a fifth of every page; a short hash is enough. */
 const shortenClassNames = (rules: readonly Rule[]) => {
   const modules = optionsOf(rules, "css-loader").flatMap((options) => options.modules ?? [])
   expectTarget(modules[0], "the names of classes")
@@ -37,8 +37,8 @@ const shortenClassNames = (rules: readonly Rule[]) => {
 }
 
 /**
- * Emits small fonts as files instead of inlining them: inlined, they would come with every page, even one without those
- * letters. The file names are in every page, so their hashes are short.
+ * Emits small fonts as files instead of inlining them: inlined, every page would carry them, even without using their
+ * letters. Every page contains the file names, so the hashes are short.
  */
 const keepFilesOut = (rules: readonly Rule[]) => {
   for (const options of optionsOf(rules, "url-loader"))
@@ -56,10 +56,10 @@ const withExtract = (config: WebpackConfig, extract: object) => {
 }
 
 /**
- * Gives each page only the CSS of the components that it holds.
- * Gatsby puts the CSS of the whole site into one file, and that file into every page. Without that cache group the CSS goes
- * where the scripts go: with the page component that imports it, or with the part that is loaded when it is used.
- * Gatsby inlines the CSS of page and layout; webpack loads that of the next page before it shows.
+ * Gives each page only the CSS of its own components. By default Gatsby puts the CSS of the whole site into one file
+ * and inlines it in every page. Without that cache group the CSS is split like the scripts: by the page component or
+ * the lazily loaded part that imports it. Gatsby inlines the CSS of page and layout; webpack loads the next page's CSS
+ * before showing that page.
  */
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   const config = getConfig()

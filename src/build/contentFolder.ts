@@ -1,5 +1,5 @@
 /**
- * The folder that Gatsby reads, a copy of `data/` that holds checked files only: after a bad save the live preview keeps the
- * last good page, and a build finds neither unfinished entries there nor references to them.
+ * The folder that Gatsby reads: a copy of `data/` with checked files only, so that the live preview keeps the last good
+ * page after a bad save. In a build it contains neither unfinished entries nor references to them.
  */
 export const contentFolder = ".content"

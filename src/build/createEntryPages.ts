@@ -9,15 +9,15 @@ type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>
 
 const isTemplated = (type: ContentType): type is Templated => Boolean(type.template && type.path)
 
-/** What an entry's data file holds, without what Gatsby adds. */
+/** The fields of an entry's data file, without those that Gatsby adds. */
 const contentOf = (type: ContentType, entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key in type.schema.shape))
 
-/** Why the preview says on an entry's page that it is not published; a build has no unfinished entries. */
+/** The reason that the preview shows on the page of an unfinished entry; a build has no unfinished entries. */
 const previewContext = (type: ContentType, entry: EntryKey) =>
   process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(contentOf(type, entry)) } : {}
 
-/** Makes one page for every entry of a type. A page's context holds keys only: its query fetches the rest. */
+/** Creates a page for every entry of a type. The context contains only keys; the page's query fetches the rest. */
 const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
   const entries = entriesOf<EntryKey>(type.typeName, args)
   const component = path.resolve(type.template)
@@ -34,7 +34,7 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
     })
 }
 
-/** Makes the pages of every content type that has a template. */
+/** Creates the pages of every content type that has a template. */
 export const createEntryPages = (args: CreatePagesArgs) => {
   for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args)
 }

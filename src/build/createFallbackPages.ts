@@ -2,7 +2,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { fallbackPages } from "../site/fallbackPages"
 
-/** Makes the pages that answer unknown addresses of a folder. */
+/** Creates the pages that answer unknown addresses in a folder. */
 export const createFallbackPages = ({ actions }: CreatePagesArgs) => {
   for (const page of fallbackPages)
     actions.createPage({

@@ -7,7 +7,9 @@ import { drawChart } from "../content/typeset/drawChart"
 import { resolveImage } from "./lookUp/resolveImage"
 import { resolveReferences } from "./lookUp/resolveReferences"
 
-/** Registers the GraphQL types of all content, and the extensions that follow references, find pictures, draw charts and render Markdown fields to HTML. */
+/**
+ * Registers the GraphQL types of all content, and extensions that resolve references, pictures, charts and Markdown.
+ */
 export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({
     name: "markdown",
@@ -38,7 +40,7 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
   })
   actions.createFieldExtension({ name: "image", extend: () => ({ resolve: resolveImage(cache) }) })
   actions.createTypes(sdlOf(contentTypes))
-  // Prevents Gatsby from inferring File's fields, for which it would read every entry again, in each of its processes.
+  // Otherwise each of Gatsby's processes would read every entry again to infer File's fields.
   actions.createTypes("type File implements Node @dontInfer")
   actions.createTypes(`
     """A country's dial code."""

@@ -9,16 +9,15 @@ const byKey = (one: EntryKey, other: EntryKey) =>
   one.number !== undefined && other.number !== undefined ? one.number - other.number : one.slug < other.slug ? -1 : 1
 
 /**
- * The entries of a type as they are in their files, in an order that does not depend on which file was read first.
- * Code that needs all entries reads them here: a query resolves every field of every entry separately, which takes a
- * second for a thousand pages.
+ * The entries of a type as in their files, in an order that does not depend on which file was read first. Code that
+ * needs all entries uses this instead of a query, which resolves every field separately: a second per thousand pages.
  * @param typeName the name of the GraphQL type
  */
 export const entriesOf = <Entry extends EntryKey>(typeName: string, { getNodesByType }: EntryReader) =>
   (getNodesByType(typeName) as unknown as Entry[]).toSorted(byKey)
 
 /**
- * The node of a type that has a single one, such as the content of a single file.
+ * The only node of a type, such as the content of a single file.
  * @throws Error if there is none
  */
 export const onlyNodeOf = <Content>(typeName: string, { getNodesByType }: EntryReader) => {

@@ -15,7 +15,7 @@ export const expectTarget = <Target>(target: Target | undefined, name: string): 
 }
 
 /**
- * A file of Gatsby's that a patch reads or replaces.
+ * Checks that a Gatsby file that a patch reads or replaces exists.
  * @throws Error where there is none
  */
 export const expectFile = (file: string) => expectTarget(existsSync(file) || undefined, file)

@@ -20,7 +20,7 @@ interface Entry extends EntryKey {
   updated: string
 }
 
-/** What lists of all pages hold of each page. */
+/** The data that lists of all pages need about each page. */
 interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
   type: PageType
   path: string
@@ -28,8 +28,8 @@ interface ListedPage extends Pick<Entry, "slug" | "picture" | "updated"> {
 }
 
 /**
- * Filled when pages are made (createPages), and read by the query of the sitemap and when the build is over (onPostBuild): Gatsby
- * hands nothing on from one of these to the next.
+ * Filled in createPages, and read by the sitemap's query and in onPostBuild: Gatsby has no way to pass data between
+ * these steps.
  */
 let listed: readonly ListedPage[] = []
 

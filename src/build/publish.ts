@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** The folder that hosts serve. */
+/** The folder that Gatsby builds into. */
 export const publicFolder = "public"
 
 const fileOf = (sitePath: string) => path.join(publicFolder, sitePath)
@@ -10,7 +10,7 @@ const fileOf = (sitePath: string) => path.join(publicFolder, sitePath)
 export const isPublished = (sitePath: string) => existsSync(fileOf(sitePath))
 
 /**
- * Writes a file that is served as it is.
+ * Writes a file of the built site.
  * @param sitePath the file's path on the site, as in `/robots.txt`
  */
 export const publish = (sitePath: string, content: string | Uint8Array) => {

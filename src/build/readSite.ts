@@ -1,6 +1,6 @@
 import { textOf } from "../content/readDataFile"
 
-/** What the build reads of data/site.json by itself, without a query. */
+/** The fields of data/site.json that the build reads without a query. */
 interface Site {
   brand: string
   tagline: string
@@ -9,8 +9,8 @@ interface Site {
 }
 
 /**
- * Reads data/site.json. Gatsby loads its configuration before the check of the data, which reports a file that cannot be
- * read.
+ * Reads data/site.json. Gatsby loads its configuration before the data are checked; that check reports an unreadable
+ * file.
  */
 export const readSite = (): Site => {
   const unknown = { brand: "", tagline: "", language: "en", url: "" }
@@ -21,5 +21,5 @@ export const readSite = (): Site => {
   }
 }
 
-/** The address of the site: that of the data, unless the environment sets another. */
+/** The address of the site, from the environment or else from the data. */
 export const siteUrl = () => (process.env.SITE_URL || readSite().url).replace(/\/+$/, "")

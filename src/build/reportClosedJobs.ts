@@ -8,7 +8,7 @@ interface Job extends EntryKey {
   validThrough: string
 }
 
-/** Logs which job openings have passed their last day and so are no longer marked up as openings. */
+/** Logs which job openings are past their last day and therefore not marked up as openings. */
 export const reportClosedJobs = (args: CreatePagesArgs) => {
   const { day } = onlyNodeOf<{ day: string }>("BuildDay", args)
   for (const { slug, title, validThrough } of entriesOf<Job>("Job", args))

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import { contentTypes, isFolder } from "../content/contentTypes"
 import { queryName } from "./lookUp/queryName"
 
-/** Makes the queries for what every build has, content in a file of its own and the day of the build, non-null. */
+/** Makes the queries for nodes that every build has, single-file content and the build day, non-null. */
 export const requireSingleEntries = ({ createResolvers }: CreateResolversArgs) => {
   const names = [...contentTypes.filter((type) => !isFolder(type)).map(({ typeName }) => typeName), "BuildDay"]
   createResolvers({ Query: Object.fromEntries(names.map((name) => [queryName(name), { type: `${name}!` }])) })

@@ -9,7 +9,7 @@ interface SitemapPage {
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
-/** Every page that search engines may show, with the day of its last change; a list changes with its entries. */
+/** Every page that search engines may show, with the day of its last change; a list page changes with its entries. */
 const sitemapPages = () => {
   const pages = listedPages()
   const lists = new Set(pages.flatMap(({ type }) => type.list ?? []))
@@ -23,7 +23,7 @@ const sitemapPages = () => {
 export const addSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve: sitemapPages } } })
 
-/** Options of gatsby-plugin-sitemap: the pages of the content types that have pages, without invented change frequencies. */
+/** Options of gatsby-plugin-sitemap: the pages of content types, without made-up change frequencies. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } sitemapPages }",
   resolvePages: ({ sitemapPages }: { sitemapPages: SitemapPage[] }) => sitemapPages,

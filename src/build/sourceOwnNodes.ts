@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from "gatsby"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 import { regionName } from "./regionName"
 
-/** Makes a `DialCode` node of every country that has one, from the metadata of libphonenumber. */
+/** Creates a `DialCode` node for every country that has one, from libphonenumber's metadata. */
 const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
   for (const country of getCountries()) {
     const entry = { name: regionName(country), code: `+${getCountryCallingCode(country)}` }
@@ -17,9 +17,8 @@ const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceN
 }
 
 /**
- * Makes the one `BuildDay` node: the day on which the site is built, as YYYY-MM-DD in UTC.
- * It is a node, so that a page that depends on it is rendered again on another day, and the same day is in its HTML and in
- * the browser.
+ * Creates the `BuildDay` node: the day of the build, as YYYY-MM-DD in UTC. As a node it makes pages that depend on it
+ * render again on another day, and gives their HTML and the browser the same day.
  */
 const sourceBuildDay = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
   const day = new Date().toISOString().slice(0, 10)
@@ -32,7 +31,7 @@ const sourceBuildDay = ({ actions, createContentDigest, createNodeId }: SourceNo
   })
 }
 
-/** Makes the nodes that no data file holds. */
+/** Creates the nodes that come from no data file. */
 export const sourceOwnNodes = (args: SourceNodesArgs) => {
   sourceDialCodes(args)
   sourceBuildDay(args)

@@ -21,8 +21,8 @@ let compilationHash = ""
 
 /**
  * A webpack plugin for the browser's files. Gatsby writes webpack's compilation hash into every page, so that a tab can
- * notice a new deploy; but webpack's hash also depends on its cache of earlier builds. This one is computed from the names
- * of the files, which hold hashes of their content: the same files have the same compilation hash.
+ * notice a new deploy, but that hash also depends on webpack's cache of earlier builds. This one is computed from the
+ * file names, which contain content hashes, so the same files give the same compilation hash.
  */
 export const stableCompilationHash = {
   apply: ({ hooks }: Compiler) =>
@@ -34,7 +34,7 @@ export const stableCompilationHash = {
 }
 
 /**
- * Makes sure that Gatsby has written that hash into the pages.
+ * Checks that Gatsby has written that hash into the pages.
  * @param tags what Gatsby has written into every page
  */
 export const expectCompilationHash = (tags: string) =>

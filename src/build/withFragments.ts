@@ -6,15 +6,15 @@ interface Definition {
   printedAst: string | null
 }
 
-/** The queries and fragments of all components, by name: private state of Gatsby's, which no API gives access to. */
+/** The queries and fragments of all components, by name, from Gatsby's private state: no API gives access to it. */
 const definitionsIn = (store: Store) => {
   const { definitions } = store.getState() as unknown as { definitions?: ReadonlyMap<string, Definition> }
   return expectTarget(definitions, "Gatsby's state of queries (definitions)")
 }
 
 /**
- * A query together with the components' fragments that it spreads, and those that they spread in turn.
- * Gatsby adds fragments to the queries of components only; a writer has to ask for exactly what a page shows.
+ * A query together with the components' fragments that it spreads, and those that they spread in turn. Gatsby itself
+ * adds fragments only to the queries of components.
  * @throws Error if no component defines a fragment of that name
  */
 export const withFragments = (query: string, store: Store) => {

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs"
 import { type ContentType, contentTypeNamed } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
 
-/** The groups of data/labels.json that only some parts of pages show, by the names of their own fragments. */
+/** The groups of data/labels.json that only some components use, each with its own fragment. */
 const ownLabels = { chat: "ChatLabels", citation: "CitationLabels", sample: "SampleLabels", whatsapp: "MessagingLabel" }
 
-/** One fragment with the fields of a type except some groups, or with one group only. */
+/** The fragments: each has the fields of a type except the groups above, or one of these groups. */
 const fragments = [
   { type: "forms", name: "FormsCopy" },
   { type: "labels", name: "LabelsCopy", isAsked: (field: string) => !(field in ownLabels) },
@@ -31,7 +31,7 @@ const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) =
   return `fragment ${name} on ${type.typeName}${selectionOf(root, root, isAsked)}`
 }
 
-/** A module with the fragments of long lists of copy, which follow from the schemas. */
+/** The source of a module with the fragments for long lists of copy, derived from the schemas. */
 export const copyFragmentsModule = () => {
   const declarations = fragments.map(({ type: typeName, name, isAsked }) => {
     const type = contentTypeNamed(typeName)
@@ -41,5 +41,5 @@ export const copyFragmentsModule = () => {
   return `import { graphql } from "gatsby"\n${declarations.join("")}`
 }
 
-/** Writes that module where Gatsby reads fragments beside those of `src`; Gatsby empties the folder in each run. */
+/** Writes that module into a folder where Gatsby also looks for fragments, and which it empties on each run. */
 export const writeCopyFragments = () => writeFileSync(".cache/fragments/copy.js", copyFragmentsModule())

@@ -35,8 +35,7 @@ const source = ({ title, url }: Queries.PostTextFragment["sources"][number]) =>
   `<li>${url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title)}</li>`
 
 /**
- * A post's whole text as self-contained HTML: in the page's order, with absolute addresses and with formulas as plain
- * text.
+ * The full text of a post as self-contained HTML, in the page's order, with absolute URLs and formulas as plain text.
  * @param address the post's full address
  * @param sourcesHeading the heading over the sources
  */

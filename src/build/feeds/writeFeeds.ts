@@ -48,10 +48,10 @@ const enclosureOf = (post: Post, siteUrl: string) => {
   return { url: `${siteUrl}${picture}`, length: statSync(path.join(publicFolder, picture)).size, type: "image/jpeg" }
 }
 
-/** What each format writes of a post in its own way: the author and the title. */
+/** The fields of a post that differ between the formats: author and title. */
 type FeedFormat = (post: Post) => Partial<Item>
 
-/** RSS 2.0 wants an e-mail address of an author; a name goes into Dublin Core's element. Titles are plain text. */
+/** RSS 2.0 requires an author's e-mail address, so the name goes into Dublin Core's element. Titles are plain text. */
 const rssFields: FeedFormat = ({ author }) => ({
   extensions: [{ name: "dc:creator", objects: { _text: author.name } }],
 })
@@ -71,7 +71,7 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: Fee
     id: `${siteUrl}${blogsPath}`,
     link: `${siteUrl}${blogsPath}`,
     language: siteFacts.language,
-    // A date from the data, so that a build without a change writes the same feed.
+    // Taken from the data, so that a build without changes writes the same feed.
     updated: day(
       posts.nodes
         .map(({ updated }) => updated)
@@ -98,7 +98,7 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: Fee
   return feed
 }
 
-/** Writes the feeds of the posts with their full text, as RSS 2.0 and as Atom. The share pictures must be drawn by then. */
+/** Writes the feeds of the posts with their full text, as RSS 2.0 and Atom. The share pictures must already exist. */
 export const writeFeeds = async ({ graphql, reporter, store }: BuildArgs) => {
   const { data, errors } = await graphql<Answer>(withFragments(query, store))
   if (errors || !data) return reporter.panicOnBuild("The posts for the feeds could not be read.", errors)

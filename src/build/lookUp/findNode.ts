@@ -16,8 +16,8 @@ export interface QueryContext {
 }
 
 /**
- * Makes a function that finds the nodes of a type by a key, using their ids (`cacheNodeIds`): to search for one, Gatsby
- * reads every node of the type in each of its processes, which after an edit takes longer than all else that a page needs.
+ * Makes a function that finds a node of a type by a key, using cached ids (`cacheNodeIds`). A search would make each of
+ * Gatsby's processes read every node of the type, which after an edit takes longer than the rest of a page's work.
  * @param type the GraphQL type of the nodes
  * @param key the field that identifies them, such as an entry's slug
  */

@@ -24,6 +24,6 @@ export const cacheNodeIds = (args: Pick<NodePluginArgs, "cache" | "getNode" | "g
   ])
 }
 
-/** The ids of a type's nodes by their keys; empty if they are not cached yet. */
+/** The ids of a type's nodes by key; empty if they are not cached yet. */
 export const readNodeIds = async (typeName: string, cache: GatsbyCache) =>
   new Map<string, string>((await cache.get(cacheKeyOf(typeName))) ?? [])

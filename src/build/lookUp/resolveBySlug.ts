@@ -13,7 +13,7 @@ type Filter = Record<string, Record<string, string>>
 const slugIn = ({ slug, ...others }: Filter) =>
   slug && Object.keys({ ...slug, ...others }).length === 1 ? slug.eq : undefined
 
-/** Makes queries for one entry by its slug, as page queries are, find it without a search (`findNode`). */
+/** Makes queries for one entry by its slug, such as page queries, find it without a search (`findNode`). */
 export const resolveBySlug = ({ cache, createResolvers }: CreateResolversArgs) =>
   createResolvers({
     Query: Object.fromEntries(

@@ -5,8 +5,8 @@ import { findNode, type QueryContext } from "./findNode"
 const isFile = ({ internal }: Node) => internal.type === "File"
 
 /**
- * Makes the resolver of a field that names a picture's file, relative to the folder of the data file.
- * Gatsby's `@fileByRelativePath` searches among the files of all entries for it.
+ * Makes the resolver of a field that names a picture's file, relative to the folder of the data file. Gatsby's
+ * `@fileByRelativePath` would search the files of all entries.
  */
 export const resolveImage = (cache: GatsbyCache) => {
   const find = findNode("File", "absolutePath", cache)

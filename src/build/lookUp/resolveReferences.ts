@@ -2,10 +2,9 @@ import type { GatsbyCache } from "gatsby"
 import { findNode, type QueryContext } from "./findNode"
 
 /**
- * Makes the resolver of a field that names entries of a type by slug, one or a list of them.
- * Each entry is looked up separately, so that a page depends only on the entries it shows. Gatsby's `@link(by: "slug")`
- * looks a list up as a whole, so that every page with a list depends on every entry of that type: one edited service would
- * run the queries of all services again.
+ * Makes the resolver of a field that names entries of a type by slug, one or a list of them. Each entry is looked up
+ * separately, so that a page depends only on the entries it shows. Gatsby's `@link(by: "slug")` makes every page with a
+ * list depend on all entries of the type, so one edited service would rerun the queries of all services.
  * @param type the GraphQL type of the entries
  */
 export const resolveReferences = (type: string, cache: GatsbyCache) => {

@@ -9,7 +9,7 @@ type Listener = (report: string) => void
 
 /**
  * The live preview's copy of the data. It only ever holds data that passed the check:
- * a bad save changes nothing in it, so the last good page stays in view.
+ * a bad save does not change it, so the last good page stays visible.
  */
 export class ContentPreview {
   private report = ""
@@ -24,7 +24,7 @@ export class ContentPreview {
     private readonly target: string,
   ) {}
 
-  /** Checks all data, brings the copy up to date if they are good, and tells the listeners of a change. */
+  /** Checks all data, updates the copy if they are good, and notifies the listeners if the report has changed. */
   refresh() {
     const report = this.check()
     if (report === "") mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
@@ -36,7 +36,7 @@ export class ContentPreview {
   }
 
   /**
-   * Calls a listener with the current report and with every change of it.
+   * Calls a listener with the current report, and again whenever it changes.
    * @returns unsubscribe
    */
   listen(listener: Listener) {

@@ -36,10 +36,10 @@ const copy = (source: string, target: string) => {
   utimesSync(target, atime, mtime)
 }
 
-/** Pictures are copied before the texts that name them, so that no text is ever read without its picture. */
+/** Pictures are copied before the JSON files that name them, so that Gatsby never reads one without its picture. */
 const picturesFirst = (a: string, b: string) => Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
-/** Writes a text if it differs: Gatsby reads a file again when its time has changed. */
+/** Writes a text only if it differs: Gatsby reads a file again when its modification time changes. */
 const write = (file: string, text: string) => {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false
   mkdirSync(path.dirname(file), { recursive: true })
@@ -48,8 +48,8 @@ const write = (file: string, text: string) => {
 }
 
 /**
- * Makes one folder hold the same files as another; equal files are not written again.
- * @param changes the files to leave out, and those with another text
+ * Mirrors a folder into another; equal files are not written again.
+ * @param changes the files to leave out, and those to write with a different text
  * @returns the files that were written or removed
  */
 export const mirrorFolder = (

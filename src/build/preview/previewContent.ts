@@ -31,7 +31,7 @@ export const previewContent = (reporter: Reporter) => {
 /** Pushes the report to every open page, as server-sent events. */
 export const streamIssues = ({ app }: CreateDevServerArgs) => {
   app.get(issuesPath, (request: IncomingMessage, response: ServerResponse) => {
-    // Without no-transform the development server compresses the events, and so holds them back.
+    // Without no-transform the development server compresses the events, which delays them.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
     const stop = preview.listen((report) => response.write(`data: ${JSON.stringify(report)}\n\n`))
     request.on("close", stop)

@@ -9,14 +9,14 @@ import type { EntryKey } from "../../site/entryPaths"
 import { entriesOf, onlyNodeOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
 
-/** A document before it has its number in the index. */
+/** A document without its number in the index. */
 type Found = Omit<SearchDocument, "id">
 
 interface Question {
   question: string
 }
 
-/** The fields of entries that are read besides those of their search rule. */
+/** The fields of entries that are read in addition to those in their search rule. */
 interface Entry extends EntryKey {
   name: string
   seo: { title: string }
@@ -29,7 +29,7 @@ interface CitationStyle extends EntryKey {
   sources: { type: string }[]
 }
 
-/** The questions on home. */
+/** The questions on the home page. */
 interface Faqs {
   kicker: string
   items: Question[]
@@ -41,14 +41,14 @@ interface Labels {
 
 const wordsInPath = (address: string) => address.replace(/[/-]+/g, " ").trim()
 
-/** The texts of a field of an entry, of each item where it is part of a list. */
+/** The texts of an entry's field; if a list is on the way, those of each item. */
 const textsAt = (value: unknown, [key, ...rest]: readonly string[]): string[] => {
   if (key === undefined) return typeof value === "string" ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, [key, ...rest]))
   return typeof value === "object" && value !== null ? textsAt((value as Record<string, unknown>)[key], rest) : []
 }
 
-/** How the texts of a field become plain text. */
+/** Returns the function that turns a field's texts into plain text. */
 const readerOf = (type: PageType, field: string) => {
   if (field === "path" || field === "slug") return wordsInPath
   const schema = jsonSchemaOf(type).properties?.[field]
@@ -117,8 +117,8 @@ const figureReader = (args: CreatePagesArgs) => {
 }
 
 /**
- * Everything that the search finds: every page that may be shown, as the rows of `contentTypes` say, the questions on home
- * and on the services' pages, and the rows of their tables of citation styles.
+ * Everything that the search can find: every page that search engines may show, by the search rules in `contentTypes`;
+ * the questions on the home page and on service pages; and the rows of the tables of citation styles.
  */
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const styles = entriesOf<CitationStyle>("CitationStyle", args)

@@ -15,12 +15,12 @@ const cacheTerms = () => {
   }
 }
 
-/** The cache key of the documents that the last index was made of. */
+/** The cache key of the hash of the documents in the last index. */
 const cacheKey = "search index"
 
 /**
- * Writes the index that the search loads on its first use, unless it is up to date: an edit of a text that is not searched
- * leaves it as it is. It is made with the pages, not after the build, so that the live preview has it too.
+ * Writes the index that the search loads on its first use, unless it is up to date, as after an edit of text that is
+ * not searched. It is made along with the pages, not after the build, so that the live preview has it too.
  */
 export const writeSearchIndex = async (args: CreatePagesArgs) => {
   const documents = searchDocuments(args)

@@ -15,7 +15,7 @@ const MARK_TOP = 58
 /** The largest size of a page's picture. */
 const room = { width: 660, height }
 
-/** How far a picture's edges fade into its colour. */
+/** The width in pixels over which a picture's edges fade into its colour. */
 const FADE = 14
 
 /** A page's picture, its edges faded into the colour around it. */
@@ -39,7 +39,7 @@ const meltingPicture = async (file: string) => {
   return { input, raw: info, left: width - info.width, top: Math.round((height - info.height) / 2) }
 }
 
-/** What all pages with one picture share: background, picture, mark and the name of the brand; as raw RGB. */
+/** What all pages with the same picture share: background, picture, mark and the name of the brand; as raw RGB. */
 export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
   const mark = await sharp("static/favicon.svg", { density: 300 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer()
   const nameRoom = { width: 400, height: MARK_SIZE }

@@ -10,8 +10,8 @@ const room = { width: 540, height: 430 }
 const sizeOf = ({ length }: string) => (length > 44 ? 60 : 70)
 
 /**
- * Blends a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would process the whole picture again, which
- * takes longer than everything else.
+ * Blends a text, as raw RGBA, over a picture of raw RGB. sharp's `composite` would process the whole picture again,
+ * which takes longer than the rest of the drawing.
  */
 const blendOver = (picture: Buffer, text: Buffer, width: number, left: number, top: number) => {
   for (let from = 0; from < text.length; from += 4) {
@@ -37,7 +37,7 @@ export const drawPage = async (base: Buffer, title: string, colour: string) => {
   blendOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
   return (
     sharp(picture, { raw: { ...shareSize, channels: 3 } })
-      // To optimise the coding of each picture would take longer than everything else, and save a tenth of its size.
+      // Optimising the coding would take longer than the rest of the drawing, and save a tenth of the size.
       .jpeg({ quality: 82, optimiseCoding: false })
       .toBuffer()
   )

@@ -13,7 +13,7 @@ import { type SharePage, sharePages } from "./sharePages"
 /** The one backdrop that has light text on it. */
 const dark = "navy"
 
-/** Pages with the same picture, which is then prepared once for all of them. */
+/** Groups pages by picture, so that each picture is prepared only once. */
 const byPicture = (pages: readonly SharePage[]) => {
   const groups = new Map<string, SharePage[]>()
   for (const page of pages) {
@@ -51,7 +51,7 @@ export const drawSharePictures = async (args: BuildArgs) => {
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
   timer.start()
-  // As many are drawn at a time as there are processors; more threads would only wait for each other.
+  // As many pictures are drawn in parallel as there are processors, so each gets one thread.
   sharp.concurrency(1)
   const palette = readPalette()
   for (const group of byPicture(missing)) await drawGroup(group, palette, brand)

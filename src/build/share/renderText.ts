@@ -2,16 +2,16 @@ import { realpathSync } from "node:fs"
 import sharp from "sharp"
 import { escapeHtml } from "../../seo/escapeHtml"
 
-/** The site's own typefaces, cut for share pictures by `npm run generate`. */
+/** The site's typefaces, subset for share pictures by `npm run generate`. */
 const faces = {
   serif: { family: "Fraunces", file: "fraunces-share.ttf" },
   sans: { family: "Instrument Sans", file: "instrument-sans-share.ttf" },
 } as const
 
-/** The line height of large type, relative to its size: closer than the face asks for. */
+/** The adjustment of the line spacing of large type, relative to its size: tighter than the typeface's default. */
 const lineSpacing = -0.16
 
-/** The letter spacing of large type: closer, too. */
+/** The letter spacing of large type, relative to its size: also tighter. */
 const letterSpacing = -0.02
 
 interface Text {
@@ -21,9 +21,9 @@ interface Text {
   readonly size: number
   /** As in `#1b2340`. */
   readonly colour: string
-  /** The longest line, in pixels. */
+  /** The maximum line width, in pixels. */
   readonly width: number
-  /** The largest height of all lines; a text that needs more is made smaller. */
+  /** The maximum height of all lines together, in pixels; a taller text is scaled down. */
   readonly height: number
 }
 

@@ -27,8 +27,8 @@ const readCache = (): Record<string, string> => {
 }
 
 /**
- * What is known of the pictures of the last build.
- * @param brand the name that is on all of them
+ * The state of the last build's pictures.
+ * @param brand the brand name, which is on all of them
  */
 export const readShareCache = (brand: string) => {
   const look = digestOfSources(...looks)
@@ -48,9 +48,9 @@ export const readShareCache = (brand: string) => {
   const isKnown = (page: SharePage) => known[page.path] === keyOf(page)
 
   return {
-    /** Whether a page's picture is to be drawn. */
+    /** Whether a page's picture must be drawn. */
     isMissing: (page: SharePage) => !isKnown(page) || !there.has(fileOf(page)),
-    /** Records that the pictures of these pages are there, and deletes all others. */
+    /** Records that the pictures of these pages exist, and deletes all others. */
     keepOnly: (pages: readonly SharePage[]) => {
       if (pages.length === Object.keys(known).length && pages.every(isKnown)) return
       writeFileSync(memory, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, keyOf(page)]))))

@@ -37,7 +37,7 @@ const picturesBySlug = (args: BuildArgs) => {
   )
 }
 
-/** Every page of the content, with its title and its picture, or home's if it has none. */
+/** Every page of the content, with its title and its picture; the home page's picture if it has none. */
 export const sharePages = (args: BuildArgs): SharePage[] => {
   const pictures = picturesBySlug(args)
   const pages = listedPages()

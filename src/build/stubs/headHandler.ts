@@ -1,2 +1,2 @@
-/** Replaces what handles Gatsby's `Head` exports. No page has one: `Seo` writes all heads. */
+/** Replaces Gatsby's handler of `Head` exports, which no page has: `Seo` writes all heads. */
 export const headHandlerForBrowser = () => undefined
