@@ -6,7 +6,7 @@ import type { ChatMessage } from "./conversation"
 interface ChatLogProps {
   messages: readonly ChatMessage[]
   label: string
-  /** The speaker's name, read out before each message to those who do not see on which side it is. */
+  /** The speaker's name, which screen readers read out before each message. */
   speakers: Readonly<Record<ChatMessage["sender"], string>>
 }
 

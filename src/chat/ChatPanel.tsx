@@ -21,9 +21,9 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
     if (key === "Escape") onClose()
   }
 
-  // In a portal at the end of the page, so that nothing around the button can move or hide it.
+  // In a portal, so that no ancestor of the button can move or hide the panel.
   return createPortal(
-    // The section only listens for Escape that bubbles up; everything operable in it is a button.
+    // The section only handles a bubbling Escape; everything interactive in it is a button.
     <section
       id="chat-helper"
       className={styles.panel}

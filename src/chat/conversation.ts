@@ -10,10 +10,10 @@ interface ChatItem {
   readonly answer: string
 }
 
-/** The conversation as it begins. */
+/** The conversation at its start. */
 export const opening = (welcome: string): readonly ChatMessage[] => [{ text: welcome, sender: "bot" }]
 
-/** The conversation after a question was tapped. */
+/** The conversation after a question is chosen. */
 export const withAnswer = (
   messages: readonly ChatMessage[],
   { question, answer }: ChatItem,

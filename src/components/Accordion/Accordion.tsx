@@ -2,7 +2,7 @@ import { Icon } from "../Icon/Icon"
 import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
 
-/** An entry: its title, its text as HTML that is safe to show, and its anchor where it has one. */
+/** An entry: its title, its text as safe HTML, and its anchor if it has one. */
 interface AccordionItem {
   title: string
   html: string
@@ -11,7 +11,7 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Name shared by the entries of one list: of those, one at a time is open. */
+  /** Name shared by the entries of a list, of which one at a time is open. */
   name: string
   /** Index of the entry that is open at first. */
   openIndex?: number
@@ -28,7 +28,7 @@ export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps)
   return (
     <div className={styles.list}>
       {items.map(({ title, html, id }, index) => (
-        // React 18 passes `name` on to the element but does not know it on this one.
+        // React 18 passes `name` on, but its types do not allow it on this element.
         <details key={title} className={styles.item} id={id} open={index === openIndex} {...{ name }}>
           <summary className={styles.title}>
             <Title className={styles.heading}>{title}</Title>

@@ -7,7 +7,7 @@ interface CardProps {
   picture: ReactNode
   title: ReactNode
   text: string
-  /** How many lines of the text show; all of them unless it is said. */
+  /** How many lines of the text show; all by default. */
   lines?: number
   /** A line above the title, such as a date. */
   note?: ReactNode

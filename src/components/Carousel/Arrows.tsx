@@ -19,14 +19,14 @@ interface ArrowsProps {
   onMove: (step: 1 | -1) => void
   /** Whether all slides are in view, so that the arrows have no effect. */
   hidden: boolean
-  /** Whether it is not known yet if the arrows have an effect. */
+  /** Whether it is not yet known if the arrows have an effect. */
   pending: boolean
 }
 
 const filled = (text: string, number: number, count: number) =>
   text.replace("{number}", String(number)).replace("{count}", String(count))
 
-/** The two arrows of a carousel, and between them which slide is the current one; a change of it is announced. */
+/** A carousel's two arrows with the current slide's number between them; changes of it are announced. */
 export const Arrows = ({ name, labels, total, current, onMove, hidden, pending }: ArrowsProps) => (
   <div className={styles.arrows} hidden={hidden} data-pending={pending || undefined} data-needs-script>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>

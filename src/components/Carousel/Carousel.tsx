@@ -7,10 +7,10 @@ import { Dots } from "./Dots"
 import type { Emphasis, SlickSlides, Slide, SliderHandle } from "./SlickSlides"
 import { useSlideCount } from "./useSlideCount"
 
-/** The most slides that the stylesheet shows side by side, at any width. */
+/** The maximum number of slides that the stylesheet shows side by side. */
 const MOST_IN_VIEW = 4
 
-/** The indexes of the first and the middle slide in view in the list; the carousel that replaces the list begins there. */
+/** The indexes of the first and the middle slide in view in the list, where the carousel that replaces it starts. */
 export const placeInList = (list: HTMLUListElement | null) => {
   const width = list?.firstElementChild?.getBoundingClientRect().width
   if (!list || !width) return { first: 0, middle: 0 }
@@ -31,13 +31,13 @@ export const whenFocusLeaves = (element: HTMLElement | null, callback: () => voi
 }
 
 export interface CarouselProps {
-  /** What the carousel shows; it names the controls. */
+  /** What the carousel shows, for the labels of the controls. */
   name: string
-  /** Which row of the table of breakpoints in the stylesheet applies. */
+  /** Which row of breakpoints in the stylesheet applies. */
   kind: "cards" | "feedback" | "features" | "posts"
   slides: readonly Slide[]
   labels: CarouselLabels
-  /** The section's head; the arrows are at its right. */
+  /** The section's head, which has the arrows at its right. */
   head?: (arrows: ReactNode) => ReactNode
   /** Whether there is a dot for every slide. */
   dots?: boolean
@@ -45,9 +45,9 @@ export interface CarouselProps {
 }
 
 /**
- * Slides in an endless row, moved one at a time by arrows, dots and swiping; nothing moves by itself.
- * The HTML holds a plain list that scrolls. react-slick is fetched when the list comes near, and replaces it
- * in the same place (docs/specification.md, Carousels).
+ * Slides in an endless row, moved one at a time by arrows, dots and swiping; nothing moves by itself. The HTML holds a
+ * plain list that scrolls. react-slick is fetched when the list comes near the viewport, and replaces it in place
+ * (docs/specification.md, Carousels).
  */
 export const Carousel = ({ name, kind, slides, labels, head, dots = false, emphasis }: CarouselProps) => {
   const root = useRef<HTMLFieldSetElement>(null)
@@ -72,7 +72,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
             setSlider(() => loaded)
           })
         }),
-      // If the code cannot be loaded, the list without scripts stays: the browser scrolls it.
+      // If the code cannot be loaded, the scrolling list stays.
       () => undefined,
     )
     return () => {
@@ -91,7 +91,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
     else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
   }
   const movable = count === 0 || slides.length > count
-  // With few slides the controls may have no effect: they show once that is known.
+  // With few slides the controls may have no effect, so they are hidden until that is known.
   const pending = count === 0 && slides.length <= MOST_IN_VIEW
   const arrows = (
     <Arrows

@@ -6,7 +6,7 @@ interface DotsProps {
   current: number
   labels: CarouselLabels
   onChoose: (index: number) => void
-  /** Whether it is not known yet if the dots have an effect. */
+  /** Whether it is not yet known if the dots have an effect. */
   pending: boolean
 }
 

@@ -12,10 +12,10 @@ export interface Slide {
 /** Which visible slide is larger than its neighbours, which are dimmed. */
 export type Emphasis = "centre" | "second"
 
-/** How long a slide takes to its place (docs/specification.md, Carousels). */
+/** How long a slide takes to move into place (docs/specification.md, Carousels). */
 const SLIDE_MS = 500
 
-/** What the controls outside can call on the slider. */
+/** The methods that the controls call on the slider. */
 export interface SliderHandle {
   next: () => void
   previous: () => void
@@ -32,9 +32,9 @@ interface SlickSlidesProps {
 }
 
 /**
- * Makes slick's elements a list again, marks the current slide, and hides slides out of view, and slick's copies of slides,
- * from keyboard and screen reader. Slick has settings for none of these, and its own class for slides in view counts one too
- * many where an even number is centred.
+ * Gives slick's elements list roles, marks the current slide, and hides slides out of view, including slick's clones,
+ * from keyboard and screen reader. Slick has no settings for these, and its own class for slides in view includes one
+ * too many if an even number is centred.
  */
 const markSlides = (root: Element | null, first: number, count: number, current: number, total: number) => {
   root?.querySelector(".slick-track")?.setAttribute("role", "list")
@@ -54,7 +54,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
   ({ slides, count, current, onChange, emphasis }, handle) => {
     const root = useRef<HTMLDivElement>(null)
     const slick = useRef<Slick>(null)
-    // When this setting changes, slick renders its track again, which ends the move to the other end immediately.
+    // Constant: a change makes slick re-render its track, which cuts short the move from the last to the first slide.
     const [start] = useState(current)
 
     useImperativeHandle(handle, () => ({
@@ -64,7 +64,7 @@ export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
     }))
     const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
     const mark = () => markSlides(root.current, first, count, current, slides.length)
-    // In a layout effect: after every change of the slides, slick's copies included, and before the next key event.
+    // In a layout effect, so that it runs after every change of the slides and before the next key event.
     useLayoutEffect(mark)
 
     const large = emphasis === "second" ? (current + 1) % slides.length : current

@@ -1,6 +1,6 @@
 import * as styles from "./Facts.module.css"
 
-/** Facts at a glance: each a small name over its value. */
+/** Facts at a glance: a small name above each value. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
   <dl className={styles.facts}>
     {facts.map(([name, value]) => (

@@ -11,8 +11,8 @@ interface FilterChoicesProps {
 }
 
 /**
- * Choices that filter a list to one value. They need no script: the list's own CSS hides what does not have the value of
- * the checked radio button.
+ * Choices that filter a list to one value. They need no script: the list's own CSS hides items without the value of the
+ * checked radio button.
  */
 export const FilterChoices = ({ label, all, groups }: FilterChoicesProps) => {
   const name = useId()

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 
-/** A word that begins with a single letter and a hyphen, and the characters around it: e-mail, t-test. */
+/** A word that begins with a single letter and a hyphen (e-mail, t-test), and the text around it. */
 const lettered = /^(.*?)(?<![\p{L}-])(\p{L}-\p{L}+)(.*)$/su
 
-/** Browsers break lines after a hyphen, even if a single letter remains on the line. */
+/** Prevents a line break that would separate the first letter: browsers break lines after any hyphen. */
 const unbroken = (text: string): ReactNode => {
   const [, before, word, after = ""] = lettered.exec(text) ?? []
   return word === undefined ? (

@@ -30,7 +30,7 @@ const icons = {
   zap: Zap,
 } satisfies Record<string, LucideIcon>
 
-/** One of the icons that the data name. Pages without such icons do not load them. */
+/** An icon named in the data. Pages without such icons do not load them. */
 export const ContentIcon = ({ name, ...look }: IconLook & { name: keyof typeof icons }) => (
   <LineIcon icon={icons[name]} {...look} />
 )

@@ -24,7 +24,7 @@ const icons = {
   search: Search,
 } satisfies Record<string, LucideIcon>
 
-/** One of the icons that several components show. A component that alone shows an icon imports it itself (`LineIcon`). */
+/** An icon that several components use. An icon used by one component is imported there (`LineIcon`). */
 export const Icon = ({ name, ...look }: IconLook & { name: keyof typeof icons }) => (
   <LineIcon icon={icons[name]} {...look} />
 )

@@ -4,7 +4,7 @@ import * as styles from "./Prose.module.css"
 interface ProseProps {
   /** HTML rendered from Markdown at build time, safe to show. */
   html: string
-  /** Set as an article: larger, with more space. */
+  /** Whether it is set as an article: larger, with more space. */
   article?: boolean
   /** Whether the first paragraph is set large, with a drop cap. */
   opening?: boolean

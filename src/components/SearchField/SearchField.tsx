@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** A field that filters a list as one types. Its label is also its placeholder. */
+/** A field that filters a list while the visitor types. Its label is also its placeholder. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

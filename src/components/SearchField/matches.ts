@@ -1,2 +1,2 @@
-/** Whether a text holds what was typed, whatever the capitals; an empty query matches all. */
+/** Whether a text contains the query, ignoring case; an empty query matches everything. */
 export const matches = (text: string, query: string) => text.toLowerCase().includes(query.trim().toLowerCase())

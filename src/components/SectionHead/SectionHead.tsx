@@ -6,11 +6,11 @@ interface SectionHeadProps {
   kicker?: string
   heading: string
   lede?: string | null
-  /** What is at the lower right: a button, arrows. */
+  /** The content at the lower right, such as a button or arrows. */
   action?: ReactNode
 }
 
-/** The head of a section: a small line, a large line, a few words, and an action at the right. */
+/** The head of a section: kicker, heading, a few words, and an action at the right. */
 export const SectionHead = ({ kicker, heading, lede, action }: SectionHeadProps) => (
   <div className={styles.head}>
     <div className={styles.text}>

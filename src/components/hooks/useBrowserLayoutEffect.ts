@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react"
 
-/** A layout effect in the browser; on the server an effect, since React warns of layout effects there. Neither runs there. */
+/** A layout effect, or on the server an effect: neither runs there, but React warns about layout effects. */
 export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect

@@ -1,7 +1,7 @@
 /**
  * Calls back once, when an element comes near the visible part of the page.
- * @param margin how near, as a `rootMargin`; a negative one waits until it is well in view
- * @returns a function that ends the wait
+ * @param margin how near, as a `rootMargin`; a negative margin waits until it is well within view
+ * @returns a function that stops waiting
  */
 export const whenNear = (element: Element, callback: () => void, margin = "400px") => {
   const observer = new IntersectionObserver(
