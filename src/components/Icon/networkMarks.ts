@@ -3,10 +3,7 @@ import { faInstagram } from "@fortawesome/free-brands-svg-icons/faInstagram"
 import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
 import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 
-/**
- * The logos of networks, by their names in the data. Imported one by one: the combined module would load with every
- * page.
- */
+/** Logos of networks, by name in the data. Imported one by one: a combined module would load with every page. */
 export const networkMarks = {
   facebook: faFacebookF,
   instagram: faInstagram,
