@@ -7,8 +7,8 @@ import { formulasAsText } from "./typeset/formulasAsText"
 const isSafe = (href: string) => /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(href)
 
 /**
- * Renders Markdown as HTML that is safe to put into a page, whatever it holds: HTML is shown as text, pictures as their
- * description, and links with other schemes than those above lose their address. marked itself escapes all other text.
+ * Renders any Markdown as HTML that is safe to put into a page: HTML is shown as text, pictures as their description,
+ * and links with schemes other than those above lose their address. marked itself escapes all other text.
  */
 export class HtmlRenderer extends Renderer {
   override html({ text }: Tokens.HTML | Tokens.Tag) {
@@ -58,7 +58,7 @@ export class HtmlRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="group" aria-label="${caption}">${super.table(token)}</div>\n`
   }
 
-  /** An empty cell above the names of rows is no header: screen readers would announce a header without text. */
+  /** An empty cell above the row names is not a header: screen readers would announce a header without text. */
   override tablecell(token: Tokens.TableCell) {
     const isHeader = token.header && token.text.trim() !== ""
     return super.tablecell({ ...token, header: isHeader }).replace(/^<th/, '<th scope="col"')

@@ -6,7 +6,7 @@ import { suggest, suggestAddress } from "./suggest"
 
 const sections: readonly string[] = Object.values(homeSections)
 
-/** What is wrong with the fragment of an address of home: it must be the id of a section or of a question. */
+/** What is wrong with the fragment of a home page address: it must be the id of a section or of a question. */
 const wrongSection = (address: string): IssueText | undefined => {
   const [, section] = /^\/#(.*)$/.exec(address) ?? []
   if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
@@ -17,7 +17,7 @@ const wrongSection = (address: string): IssueText | undefined => {
   }
 }
 
-/** What is wrong with an address of this site: no page answers it, or home has no such section. */
+/** What is wrong with an address of this site: there is no such page, or no such section on the home page. */
 export const wrongPath = (address: string, paths: ReadonlySet<string>): IssueText | undefined => {
   const route = routeOf(address)
   if (paths.has(route)) return wrongSection(address)

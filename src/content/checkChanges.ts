@@ -13,13 +13,13 @@ import { statOf } from "./statOf"
 interface SeenFile {
   /** When the system last recorded a change (ctime), which no program can set, in milliseconds. */
   changed?: number
-  /** Hash of its content; of a picture, what is checked: its size and its format. */
+  /** Hash of its content; for a picture, only the size and format, which are what is checked. */
   digest: string
 }
 
 /** What is stored about a file without issues. */
 interface GoodFile extends SeenFile {
-  /** The key of an entry, and its values that must be unique. */
+  /** The entry's key, and those of its values that must be unique. */
   key?: EntryKey
   names: readonly string[]
 }
@@ -36,7 +36,7 @@ const digestOf = (file: string) =>
     ? createHash("sha1").update(readFileSync(file)).digest("base64")
     : `${statOf(file)?.size} bytes, ${imageFormatOf(file)}`
 
-/** The current state of each file; opens only those that may have changed, since there may be ten thousand. */
+/** The current state of each file. Opens only files that may have changed, since there may be ten thousand. */
 const filesNow = (root: string, names: readonly string[], known: GoodData["files"] = {}) =>
   new Map(
     names.map((name): [string, SeenFile] => {
@@ -54,7 +54,7 @@ const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile =
   names: namesOf({ type, data: { value } }),
 })
 
-/** What to store about a file that has just passed the check. Its JSON is valid, so this can be quick. */
+/** What to store about a file that has just passed the check, so that its JSON is known to be valid. */
 const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
@@ -93,8 +93,8 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
 }
 
 /**
- * Checks the data, and skips files that have not changed since they were good. If anything is or may be wrong, all files
- * are checked: what is refused, and why, does not depend on what was stored.
+ * Checks the data, skipping files that have not changed since they were good. If anything is or may be wrong, all files
+ * are checked, so that the issues never depend on what was stored.
  * @param root the folder that holds `data/`
  * @param rules hash of the rules: data that passed other rules are checked again
  * @param good what was stored about the last good data

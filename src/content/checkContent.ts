@@ -51,7 +51,7 @@ const contentOf = (data: DataFile) => {
   return content
 }
 
-/** What may be referred to, given the type and the key of every entry. */
+/** What entries may refer to, given the type and key of every entry. */
 export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey | undefined }[]): Targets => {
   const slugs = new Map<string, Set<string>>()
   const paths = new Set<string>()
@@ -63,7 +63,7 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
   return { slugs, paths }
 }
 
-/** The issues of one entry: against its schema, and in its references. */
+/** The issues of one entry, with its schema and with its references. */
 export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[] => {
   const { type, data } = entry
   const schema = jsonSchemaOf(type)

@@ -158,7 +158,7 @@ const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): Iss
     : undefined
 
 /**
- * Checks what a schema cannot know: references, addresses, image files, and what is in Markdown.
+ * Checks what a schema cannot: references, addresses, image files, and the content of Markdown.
  * @param entry the file, and its type
  * @param schema the JSON Schema of its type
  * @param root the project's folder

@@ -5,7 +5,7 @@ import { fieldName, type Issue, preview } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
-/** A data file with the content type that its place says it holds. */
+/** A data file with the content type that its path implies. */
 export interface Entry {
   type: ContentType
   data: DataFile
@@ -26,7 +26,7 @@ export const keyInName = (type: ContentType, file: string): EntryKey => {
 
 const almostJson = /\.json(?:c|5|\.txt)?$/i
 
-/** Names of files that are meant as data but are not read as such: `essay.json.txt`, `essay.JSON`, `essay.jsonc`. */
+/** Whether a file's name is almost that of a data file: `essay.json.txt`, `essay.JSON`, `essay.jsonc`. */
 export const isAlmostData = (file: string) => almostJson.test(file) && !file.endsWith(".json")
 
 /** The issue of a file with such a name. */
@@ -58,7 +58,7 @@ export const requiredEntries = contentTypes.flatMap((type) =>
   [...(type.required ?? []), ...(type.name === "page" ? lists : [])].map((slug) => ({ type, key: { slug } })),
 )
 
-/** Every required file, with its name in messages. */
+/** Every required file, with its name for messages. */
 const requiredFiles = [
   ...contentTypes.filter((type) => !isFolder(type)).map(({ location, name }) => ({ file: location, name })),
   ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
@@ -75,7 +75,7 @@ export const missingFiles = (files: readonly string[]): Issue[] =>
       remedy: `Put the file with the content of '${name}' back.`,
     }))
 
-/** Whether slug and number are valid; if not, the check of fields reports it. */
+/** Whether slug and number are valid; if not, another check reports it. */
 const isWellFormed = ({ schema }: ContentType, key: EntryKey) =>
   Object.entries(key).every(([name, value]) => schema.shape[name]?.safeParse(value).success ?? true)
 
@@ -106,7 +106,7 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
     ]
   })
 
-/** What the unique values of an entry are read from. */
+/** The part of an entry that its unique values are read from. */
 interface Named {
   type: ContentType
   data: Pick<DataFile, "value">
@@ -144,7 +144,7 @@ export const namesOf = (entry: Named) => {
   return key && isFolder(entry.type) ? uniqueNames(entry, key).map(({ id }) => id) : []
 }
 
-/** Addresses that no entry can have, each with what is there instead. */
+/** Addresses that no entry can have, each with what occupies it. */
 const takenPaths: readonly (readonly [path: string, name: string])[] = [
   ...fallbackPages.map((page) => [page.path, page.name] as const),
   ["/index", "the file of home"],
@@ -172,7 +172,7 @@ export const duplicates = (entries: readonly Entry[]) => {
       const field = fieldName(path)
       const other = first.get(id)
       if (other === undefined) first.set(id, file)
-      // A slug and the address made of it are one issue.
+      // A slug and the address derived from it are one issue.
       else if (other !== file && !clashes.has(field))
         clashes.set(field, {
           file,

@@ -49,11 +49,11 @@ import type { seo } from "./schemas/shared"
 import { site } from "./schemas/site"
 
 /**
- * What the search index holds of an entry, by the names of its fields: `sections.title` means the titles of all its
- * sections. Besides, each document has the `path` of its page and the label of its `type`.
+ * Which fields of an entry go into the search index: `sections.title` means the titles of all its sections. In
+ * addition, each document has the `path` of its page and the label of its `type`.
  */
 interface SearchRule {
-  /** How much a hit counts if it is a page of this type. */
+  /** The weight of a hit of this type. */
   readonly weight: number
   /** The title of a hit: a field, or a function for entries without one. */
   readonly title: string | ((entry: object) => string)
@@ -65,14 +65,14 @@ interface SearchRule {
   readonly text: readonly string[]
 }
 
-/** What the checks of the copy (`npm run check:content`, `check:launch`) ask of entries; what is left out is not checked. */
+/** What the copy checks (`npm run check:content`, `check:launch`) require of entries; omitted rules are not checked. */
 export interface QualityRule {
   /**
-   * Fields whose text is not part of the page's own reading: names for menus, texts for cards on other pages, the words
-   * around a form, lists of sources. Texts for search results (`seo`) never are.
+   * Fields whose text is not part of the page's own prose: names for menus, texts for cards on other pages, the text
+   * around a form, lists of sources. Texts for search results (`seo`) are always excluded.
    */
   readonly elsewhere?: readonly string[]
-  /** How many words of its own an entry must have, and may have. */
+  /** The minimum and maximum number of words that are an entry's own. */
   readonly words?: { readonly min: number; readonly max?: number }
   /** Whether no two entries may read alike. */
   readonly distinct?: boolean
@@ -81,16 +81,16 @@ export interface QualityRule {
   /** Whether the site fills in names in braces, such as `{brand}`. */
   readonly slots?: boolean
   /**
-   * Whether texts quote citations, or consist of them: square brackets are part of what is taught there, as are made-up names,
-   * and in patterns of citations even `[your name]` is nothing to fill in.
+   * Whether texts quote citations, or consist of citation patterns: square brackets and made-up names are part of the
+   * subject there, and in patterns even `[your name]` is not a placeholder.
    */
   readonly citations?: "quoted" | "patterns"
 }
 
-/** What the schema of entries with pages must require. */
+/** The fields that the schema of entries with pages must require. */
 type PageSchema = z.ZodObject<z.ZodRawShape & { seo: typeof seo; updated: ReturnType<typeof date> }>
 
-/** One content type. Adding a type is adding a row to {@link contentTypes}. */
+/** One content type. To add a type, add a row to {@link contentTypes}. */
 export type ContentType = DataType | PageType
 
 interface DataType extends CommonRow {
@@ -107,9 +107,9 @@ export interface PageType extends CommonRow {
   readonly schema: PageSchema
   /** The address of an entry's page, one of `src/site/entryPaths`. */
   readonly path: (entry: EntryKey) => string
-  /** The template that gatsby-node makes pages with; types without one have their pages in `src/pages`. */
+  /** The template that gatsby-node creates the pages with; types without one have their pages in `src/pages`. */
   readonly template?: string
-  /** The slug of the page in `data/pages` that lists the entries, where there is one. */
+  /** The slug of the page in `data/pages` that lists the entries, if there is one. */
   readonly list?: string
   readonly search: SearchRule
 }
@@ -121,19 +121,19 @@ interface CommonRow {
   readonly label?: string
   /** Name of the GraphQL type. */
   readonly typeName: string
-  /** Where entries are below `data/`: a folder (ends in `/`) of one file an entry, or a single file. */
+  /** Where entries are below `data/`: a folder (ends in `/`) with one file per entry, or a single file. */
   readonly location: string
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
   /**
-   * Slugs of required entries, without which the site cannot be built or lacks a page, besides the pages that list entries.
-   * Folders only.
+   * Slugs of further required entries, besides the pages that list entries: without them the site cannot be built or
+   * lacks a page. Folders only.
    */
   readonly required?: readonly string[]
   readonly quality?: QualityRule
   /**
-   * The keys by which the page of an entry queries its content, given all entries in order and a function that reads those
-   * of other types; its slug by default.
+   * The query variables of an entry's page, given all entries in order and a function that reads those of other types;
+   * by default its slug.
    */
   readonly context?: (
     entry: EntryKey,
@@ -159,7 +159,7 @@ const section = (name: string, typeName: string, schema: z.ZodObject, quality?: 
   quality,
 })
 
-/** The search rule of pages: found by their name and their parts. */
+/** The search rule of pages that are found by their name and their parts. */
 const namedPage: SearchRule = {
   weight: 1.4,
   title: "name",
@@ -277,7 +277,7 @@ const rows = [
       text: ["summary", "level", "seo.description", "sections.title"],
     },
     quality: {
-      // Only the piece itself, without what is said of it.
+      // Only the piece itself counts, not the text about it.
       elsewhere: ["title", "summary", "level", "style", "brief", "note"],
       words: { min: 700, max: 1200 },
       distinct: true,
@@ -349,7 +349,7 @@ const rows = [
   section("contact", "ContactSection", contactSection),
 ] as const satisfies readonly ContentType[]
 
-/** Every content type there is. Checks, GraphQL types, JSON Schemas and pages follow from this table. */
+/** All content types. Checks, GraphQL types, JSON Schemas and pages are derived from this table. */
 export const contentTypes: readonly ContentType[] = rows
 
 /** The names of the types whose entries have pages. */

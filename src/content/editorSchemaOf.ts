@@ -28,10 +28,10 @@ const withHelp = (schema: unknown, targets: Targets): unknown => {
 }
 
 /**
- * The JSON Schema of a content type for editors' programs: with help on each field, and the slugs and addresses
- * that exist for completion.
+ * The JSON Schema of a content type for code editors, with help on each field, and with existing slugs and addresses
+ * for completion.
  * @param type the content type
- * @param targets what its entries may refer to
+ * @param targets what entries may refer to
  */
 export const editorSchemaOf = (type: ContentType, targets: Targets) => {
   const { properties, ...schema } = withHelp(jsonSchemaOf(type), targets) as JsonSchema

@@ -4,7 +4,7 @@ interface WithServices extends EntryKey {
   services: readonly string[]
 }
 
-/** The query variables of a service's page: its slug, and the slugs of the samples and citation styles that name it. */
+/** The query variables of a service page: its slug, and the slugs of the samples and citation styles that name it. */
 export const entriesOfService = (
   { slug }: EntryKey,
   _services: readonly EntryKey[],

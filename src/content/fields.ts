@@ -4,19 +4,19 @@ import { MAX_SLUG_LENGTH, slugPattern } from "../site/entryPaths"
 /**
  * The building blocks of every content schema.
  *
- * What a block means beyond its JSON type is in its metadata under `x-…` keys, which `z.toJSONSchema` passes through: the
- * GraphQL types, the editors' completion, the check of references and the check of Markdown all read it there.
+ * What a block means beyond its JSON type is in its metadata under `x-…` keys, which `z.toJSONSchema` passes through to
+ * the GraphQL types, the completion in editors, and the checks of references and Markdown.
  */
 
-/** The names of the content types that other entries refer to by slug. */
+/** The content types that other entries refer to by slug. */
 type ReferenceTarget = "author" | "figure" | "picture" | "service"
 
 /** The pattern of all plain text; codes and addresses have patterns of their own. */
 export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
 
 /**
- * Text with a pattern. The message says what the pattern asks for, in reports and in the editing forms. The caller limits
- * the length.
+ * Text with a pattern. `words` says in reports and editing forms what the pattern requires. The caller limits the
+ * length.
  */
 export const patterned = (pattern: RegExp, words: string) => z.string().regex(pattern, words).meta({ "x-form": words })
 
@@ -62,8 +62,8 @@ export const inlineMarkdown = (max: number, description: string) =>
   })
 
 /**
- * A citation, or the pattern of one, as a line of Markdown. It follows the rules of its style, not those of our copy: names,
- * foreign titles and other spellings are allowed.
+ * A citation, or the pattern of one, as a line of Markdown. It follows the rules of its style rather than those of our
+ * copy: names, foreign titles and other spellings are allowed.
  */
 export const citation = (max: number, description: string) =>
   inlineMarkdown(max, description).meta({
@@ -103,7 +103,7 @@ export const ownPath = (description: string) =>
     description,
   )
 
-/** The path of a page on this site. A redirect leads to one, and hosts append the visitor's query to it. */
+/** The path of a page on this site. Redirects need one without a fragment, since hosts append the visitor's query. */
 export const ownPagePath = (description: string) =>
   pathWith(pagePattern, "a path of this site that starts with /, without ? and #", description)
 
@@ -111,13 +111,13 @@ export const ownPagePath = (description: string) =>
 export const reference = (target: ReferenceTarget, description: string) =>
   z.string().min(1).meta({ description, "x-reference": target })
 
-/** The largest image file. Browsers get smaller copies, but every build and every clone holds the original. */
+/** The maximum size of an image file. Browsers get smaller copies, but every build and clone contains the original. */
 export const MAX_IMAGE_BYTES = 1_500_000
 
 /** The image formats that the build can process. */
 export const imageFormats = ["jpeg", "png", "webp", "avif"] as const
 
-/** An image file, named relative to the data file that names it; it must exist. */
+/** An image file, as a path relative to the data file that names it; it must exist. */
 export const imageFile = (description: string) =>
   patterned(/^\.{1,2}\/.*\.(?:jpe?g|png|webp|avif)$/, "a relative path to a .jpg, .png, .webp or .avif file").meta({
     description,
@@ -125,6 +125,6 @@ export const imageFile = (description: string) =>
     "x-image": true,
   })
 
-/** One name of a fixed list. */
+/** One name from a fixed list. */
 export const choice = <Name extends string>(names: readonly [Name, ...Name[]], description: string) =>
   z.enum(names).meta({ description })

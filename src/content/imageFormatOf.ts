@@ -9,7 +9,7 @@ const signatures: Readonly<Record<ImageFormat, RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
   webp: /^RIFF.{4}WEBP/s,
-  // The brands that a file is compatible with follow its main brand, which may be that of a more general format.
+  // The main brand may be that of a more general format; the compatible brands follow it.
   avif: /^.{4}ftyp.*avi[fs]/s,
 }
 
@@ -17,7 +17,7 @@ const signatures: Readonly<Record<ImageFormat, RegExp>> = {
 const HEAD_LENGTH = 64
 
 /**
- * The format of an image file by its first bytes: its name may be wrong.
+ * The format of an image file by its first bytes, since its name may be wrong.
  * @param file the file
  * @returns undefined for a format that the build cannot process
  */
@@ -34,7 +34,7 @@ export const imageFormatOf = (file: string) => {
   return imageFormats.find((format) => signatures[format].test(start))
 }
 
-/** Where the boxes of an AVIF file end: each begins with its own length. */
+/** Where the boxes of an AVIF file end; each begins with its own length. */
 const endOfBoxes = (bytes: Buffer) => {
   let end = 0
   while (end + 8 <= bytes.length) {
@@ -48,12 +48,12 @@ const endOfBoxes = (bytes: Buffer) => {
 
 /** Whether an image file is complete, by the end marker or the length of its format. */
 const ends: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
-  // Cameras put a thumbnail near the beginning, which ends with the same marker.
+  // The thumbnail that cameras put near the beginning ends with the same marker.
   jpeg: (bytes) => bytes.lastIndexOf("\xff\xd9", "latin1") > bytes.length / 2,
   png: (bytes) => bytes.includes("IEND"),
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   avif: (bytes) => bytes.length >= endOfBoxes(bytes),
 }
 
-/** Whether an image file is complete: a copy that was interrupted begins like the whole file. */
+/** Whether an image file is complete: the first bytes of an interrupted copy are those of the whole file. */
 export const isWhole = (file: string, format: ImageFormat) => ends[format](readFileSync(file))

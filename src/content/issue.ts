@@ -8,7 +8,7 @@ export interface Issue {
   field: string
   /** What is wrong, in one sentence. */
   message: string
-  /** What is there, shortened. */
+  /** The value found, shortened. */
   found?: string
   /** What is allowed there. */
   allowed?: string
@@ -16,7 +16,7 @@ export interface Issue {
   remedy: string
 }
 
-/** What a check reports about one value; the caller adds file, field and value. */
+/** What a check reports about a value; the caller adds file, field and value. */
 export type IssueText = Pick<Issue, "message" | "remedy">
 
 /** Writes a path such as `["faqs", 2, "answer"]` as `faqs[2].answer`. */
@@ -34,7 +34,7 @@ export const preview = (value: unknown) => {
 
 /**
  * The report of all issues, grouped by file, as plain text.
- * @param noun the word for one of them
+ * @param noun the word for a single item
  */
 export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
   const files = new Set(issues.map(({ file }) => file))

@@ -29,7 +29,7 @@ export interface JsonSchema {
   "x-citation"?: boolean
   /** A second pattern. */
   "x-pattern"?: string
-  /** What the patterns ask for, as text. */
+  /** What the patterns require, in words. */
   "x-form"?: string
   "x-image"?: boolean
   "x-date"?: boolean
@@ -41,7 +41,7 @@ export interface JsonSchema {
 
 const cache = new Map<ContentType, JsonSchema>()
 
-/** The JSON Schema (draft 7) of a content type; `$schema` is allowed beside the described keys. */
+/** The JSON Schema (draft 7) of a content type; `$schema` is allowed in addition to the described keys. */
 export const jsonSchemaOf = (type: ContentType): JsonSchema => {
   const known = cache.get(type)
   if (known) return known
@@ -50,7 +50,7 @@ export const jsonSchemaOf = (type: ContentType): JsonSchema => {
   return schema
 }
 
-/** Resolves `$ref` (alone or as the only part of `allOf`). Keys beside the reference win. */
+/** Resolves `$ref` (alone or as the only part of `allOf`). Keys next to the reference take precedence. */
 export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const { allOf, ...rest } = schema
   if (allOf?.length === 1) return resolveRef({ ...allOf[0], ...rest }, root)
@@ -61,7 +61,7 @@ export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => 
   return resolveRef({ ...target, ...own }, root)
 }
 
-/** The schema of the value at a path such as `["faqs", 2, "answer"]`, or undefined where the path names nothing. */
+/** The schema of the value at a path such as `["faqs", 2, "answer"]`, or undefined if there is none. */
 export const schemaAt = (root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined =>
   path.reduce<JsonSchema | undefined>((schema, key) => {
     if (!schema) return undefined

@@ -1,14 +1,14 @@
 import type { EntryKey } from "../site/entryPaths"
 
-/** How many other entries a page leads to. */
+/** How many further entries a page links to. */
 const RELATED_COUNT = 3
 
-/** A number that no entry has; a query with an undefined one would return the first entry. */
+/** A number that no entry has; a query with `undefined` would return the first entry. */
 const none = -1
 
 /**
- * The numbers of the entries before and after one, and of the next few. The first follows the last.
- * The entries before and after are not among the next few, unless there are no others.
+ * The numbers of the entries before and after an entry, and of the next few, wrapping around at the end. The next few
+ * contain the entries before and after only if there are not enough others.
  * @param entry the entry
  * @param entries all entries in the order of their numbers
  */

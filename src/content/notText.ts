@@ -1,6 +1,6 @@
 /**
- * Characters that no text should hold: XML forbids most of them, half a surrogate pair cannot be encoded in an address, and
- * their effect is invisible. Tabs and line breaks are not among them.
+ * Characters that no text may contain, except tabs and line breaks: they are invisible, XML forbids most of them, and
+ * half a surrogate pair cannot be encoded in an address.
  */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]/u
 
@@ -10,5 +10,5 @@ export const notText = (text: string) => {
   return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`
 }
 
-/** Whether a text is invisible: it holds only characters that join, separate or redirect others. */
+/** Whether a text shows nothing: only spaces, format characters and other code points that are not displayed. */
 export const isInvisible = (text: string) => /^[\p{Cf}\p{Default_Ignorable_Code_Point}\s]+$/u.test(text)

@@ -11,24 +11,24 @@ import { routeOf } from "./routeOf"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 import { withoutLinks } from "./withoutLinks"
 
-/** How the published content differs from `data/`; files are named by their paths from there. */
+/** How the published content differs from `data/`; file paths are relative to that folder. */
 export interface PublishedContent {
   /** Files that are not published. */
   leftOut: ReadonlySet<string>
-  /** Files whose text is changed, by name. */
+  /** The texts of files that are changed, by path. */
   texts: ReadonlyMap<string, string>
   /** Issues of unfinished content that the site requires. */
   issues: Issue[]
-  /** One line that says what is left out, and why; empty if nothing is. */
+  /** One line that says what is left out and why; empty if nothing is. */
   report: string
 }
 
-/** Marks a value that cannot be published without an entry that is left out. */
+/** Marks a value that requires an entry that is left out, so that it cannot be published either. */
 const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
 
-/** Receives the place of each reference that was removed, and of links that could not be removed. */
+/** Receives the path of each reference that was removed, and of each text with links that could not be removed. */
 interface Reporter {
   tell: (path: Path) => void
   refuse: (path: Path, links: readonly string[]) => void
@@ -100,7 +100,7 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
   }
 }
 
-/** The path of a file below `data/`, from its path in messages. */
+/** The path of a file relative to `data/`, from its path in messages. */
 export const inData = (file: string) => file.replace(/^data\//, "")
 
 /** Leaves out unfinished entries and those that require them, until nothing changes. */
@@ -150,14 +150,14 @@ const leaveOut = (entries: readonly Entry[]) => {
   }
 }
 
-/** What the text of an unfinished entry contains: one of two words, or a JSON escape, which may spell one. */
+/** An unfinished entry's file contains one of these: `???`, `"draft"`, or a JSON escape, which may spell either. */
 const unfinishedMarks = [unwritten, '"draft"', "\\u"]
 
 const byteOrderMark = Buffer.from("\uFEFF")
 
 /**
- * What the build publishes of good data: entries that are drafts or hold `???` are left out, and so is what refers to
- * them. All files are parsed only if one contains such a mark: there may be ten thousand.
+ * What the build publishes of good data: without drafts and entries that contain `???`, and without what refers to
+ * them. Files are parsed only if one contains such a mark, since there may be ten thousand.
  * @param root the folder that holds `data/`
  * @param drafts whether unfinished entries are shown, as in the preview
  */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Issue } from "./issue"
 
-/** A data file as read: its value, and where each part of it is. */
+/** A data file: its value, and where each part of it is. */
 export interface DataFile {
   /** Path from the project's folder. */
   file: string
@@ -28,13 +28,13 @@ const remedies: Record<string, string> = {
   InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
 }
 
-/** The deepest nesting of lists and objects: more than any content type has, less than overflows the parser. */
+/** The maximum nesting of lists and objects: more than any content type needs, less than overflows the parser. */
 const MAX_DEPTH = 100
 
 /** Strings, which may contain brackets, and brackets. */
 const textsAndBrackets = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{}]/g
 
-/** Where a text is nested deeper than that. */
+/** Where a text is nested too deeply. */
 const tooDeepAt = (text: string) => {
   let depth = 0
   for (const { 0: part, index } of text.matchAll(textsAndBrackets)) {
@@ -59,7 +59,7 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
     const line = lines[position.line - 1] ?? ""
     // After a quotation mark inside a text, the parser misreads the rest of the line.
     if (explained.has(position.line)) return []
-    // If the file ends there, it is merely truncated.
+    // If the file ends here, it is merely truncated.
     const followsText = /"[ \t]*$/.test(line.slice(0, position.column - 1)) && offset < text.trimEnd().length
     if (followsText) explained.add(position.line)
     const code = printParseErrorCode(error)
@@ -103,7 +103,7 @@ const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 /** The text of a file, without the byte order mark that some editors write. */
 export const textOf = (file: string) => utf8Of(readFileSync(file))
 
-/** The issue of a file that is not valid UTF-8, which the page would show as replacement characters. */
+/** The issue of a file that is not valid UTF-8: pages would show replacement characters. */
 const notUtf8 = (file: string, bytes: Buffer): Issue => {
   // Latin-1 gives one character for each byte; no UTF-8 sequence contains a line break.
   const lines = bytes.toString("latin1").split("\n")
@@ -117,7 +117,7 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
   }
 }
 
-/** The bytes of a file, or why it cannot be read: a symlink may be broken, or lead to a folder. */
+/** The bytes of a file, or the issue if it cannot be read: a symlink may be broken or point to a folder. */
 const bytesOf = (root: string, file: string): Buffer | Issue => {
   try {
     return readFileSync(`${root}/${file}`)
@@ -133,8 +133,8 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
 }
 
 /**
- * Finds the positions in a valid JSON file. Parses it on first use, which is for issues only: the trees of ten thousand
- * files would take a gigabyte.
+ * Finds positions in a valid JSON file. Parses it on first use, since only issues need positions and the trees of ten
+ * thousand files would take a gigabyte.
  */
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
   let tree: Node | undefined
@@ -160,7 +160,7 @@ const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKe
 /**
  * Reads a JSON file with the position of every value.
  * @param root the project's folder
- * @param file the file's path from there
+ * @param file the file's path relative to it
  * @returns the file, or the issues in its JSON
  */
 export const readDataFile = (root: string, file: string): DataFile | { issues: Issue[] } => {

@@ -4,7 +4,7 @@ import { contentTypeOf } from "./contentTypes"
 import { readDataFile } from "./readDataFile"
 
 /**
- * Every entry of a project. Files that the check refuses, for their place or their JSON, are skipped.
+ * Every entry of a project. Misplaced files and invalid JSON are skipped.
  * @param root the folder that holds `data/`
  */
 export const readEntries = (root: string): Entry[] =>

@@ -7,29 +7,29 @@ import { setFormula } from "./typeset/setFormula"
 
 const renderer = new HtmlRenderer()
 
-/** What a Markdown text holds that the site refuses or must check. */
+/** The parts of a Markdown text that the site refuses or must check. */
 interface MarkdownFindings {
   /** Pieces of HTML; none is allowed. */
   html: string[]
-  /** Pictures; they are named in fields of their own instead. */
+  /** Pictures; none is allowed, since pictures have fields of their own. */
   images: string[]
   /** The addresses of all links. */
   links: string[]
-  /** Formulas that cannot be typeset, each with the message of TeX. */
+  /** Formulas that cannot be typeset, each with the reason. */
   brokenFormulas: { tex: string; reason: string }[]
   /** Languages of code blocks that the site does not know. */
   unknownLanguages: string[]
-  /** Whether a line is nested in more quotations and lists than any text needs; then the text is not parsed. */
+  /** Whether a line is nested in more quotations and lists than any text needs; if so, the text is not parsed. */
   isTooDeep: boolean
 }
 
-/** The syntax characters of 20 nested quotations and lists. Thousands of them overflow the parser. */
+/** The syntax characters of 20 nested quotations and lists; thousands would overflow the parser's stack. */
 const tooDeep = /^(?:[\t ]*(?:>|(?:[*+-]|\d+[.)])[\t ])){20}/m
 
-/** Everything that is looked for needs one of these syntax characters; a text without them need not be parsed. */
+/** All findings need one of these syntax characters, so a text without them is not parsed. */
 const signs = /[<[@$]|:\/\/|www\.|```|~~~/i
 
-/** A delimiter of a block formula that opens none: the closing one is missing, or a line is empty. */
+/** A block delimiter that starts no formula: the closing one is missing, or a line in between is empty. */
 const lone = "$$"
 
 const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
@@ -44,7 +44,7 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
   }
 }
 
-/** Lists what a Markdown text holds that is refused or must be checked. */
+/** Lists the parts of a Markdown text that are refused or must be checked. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
   const lists = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
   const findings: MarkdownFindings = { ...lists, isTooDeep: tooDeep.test(source) }
@@ -66,7 +66,7 @@ const withoutBreaks = (html: string) =>
   )
 
 /**
- * Renders Markdown to HTML that is safe to put into a page, whatever it holds.
+ * Renders any Markdown to HTML that is safe to put into a page.
  * Links to other sites open in a new tab; tables, code and formulas on lines of their own can be scrolled by keyboard.
  * @param source the Markdown
  * @param inline whether to leave out the paragraph around it

@@ -3,10 +3,10 @@ import type { Entry } from "./checkFiles"
 import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"
 
-/** A value that an entry may have only once: equal ids are duplicates. */
+/** A value that an entry may have only once; equal ids are duplicates. */
 interface Once {
   id: string
-  /** The issue of the second one, given the place of the first and its line. */
+  /** The issue of the second value, given the field and line of the first. */
   repeated: (first: string, line: number) => IssueText
 }
 
@@ -25,7 +25,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
         remedy: `Write the slug of another ${target}.`,
       }),
     }
-  // Capitals in an address do not matter.
+  // Addresses are case-insensitive.
   if (schema["x-address"] === "old")
     return {
       id: `redirect ${value.toLowerCase()}`,
@@ -34,7 +34,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
         remedy: "Delete one of the two redirects.",
       }),
     }
-  // Questions and titles of parts have anchors on the page: a link would always lead to the first.
+  // Questions and titles of parts become anchors, and a link would always go to the first of two equal ones.
   const isPart = key === "title" && type.path && place.length > 1 && place[0] !== "seo"
   if (key !== "question" && !isPart) return undefined
   return {

@@ -1,6 +1,6 @@
 /**
- * The path of the page that an address of this site leads to, without query and fragment: `/services/c%2B%2B-assignment`
- * gives `/services/c++-assignment`. What cannot be decoded is left as it is.
+ * The page path of an address of this site, without query and fragment: `/services/c%2B%2B-assignment` gives
+ * `/services/c++-assignment`. An address that cannot be decoded is returned as is.
  */
 export const routeOf = (address: string) => {
   const typed = address.split(/[?#]/)[0] ?? ""

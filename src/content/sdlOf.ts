@@ -6,7 +6,7 @@ const scalars: Record<string, string> = { string: "String", integer: "Int", numb
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The name of the type of one item of a list: `faqs` holds `Faq`s. */
+/** The type name of a list's items: `Faq` for `faqs`. */
 const itemName = (key: string) => capitalised(singular(key))
 
 const isGraphqlName = (value: unknown) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value)
@@ -64,8 +64,8 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
 
 /**
  * The GraphQL types of content types, in GraphQL's schema language.
- * Nothing is inferred from data; what a schema requires is non-null.
- * @throws Error where a schema holds something that has no GraphQL type
+ * Nothing is inferred from data; required fields are non-null.
+ * @throws Error if a schema contains something that has no GraphQL type
  */
 export const sdlOf = (rows: readonly ContentType[]) => {
   const types = new Map<string, string>()

@@ -1,2 +1,2 @@
-/** The name of one item of a list: `faqs` holds a `faq`, `countries` a `country`. */
+/** The singular of a list's name: `faq` for `faqs`, `country` for `countries`. */
 export const singular = (name: string) => name.replace(/ies$/, "y").replace(/(?<!s)s$/, "")

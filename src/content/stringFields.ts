@@ -1,6 +1,6 @@
 import { type JsonSchema, resolveRef } from "./jsonSchemaOf"
 
-/** A text in an entry: its place, and its schema. */
+/** A text in an entry: its path, and its schema. */
 export interface Field {
   path: PropertyKey[]
   value: string

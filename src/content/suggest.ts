@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein"
 
 /**
- * The name that an editor most likely meant, or undefined if none is near. Capitals do not matter.
- * Near means: at most a third of the letters differ, and at least two may, but not all.
+ * The name that an editor most likely meant, or undefined if none is near. Ignores case. Near: at most a third of the
+ * letters differ (two always may), but never all of them.
  */
 export const suggest = (word: string, names: readonly string[]) => {
   if (names.length === 0) return undefined
@@ -13,7 +13,7 @@ export const suggest = (word: string, names: readonly string[]) => {
   return far <= Math.max(2, word.length / 3) && far < word.length ? names[known.indexOf(nearest)] : undefined
 }
 
-/** Whether two words differ by a slip or two: at most a third of the letters, and never all of them. */
+/** Whether two words differ by typos: in at most a third of the letters (one always may), but never in all of them. */
 const isNear = (typed: string, known: string) => {
   const far = distance(typed, known)
   return far <= Math.max(1, typed.length / 3) && far < typed.length
@@ -42,12 +42,12 @@ const splitAddress = (address: string) => {
 }
 
 /**
- * The address that an editor most likely meant, or undefined if none is near. Folder and last part are compared separately:
- * pages are not alike because they are in one folder.
+ * The address that an editor most likely meant, or undefined if none is near. Folder and last part are compared
+ * separately: being in the same folder does not make pages similar.
  */
 export const suggestAddress = (address: string, addresses: readonly string[]) => {
   const { folder, name } = splitAddress(address.replace(/\/$/, ""))
-  // Posts have numbers, and a near number is not a likely one.
+  // Posts have numbers, and a similar number is no more likely to be right.
   if (/^\d+$/.test(name)) return undefined
   const pages = addresses.map(splitAddress)
   const meant = suggest(folder, [...new Set(pages.map((page) => page.folder))])

@@ -4,10 +4,10 @@ import path from "node:path"
 /** Names of temporary files of office programs and text editors: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
 const temporary = /^(?:~\$|\.)|~$|^#.*#$|\.(?:bak|orig|old|tmp)$/i
 
-/** Whether a path is that of an editor's temporary file. */
+/** Whether a path is that of a temporary file. */
 export const isTemporary = (file: string) => temporary.test(path.posix.basename(file))
 
-/** One line that names the files below `data/` that are skipped; empty if there are none. */
+/** One line that names the skipped files below `data/`; empty if there are none. */
 export const temporaryFilesReport = (root: string) => {
   const files = readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

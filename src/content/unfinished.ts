@@ -1,9 +1,9 @@
 import { fieldName } from "./issue"
 
-/** Marks text that is still to be written; `npm run check:content` refuses pages that hold it. */
+/** Marks text that is still to be written; `npm run check:content` refuses pages that contain it. */
 export const unwritten = "???"
 
-/** Where a value holds `unwritten`; undefined where it does not. */
+/** The path of the first `unwritten` in a value; undefined if there is none. */
 export const unwrittenPath = (
   value: unknown,
   path: readonly PropertyKey[] = [],

@@ -11,7 +11,7 @@ const childrenOf = (token: Token): readonly Token[] => {
   return token.type === "list" ? (token as Tokens.List).items : ((token as { tokens?: Token[] }).tokens ?? [])
 }
 
-/** The links of a text and other tokens without children (code that looks like a link, above all), in the order of the text. */
+/** The links and other childless tokens of a text, in order; the latter because code may look like a link. */
 const leavesOf = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token) => {
     const children = isLink(token) ? [] : childrenOf(token)
@@ -19,8 +19,8 @@ const leavesOf = (tokens: readonly Token[]): Token[] =>
   })
 
 /**
- * An expression that finds a token's text in the source: in a quotation or a list other characters begin its lines, and in
- * a table its bars are escaped.
+ * An expression that finds a token's text in the source, where quotations and lists prefix its lines and tables escape
+ * its bars.
  */
 const patternOf = (raw: string) =>
   new RegExp(
@@ -31,14 +31,14 @@ const patternOf = (raw: string) =>
     "g",
   )
 
-/** The text of a link in the source: without the link it must neither begin a list or heading, nor end the cell of a table. */
+/** The Markdown that replaces a link, escaped so that it starts no list, heading or quote and ends no table cell. */
 const linkTextOf = ({ text }: Tokens.Link, written: string) => {
   const words = text.replace(/^(\d*)([.)]|#+|[>+*-])(?=\s)/, "$1\\$2")
   return written.includes("\\|") ? words.replaceAll("|", "\\|") : words
 }
 
 /**
- * Removes links from a Markdown text, in whatever way they are written, and keeps their text.
+ * Removes links of any syntax from a Markdown text and keeps their text.
  * @param isUnwanted whether to remove the link to an address
  */
 export const withoutLinks = (source: string, isUnwanted: (address: string) => boolean) => {

@@ -21,7 +21,7 @@ export const sourceTypes = [
   "Software",
 ] as const
 
-/** How a row was checked, best first; `data/labels.json` has the words for each. */
+/** How a row was verified, best first; `data/labels.json` has the label of each. */
 const checks = ["rule", "pattern", "convention"] as const
 
 const source = z.strictObject({
@@ -40,7 +40,7 @@ const source = z.strictObject({
   ),
 })
 
-/** How a citation style cites each type of source, a table on the pages of services (docs/specification.md, Service pages). */
+/** How a citation style cites each type of source, a table on service pages (docs/specification.md, Service pages). */
 export const citationStyle = z.strictObject({
   slug: slug("The name of its file; links to the rows begin with it."),
   name: text(60, "The style with its edition, such as 'APA 7'."),

@@ -25,7 +25,7 @@ const axis = (description: string) =>
     })
     .meta({ description })
 
-/** What a chart is drawn of. */
+/** The kinds of mark that a chart consists of. */
 export const markKinds = ["line", "curve", "area", "bars", "dots", "box", "arrow", "text"] as const
 
 /** How prominent a mark is. */
@@ -47,7 +47,7 @@ const mark = z
   })
   .meta({ id: "ChartMark", description: "One layer of the chart; later ones lie on top." })
 
-/** A small chart or diagram. All marks share one pair of axes, which a diagram does not show. */
+/** A small chart or diagram. All marks share one pair of axes, which is hidden in a diagram. */
 export const chart = z
   .strictObject({
     height: z.int().min(120).max(600).meta({ description: "Its height where it is 440 wide." }),
@@ -62,10 +62,10 @@ export const chart = z
     "x-chart": true,
   })
 
-/** What a chart holds. */
+/** The data of a chart. */
 export type Chart = z.infer<typeof chart>
 
-/** A figure that texts show: a picture or a chart, with its caption and source (docs/editing.md, Figures). */
+/** A figure in a text: a picture or a chart, with its caption and source (docs/editing.md, Figures). */
 export const figure = z
   .strictObject({
     slug: slug("Name of the figure; the file is called <slug>.json."),

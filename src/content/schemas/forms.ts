@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type FieldDefinition, type FormName, fieldsOf, type MessageName, messageOfRule } from "../../forms/formTables"
 import { inlineMarkdown, text } from "../fields"
 
-/** The copy of a field: label, placeholder, and its messages, whose names make the name of its GraphQL type. */
+/** The copy of a field: label, placeholder, and a message per rule. Its GraphQL type is named after the messages. */
 const fieldCopy = (messages: readonly MessageName[]) =>
   z
     .strictObject({
@@ -53,7 +53,7 @@ const outcomes = {
   failure: text(80, "Message when the form could not be sent."),
 }
 
-/** The copy of every form (docs/specification.md, Forms and Messages); that of its fields follows from its table. */
+/** The copy of every form (docs/specification.md, Forms and Messages); that of fields is derived from the tables. */
 export const forms = z.strictObject({
   enquiry: z.strictObject({
     name: text(30, "The form's accessible name."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { inlineMarkdown, text } from "../fields"
 
-/** Labels of the interface that belong to no single page. */
+/** Labels of the interface that do not belong to a single page. */
 export const labels = z.strictObject({
   skipToContent: text(60, "The first link of every page."),
   navigation: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { date, headline, patterned, text } from "../fields"
 import { pageLink, picture, seo, textSection } from "./shared"
 
-/** The copy of a page that stands alone: home, about, plans, contact and the like. */
+/** The copy of a single page such as home, about, plans or contact. */
 export const page = z.strictObject({
   slug: patterned(/^[a-z-]+$/, "lower-case words joined by -").meta({
     description: "Name of the page; the file is called <slug>.json.",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { choice, imageFile, slug, text } from "../fields"
 
-/** A picture with what holds wherever it is shown. */
+/** A picture, with the facts that are the same wherever it is shown. */
 export const picture = z.strictObject({
   slug: slug("Name of the picture; the file is called <slug>.json."),
   file: imageFile("The image file under data/images."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ownPagePath, patterned } from "../fields"
 
-/** Old addresses and where they lead now. Capitals do not matter. */
+/** Old addresses and their targets. Case does not matter. */
 export const redirects = z.strictObject({
   items: z
     .array(

@@ -38,7 +38,7 @@ export const trust = z.strictObject({
     .meta({ description: "The figures, in one row on wide screens." }),
 })
 
-/** How an order goes, step by step. */
+/** How ordering works, step by step. */
 export const workflow = z.strictObject({
   ...sectionHead,
   restricted: z
@@ -164,7 +164,7 @@ export const faqs = z.strictObject({
   items: z.array(faq).min(1),
 })
 
-/** What visitors ask before they order: in full on the page of plans, in short on every service's page. */
+/** What visitors ask before they order: in full on the plans page, in short on every service page. */
 export const ordering = z.strictObject({
   heading: headline(60, "The section's heading."),
   short: text(320, "The answers in at most 60 words, for service pages."),

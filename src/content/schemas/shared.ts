@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { headline, inlineMarkdown, markdown, ownPath, reference, text } from "../fields"
 
-/** What a search result shows of a page. */
+/** What search results show for a page. */
 export const seo = z
   .strictObject({
     title: text(60, "Title in the browser tab and in search results; unique across the site, at most 60 characters."),
@@ -55,7 +55,7 @@ export const pageLink = z
   })
   .meta({ id: "PageLink", description: "A link to a page of this site." })
 
-/** The head of a section: a small line, a large line, and a few words more. */
+/** The head of a section: kicker, heading, and a few more words. */
 export const sectionHead = {
   kicker: text(60, "The small italic line above the heading."),
   heading: headline(90, "The section's heading."),

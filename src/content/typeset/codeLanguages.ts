@@ -19,7 +19,7 @@ import typescript from "highlight.js/lib/languages/typescript"
 import xml from "highlight.js/lib/languages/xml"
 import { escapeHtml } from "../../seo/escapeHtml"
 
-/** A language that code may be in. */
+/** A language of code blocks. */
 export interface CodeLanguage {
   /** The name that is shown over the code. */
   label: string

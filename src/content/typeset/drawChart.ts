@@ -5,7 +5,7 @@ import type { Chart, markTones } from "../schemas/figure"
 type Mark = Chart["marks"][number]
 type Point = [x: number, y: number]
 
-/** The width that charts are drawn for; the page scales them, and their letters with them. */
+/** The width that charts are drawn at; the page scales them, text included. */
 const WIDTH = 440
 const FONT_SIZE = 14
 
@@ -119,7 +119,7 @@ const axesOf = ({ x: across, y: up }: Chart) => [
   Plot.ruleX([across.from], { className: toneClasses.quiet }),
 ]
 
-/** Room for the labels of the axis at the left, by the longest of them. */
+/** The left margin, wide enough for the longest label of the axis. */
 const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
   const longest = Math.max(
     ...(ticks ?? [{ label: String(from) }, { label: String(to) }, { label: "0.00" }]).map(({ label }) => label.length),
@@ -127,16 +127,16 @@ const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
   return 14 + 8 * longest
 }
 
-/** Labels are on top, whatever mark they belong to: they hide what they cross. */
+/** Labels are drawn last, so that they cover what they cross. */
 const layersOf = (chart: Chart) =>
   chart.marks
     .flatMap((mark) => shapesOf(mark, chart))
     .toSorted((one, other) => Number(one instanceof Plot.Text) - Number(other instanceof Plot.Text))
 
-/** Attributes that Plot adds to layers and for a page of its own; they are removed. */
+/** Attributes of Plot that are removed: labels of layers, and a font for standalone charts. */
 const needless = ["aria-label", "aria-hidden", "font-family"]
 
-/** Two decimals are a hundredth of a pixel. */
+/** Rounds to two decimals, a hundredth of a pixel. */
 const shortNumbers = (attribute: string) =>
   attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
 

@@ -14,8 +14,8 @@ interface FormulaToken extends Tokens.Generic {
 export const isFormula = (token: { type: string }): token is FormulaToken => token.type === "formula"
 
 /**
- * An inline formula: dollar signs without a space inside them and without a digit after them, so that "between $20 and $30"
- * holds none.
+ * An inline formula: no spaces just inside the dollar signs and no digit after them, so that "between $20 and $30" has
+ * none.
  */
 const inline = String.raw`(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])`
 
@@ -25,13 +25,13 @@ const precluding = String.raw`[\p{L}\p{N}\\$]`
 const within = new RegExp(`^${inline}`)
 const precludesFormula = new RegExp(`${precluding}$`, "u")
 
-/** The inline formulas of a text; `src/admin/client/formulasAsCode.js`, which browsers load as it is, has it again. */
+/** The inline formulas of a text. `src/admin/client/formulasAsCode.js`, which is not bundled, has a copy. */
 export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
 const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
 
-/** A block formula. Like a paragraph it contains no empty line. */
+/** A block formula. Like a paragraph, it contains no empty line. */
 const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/
 
 const matchWithin = (source: string, before: string) => {
@@ -40,7 +40,7 @@ const matchWithin = (source: string, before: string) => {
 }
 
 /**
- * A block formula that is wider than the page can be scrolled by keyboard. One that cannot be typeset, which the check of
+ * A block formula wider than the page can be scrolled by keyboard. A formula that cannot be typeset, which the check of
  * the data refuses, shows its TeX.
  */
 const renderer: RendererExtensionFunction = (token) => {
@@ -78,7 +78,7 @@ const blockFormula: TokenizerAndRendererExtension = {
   renderer,
 }
 
-/** Hides the content of formulas from the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` hold none. */
+/** Masks formulas in the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` contain none. */
 const emStrongMask = (source: string) =>
   source.replace(inlineFormulas, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
 

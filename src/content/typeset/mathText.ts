@@ -1,6 +1,6 @@
 import type { Element, Node } from "@xmldom/xmldom"
 
-/** Digits and symbols that Unicode has as superscripts and subscripts. */
+/** Digits and symbols that Unicode has superscript or subscript forms of. */
 const raised: Readonly<Record<string, string>> = Object.fromEntries(
   [..."0123456789+−-n"].map((letter, at) => [letter, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ"][at] ?? letter]),
 )
@@ -25,7 +25,7 @@ const script = (text: string, letters: Readonly<Record<string, string>>, sign: s
 const above = (text: string) => (/^[′″‴°*]+$/.test(text) ? text : script(text, raised, "^"))
 const below = (text: string) => script(text, lowered, "_")
 
-/** Accents that a letter takes as a combining character. */
+/** Accents that can be written as combining characters. */
 const accents: Readonly<Record<string, string>> = {
   ˆ: "\u0302",
   "^": "\u0302",

@@ -22,7 +22,7 @@ const attributes = new Set([
   ...["width", "height", "depth", "mathvariant", "columnspan", "rowspan"],
 ])
 
-/** Inline styles that Temml writes, which the content policy forbids, and the classes that replace them. */
+/** Inline styles written by Temml, which the content policy forbids, and the classes that replace them. */
 const classOfStyle: Readonly<Record<string, string>> = {
   "padding-left:0em": "flush-left",
   "padding-right:0em": "flush-right",
@@ -61,7 +61,7 @@ const serialize = (node: Node): string => {
   return `<${tagName}${given.map(([name, value = ""]) => ` ${name}="${escapeHtml(value)}"`).join("")}>${inside}</${tagName}>`
 }
 
-/** Temml's message, without the copy of the formula in it. */
+/** Temml's message, without the formula that it quotes. */
 const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, "")
@@ -71,7 +71,7 @@ const reason = (error: unknown) =>
  * Typesets a formula.
  * @param tex the formula in TeX
  * @param block whether it is on lines of its own
- * @throws Error with a message of one line about the TeX
+ * @throws Error with a one-line message about the TeX
  */
 export const setFormula = (tex: string, block: boolean): SetFormula => {
   try {
