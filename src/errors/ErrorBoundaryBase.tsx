@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react"
 
 interface ErrorBoundaryBaseProps {
-  /** What replaces the part that failed. */
+  /** Replaces the children after an error. */
   fallback: (error: Error) => ReactNode
   children: ReactNode
 }
@@ -10,7 +10,7 @@ interface ErrorBoundaryBaseState {
   error?: Error
 }
 
-/** Catches what its children throw while they render. React offers this to class components only. */
+/** Catches errors that its children throw while rendering. Only class components can do this. */
 export class ErrorBoundaryBase extends Component<ErrorBoundaryBaseProps, ErrorBoundaryBaseState> {
   override state: ErrorBoundaryBaseState = {}
 

@@ -15,7 +15,7 @@ export const LoadFailureBanner = () => {
       data-message={errors.chunk}
       hidden
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the script writes here React is to leave alone */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React must not touch what the script writes here */}
       <p dangerouslySetInnerHTML={{ __html: "" }} />
       <button type="button" className={buttonClass({ tone: "strong", small: true })}>
         {errors.reload}

@@ -13,19 +13,19 @@ const Failure = ({ error }: { error: Error }) => {
     <div className={styles.failure}>
       <h1>{errors.unexpected}</h1>
       {chunkId(error) !== undefined && <ChunkLoadMessage error={error} />}
-      {/* A plain link: the code that changes pages may be what failed. */}
+      {/* A plain link, since the code for client-side navigation may have failed. */}
       <a href="/">{homeName}</a>
     </div>
   )
 }
 
 interface PageErrorBoundaryProps {
-  /** The page's path: on another page rendering is tried again. */
+  /** The page's path; when it changes, rendering is tried again. */
   path?: string
   children: ReactNode
 }
 
-/** Wraps the page: if it throws, the visitor reads what happened and finds a way on. */
+/** Wraps the page. If it throws, the visitor gets an explanation and a link home. */
 export const PageErrorBoundary = ({ path, children }: PageErrorBoundaryProps) => (
   <ErrorBoundaryBase key={path} fallback={(error) => <Failure error={error} />}>
     {children}

@@ -5,7 +5,7 @@ import { pageDataName, reportLoadFailure } from "./loadFailure"
 /** The element that Gatsby renders the page into. */
 const pageElement = () => document.getElementById("___gatsby")
 
-/** The elements that were on the page before React removed them, with all that was typed into them. */
+/** Puts the elements back that React has removed from the page, with what was typed into them. */
 const StaticPage = () => {
   const place = useRef<HTMLDivElement>(null)
   const [elements] = useState(() => [...(pageElement()?.childNodes ?? [])])
@@ -17,8 +17,8 @@ const StaticPage = () => {
 }
 
 /**
- * Wraps everything. If the layout itself cannot be rendered, as without its labels, there is nothing to render instead: the
- * static HTML stays readable, and the failure is reported (`watchBoot`).
+ * Wraps everything. If the layout itself cannot be rendered, for example without its labels, the static HTML is kept as
+ * the fallback, and the failure is reported (`watchBoot`).
  */
 export const RootErrorBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={() => <StaticPage />}>{children}</ErrorBoundaryBase>

@@ -1,4 +1,4 @@
-/** The name of the script whose load failed, or undefined if an error is about something else. */
+/** The name of the script that failed to load, or undefined if the error is a different one. */
 export const chunkId = (error: unknown) => {
   if (!(error instanceof Error)) return undefined
   const [, id] = /^Loading (?:CSS )?chunk (\S+) failed/.exec(error.message) ?? []

@@ -1,13 +1,13 @@
-/** The id of the banner that reports a load failure. No title of a part makes such an anchor (`partAnchor`). */
+/** The id of the banner that reports a load failure. It cannot clash with the anchor of a part (`partAnchor`). */
 export const loadFailureBannerId = "_load-failure"
 
-/** The window event that the page, or an island of it, does not become interactive. Its `detail` names the file. */
+/** The window event for a page, or an island of it, that cannot become interactive. Its `detail` names the file. */
 export const loadFailureEvent = "loadfailure"
 
-/** The name in that event for the page's data. */
+/** The name of the page's data in that event. */
 export const pageDataName = "page-data"
 
-/** Reports to the window that a file did not load which the page, or an island of it, needs. */
+/** Dispatches the event: the page, or an island of it, needs a file that did not load. */
 export const reportLoadFailure = (file: string) => {
   dispatchEvent(new CustomEvent(loadFailureEvent, { detail: file }))
 }

@@ -1,9 +1,9 @@
-/** Session key: the page was reloaded after a script failed. */
+/** The session storage key that records a reload after a script failed. */
 export const reloadedKey = "reloaded-for-chunk"
 
 /**
- * Reloads the page, once a session: after a new deploy the scripts of an open page are gone, and a reload fetches the new
- * ones. A second failure has another cause, which a reload would not fix.
+ * Reloads the page, once per session: after a deploy the scripts of an open page are gone, and a reload fetches the new
+ * ones. A second failure must have another cause, which a reload would not fix.
  * @returns whether the page is being reloaded
  */
 export const reloadOnce = (reload: () => void = () => window.location.reload()) => {
@@ -11,7 +11,7 @@ export const reloadOnce = (reload: () => void = () => window.location.reload()) 
     if (window.sessionStorage.getItem(reloadedKey)) return false
     window.sessionStorage.setItem(reloadedKey, "yes")
   } catch {
-    // Without storage it is unknown whether the page was reloaded already, and it must not reload forever.
+    // Without storage there is no record of an earlier reload, and the page must not reload forever.
     return false
   }
   reload()

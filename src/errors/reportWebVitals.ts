@@ -1,8 +1,8 @@
 import type { MetricType } from "web-vitals"
 
 /**
- * Measures the web vitals of a page, for a callback.
- * None is supplied at present (docs/specification.md, Scripts), and then nothing is loaded.
+ * Reports a page's web vitals to a callback. Without one, which is the case at present (docs/specification.md,
+ * Scripts), nothing is loaded.
  */
 export const reportWebVitals = (report?: (metric: MetricType) => void) => {
   if (!report) return
