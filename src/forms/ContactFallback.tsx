@@ -15,7 +15,7 @@ interface ContactFallbackProps {
   offline: boolean
 }
 
-/** What is in a form as plain text, one line a field; boxes and empty fields are left out. */
+/** A form's content as plain text, one line per field, without checkboxes and empty fields. */
 const typedText = (values: FieldValues, fields: ContactFallbackProps["fields"]) =>
   Object.entries(values)
     .filter(([name, value]) => typeof value === "string" && value.trim() !== "" && fields[name])

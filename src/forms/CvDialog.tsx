@@ -3,7 +3,7 @@ import { buttonClass } from "../components/Button/buttonClass"
 import * as styles from "./CvDialog.module.css"
 
 interface CvDialogProps {
-  /** Its copy; {email} in the text is replaced by the address. */
+  /** The dialog's copy; {email} in the text is replaced by the address. */
   copy: { readonly heading: string; readonly text: string; readonly close: string }
   email: string
   onClose: () => void

@@ -10,7 +10,7 @@ import type { FieldProps } from "./fields/useFormField"
 import { RestrictionLine } from "./RestrictionLine"
 
 interface EnquiryFormProps {
-  /** Heading of the form on this page, if it has its own. */
+  /** The page's own heading for the form, if any. */
   heading?: string
   /** The sentence under it. */
   intro?: string

@@ -16,8 +16,8 @@ import { submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
 /**
- * Forces a synchronous second render. Before it, React runs the effects in which the fields subscribe to the form; otherwise
- * a key pressed in between would be lost, since React would reset the field to its first value.
+ * Forces a synchronous second render, before which React runs the effects that subscribe the fields to the form.
+ * Otherwise a key pressed in between would be lost: React would reset the field to its first value.
  */
 const EffectsFlush = () => {
   const [, setRendered] = useState(false)
@@ -31,19 +31,19 @@ interface FormShellProps extends SubmitOutcomeProps {
   copy: SubmitOutcomeProps["copy"] & { readonly submit: string; readonly sending: string }
   /** Initial values from the data or the page. */
   initialValues?: FieldValues
-  /** Name of the draft; by default the form's. */
+  /** Name of the draft; by default the form's name. */
   draft?: string
-  /** A consent box without which the button looks disabled; a click still says why. */
+  /** Name of a consent field. While it is unticked the button looks disabled; a click still says why. */
   lock?: string
-  /** A form of a single line, in a block of colour. */
+  /** Whether the form is a single line in a block of colour. */
   inline?: boolean
-  /** Fills in what the page's address asks for. Returns a function that cancels what is still pending. */
+  /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
   onSent?: () => void
   onFailed?: () => void
 }
 
-/** A form, complete in the static HTML, with its draft, its button and its outcome. */
+/** A form with its draft, button and outcome; the static HTML already contains it. */
 export const FormShell = (props: FormShellProps) => {
   const { form: name, copy, draft = name, preset, inline, toasted } = props
   const element = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export const FormShell = (props: FormShellProps) => {
       name,
       draft,
       defaults,
-      // A toast, if the visitor has gone to a page without this form meanwhile.
+      // Shows a toast if the visitor has meanwhile gone to a page without this form.
       onSent: (isShown) => {
         if (!isShown && !toasted) requestToast({ kind: "success", text: copy.success })
         props.onSent?.()
@@ -91,7 +91,7 @@ export const FormShell = (props: FormShellProps) => {
           className={inline ? styles.inline : styles.form}
           aria-label={copy.name}
           aria-busy={submitting}
-          // Without scripts nothing is sent, whichever key is used: browsers ignore this method outside dialogs.
+          // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
           method="dialog"
           noValidate
           data-draft={draft}

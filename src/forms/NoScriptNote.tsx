@@ -5,7 +5,7 @@ import { useSite } from "../site/useSite"
 import * as styles from "./FormShell.module.css"
 
 /**
- * Other ways to get in touch, for visitors whose browser runs no scripts. If a page does not become interactive,
+ * Other ways to get in touch, for visitors without scripts. If a page does not become interactive,
  * `showContactFallback` shows the same text.
  */
 export const NoScriptNote = () => {

@@ -3,7 +3,7 @@ import { useRestriction } from "../site/useRestriction"
 import { useVisitorCountry } from "../visitor/useVisitorCountry"
 import * as styles from "./RestrictionLine.module.css"
 
-/** Says where the law restricts our services, and names the visitor's country if it is one of these. */
+/** Says where the law restricts our services, and names the visitor's country if it is restricted. */
 export const RestrictionLine = () => {
   const { lead, line } = useRestriction(useVisitorCountry())
   return (

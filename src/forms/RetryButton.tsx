@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** After a send that failed because the browser was offline: says so, and sends the form again on a click. */
+/** Shown after a send that failed because the browser was offline: says so, and sends the form again on a click. */
 export const RetryButton = () => {
   const { shared } = useForms()
   const isOnline = useSyncExternalStore(

@@ -5,7 +5,7 @@ import * as styles from "./FormShell.module.css"
 
 interface SubmitButtonProps {
   copy: { readonly submit: string; readonly sending: string }
-  /** A consent box without which the button looks disabled; a click still says why. */
+  /** Name of a consent field. While it is unticked the button looks disabled; a click still says why. */
   lock?: string
   strong?: boolean
 }
@@ -15,8 +15,8 @@ export const SubmitButton = ({ copy, lock, strong }: SubmitButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const { submitting, errors } = useFormState({ subscription: { submitting: true, errors: true } })
 
-  // A disabled button loses the focus, to the body or, on the second click of a double click, to its container.
-  // It gets the focus back unless the visitor has moved on.
+  // A disabled button loses the focus to the body or, on the second click of a double click, to its container. It gets
+  // the focus back unless the visitor has moved it.
   const wasSubmitting = useRef(false)
   useEffect(() => {
     if (wasSubmitting.current && !submitting && document.activeElement?.contains(button.current))

@@ -11,13 +11,13 @@ export interface SubmitOutcomeProps {
     readonly success: string
     readonly failure: string
   }
-  /** Whether the message after success or failure shows elsewhere, as a toast. */
+  /** Whether the success or failure message is shown as a toast instead. */
   toasted?: boolean
   /** The message on success, if it is not the form's own. */
   confirmation?: string
   /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
   subject?: string
-  /** Where that e-mail goes; by default the contact address. */
+  /** The recipient of that e-mail; by default the contact address. */
   email?: string
 }
 
@@ -35,7 +35,7 @@ export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: S
         className={styles.note}
         role="status"
         data-contact-fallback
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React is to leave alone what `showContactFallback` writes here
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React must not touch what `showContactFallback` writes
         dangerouslySetInnerHTML={{ __html: "" }}
         hidden
       />

@@ -1,4 +1,4 @@
-/** Links with more characters than this stop working in mail programs. */
+/** Mail clients fail to open links with more characters than this. */
 const MAX_ENCODED_LENGTH = 1500
 
 /**
@@ -15,7 +15,7 @@ const encodeClipped = (text: string) => {
   return encoded
 }
 
-/** A link that opens the visitor's mail program with the text already written. */
+/** A link that opens the visitor's mail client with the text already written. */
 export const mailLink = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeClipped(subject)}&body=${encodeClipped(text.replace(/\r?\n/g, "\r\n"))}`
 

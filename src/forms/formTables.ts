@@ -1,7 +1,7 @@
 /** The names of the forms; mail settings, drafts and copy use them. */
 export type FormName = "enquiry" | "contact" | "job" | "subscribe"
 
-/** The value of a field: text, or whether a box is ticked. */
+/** The value of a field: text, or whether a checkbox is ticked. */
 export type FieldValue = string | boolean
 
 /** The values of a form, by field name. */
@@ -22,7 +22,7 @@ export type MessageName = (typeof messageOfRule)[RuleName]
 
 /** One field of a form. Its copy is in data/forms.json under its name. */
 export interface FieldDefinition {
-  /** A dial code is in the field of its number; `none` is sent with the form and has no control. */
+  /** A dial code is shown in the field of its number; `none` is sent with the form but has no control. */
   readonly control:
     | "text"
     | "email"
@@ -36,17 +36,17 @@ export interface FieldDefinition {
     | "none"
   /** The rules of the field; the message is that of the first rule broken. */
   readonly rules?: readonly RuleName[]
-  /** The initial value, unless data or page set one; empty by default. */
+  /** The initial value, unless the data or the page set one; by default empty. */
   readonly default?: FieldValue
-  /** May be empty, whatever its rules, and is then left out of the mail. */
+  /** Whether it may be empty despite its rules; it is then left out of the mail. */
   readonly optional?: boolean
   readonly autoComplete?: string
   readonly autoCapitalize?: "words"
-  /** The placeholder shows the label, which is then for screen readers only. */
+  /** Whether only screen readers get the label, because the placeholder shows it. */
   readonly labelHidden?: boolean
-  /** Its message is announced as soon as it shows, wherever the focus is. */
+  /** Whether its message is announced as soon as it shows, even if the field has no focus. */
   readonly urgent?: boolean
-  /** Is part of the form but not of the mail. */
+  /** Whether it is left out of the mail. */
   readonly unsent?: boolean
 }
 
@@ -62,8 +62,8 @@ const person = {
 } as const
 
 /**
- * The fields of each form, in the order in which they are sent (docs/specification.md, Forms). Controls, first values, rules,
- * the mail and the schema of the copy follow from this table.
+ * The fields of each form, in the order in which they are sent (docs/specification.md, Forms). Controls, initial
+ * values, rules, the mail and the schema of the copy are derived from this table.
  */
 export const formTables = {
   enquiry: {
@@ -94,6 +94,6 @@ export const formTables = {
 /** The fields of a form by name. */
 export const fieldsOf = (form: FormName): Readonly<Record<string, FieldDefinition>> => formTables[form]
 
-/** The initial values of a form, as far as the table sets them. */
+/** The initial values of a form from its table. */
 export const defaultsOf = (form: FormName): FieldValues =>
   Object.fromEntries(Object.entries(fieldsOf(form)).map(([field, { default: value = "" }]) => [field, value]))

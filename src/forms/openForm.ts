@@ -3,7 +3,7 @@ import type { FieldValues, FormName } from "./formTables"
 import { type Sending, sendMail } from "./mail/sendMail"
 import { validatorOf } from "./rules"
 
-/** A final-form form with the values of one of the tables. */
+/** A Final Form instance with the values of one of the tables. */
 export type SiteForm = FormApi<FieldValues>
 
 interface FormOptions {
@@ -11,7 +11,7 @@ interface FormOptions {
   /** The name of the draft. */
   draft: string
   defaults: FieldValues
-  /** Called when it is sent, in time or late; `isShown` says whether the form is on the page then. */
+  /** Called when it is sent, in time or late; `isShown` says whether the form is on the page at that moment. */
   onSent: (isShown: boolean) => void
   onFailed: (isShown: boolean) => void
 }
@@ -24,7 +24,7 @@ const clearOutcome: Mutator<FieldValues> = (_args, { formState }) =>
     submitErrors: undefined,
   })
 
-/** For answers after the end of a submit, and for an outcome that no longer holds: the library ends a submit only once. */
+/** For answers after the time-out, and to clear an outdated outcome: the library ends a submit only once. */
 const mutators: Record<string, Mutator<FieldValues>> = {
   clearOutcome,
   markSent: (args, state, tools) => {
@@ -34,8 +34,8 @@ const mutators: Record<string, Mutator<FieldValues>> = {
 }
 
 /**
- * Empties a form, except fields that have changed since `values`: those become dirty when `values` are made the initial
- * values, and the library keeps dirty fields (`keepDirtyOnReinitialize`).
+ * Empties a form, except fields that have changed since `values`: making `values` the initial values marks those as
+ * dirty, and the library keeps dirty fields (`keepDirtyOnReinitialize`).
  */
 export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldValues = form.getState().values) =>
   form.batch(() => {
@@ -44,13 +44,13 @@ export const emptyForm = (form: SiteForm, defaults: FieldValues, values: FieldVa
     form.mutators.clearOutcome?.()
   })
 
-/** The forms without an answer yet, by the names of their drafts, with their callbacks. */
+/** The forms that still wait for an answer, by draft name, with their callbacks. */
 const unanswered = new Map<string, { form: SiteForm; callbacks: Pick<FormOptions, "onSent" | "onFailed"> }>()
 
 /**
- * A form from its table, which is sent as mail. While it waits for an answer, a visitor who goes to another page finds the
- * same form there, so that it cannot be sent twice. A send without an answer in time fails; a later answer is still
- * reported, unless a second attempt has been made.
+ * Creates a form from its table, to be sent as mail. While it waits for an answer, other pages get the same form, so
+ * that it cannot be sent twice. A send without an answer in time fails; a later answer is still reported, unless a
+ * second attempt has been made.
  */
 export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): SiteForm => {
   const earlier = unanswered.get(draft)
@@ -99,7 +99,7 @@ export const openForm = ({ name, draft, defaults, ...callbacks }: FormOptions): 
     mutators,
     onSubmit,
   })
-  // A field without a registration is reset to its initial value when its input is rendered.
+  // An unregistered field would be reset to its initial value when its input is rendered.
   for (const field of Object.keys(defaults)) form.registerField(field, () => undefined, {})
   return form
 }

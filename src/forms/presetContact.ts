@@ -4,14 +4,14 @@ import { MAX_SLUG_LENGTH, slugPattern } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import type { SiteForm } from "./openForm"
 
-/** What may be the slug of a service; an address can contain anything. */
+/** The query's text if it has the form of a slug; an address can contain anything. */
 const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
   const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
   return slugPattern.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : undefined
 }
 
-/** Fills in a field as if this were its initial value: the visitor did not type it, so it makes no draft. */
+/** Fills in a field as if the value were its initial one: the visitor did not type it, so it makes no draft. */
 const prefill = (form: SiteForm, name: string, value: string) =>
   form.batch(() => {
     form.initialize({ ...form.getState().initialValues, [name]: value })
@@ -19,8 +19,8 @@ const prefill = (form: SiteForm, name: string, value: string) =>
   })
 
 /**
- * Fills in what the link to the contact form asks for: `?package=Gold` chooses a plan, `?service=<slug>` begins the
- * message with the service's name, unless there is a message. An unknown plan or service is ignored.
+ * Fills in what the link to the contact form requests: `?package=Gold` chooses a plan, `?service=<slug>` begins the
+ * message with the service's name, unless there already is one. An unknown plan or service is ignored.
  * @param search the query of the address, with its question mark
  * @param tiers the names of the plans
  * @param aboutService the beginning of the message; {service} is replaced by the name

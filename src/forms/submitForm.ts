@@ -1,8 +1,8 @@
 import type { SiteForm } from "./openForm"
 
-/** Submits a form, or moves the focus to the first field in error, in the order of the page. */
+/** Submits a form, or focuses its first invalid field in page order. */
 export const submitForm = (form: SiteForm, element: HTMLFormElement) => {
-  // A mutator triggers validation: on a page that was opened yesterday a deadline may be past by now.
+  // A mutator triggers validation: on a page opened yesterday, the chosen day may be in the past by now.
   form.mutators.clearOutcome?.()
   const { errors = {}, hasValidationErrors } = form.getState()
   if (hasValidationErrors) {

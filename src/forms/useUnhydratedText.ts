@@ -22,8 +22,8 @@ const valuesIn = (form: HTMLFormElement): FieldValues =>
   )
 
 /**
- * Copies into a form what a visitor typed into its HTML before hydration, and tells it which field has the focus. It does so
- * before the fields subscribe: a field that is first rendered with its initial value loses text and caret.
+ * Copies what a visitor typed into a form's HTML before hydration into the form, with the focused field. It runs before
+ * the fields subscribe: a field first rendered with its initial value would lose text and caret.
  */
 export const useUnhydratedText = (form: SiteForm, element: RefObject<HTMLFormElement | null>) =>
   useBrowserLayoutEffect(() => {

@@ -12,7 +12,7 @@ interface DraftNoticeProps {
 
 const dayOf = (date: Date) => date.toLocaleDateString("en-GB", { month: "short", day: "numeric" })
 
-/** Says that a draft was restored and since when it is kept, and offers to empty the form. */
+/** Says that a draft was restored and since when it has been kept, and offers to empty the form. */
 export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {
   const { shared } = useForms()
   const [since] = useState(() => dayOf(draftSince(draft) ?? new Date()))

@@ -1,6 +1,6 @@
 import type { FieldValues } from "../formTables"
 
-/** The prefix of drafts' keys in storage; the draft's name follows. */
+/** The prefix of drafts' keys in storage, before the draft's name. */
 const draftPrefix = "draft:"
 
 /** Milliseconds after its last change for which a draft is kept: 30 days. */
@@ -20,11 +20,11 @@ const parse = (text: string | null | undefined): StoredDraft => {
   }
 }
 
-/** A draft without a date, or with one in the future, is ignored: it would never expire. */
+/** A draft without a date or with a future date is ignored, since it would never expire. */
 const isCurrent = ({ changed }: StoredDraft) =>
   typeof changed === "number" && changed <= Date.now() && Date.now() - changed < DRAFT_LIFETIME_MS
 
-/** Removes from this browser every draft that has not been changed for 30 days, whichever form it belongs to. */
+/** Removes every form's drafts that have not been changed for 30 days. */
 export const dropOldDrafts = () => {
   try {
     const { localStorage } = window
@@ -35,7 +35,7 @@ export const dropOldDrafts = () => {
   }
 }
 
-/** A draft as it is in storage; undefined if there is none or storage is blocked. */
+/** The stored text of a draft; undefined if there is none or storage is blocked. */
 export const keptText = (draft: string) => {
   try {
     return window.localStorage.getItem(keyOf(draft)) ?? undefined
@@ -57,14 +57,14 @@ export const readDraft = (draft: string, defaults: FieldValues): FieldValues =>
     Object.entries(draftTexts(draft)).filter(([name, text]) => text !== "" && typeof defaults[name] === "string"),
   )
 
-/** Since when this browser keeps a draft; undefined if it keeps none. */
+/** When the draft was created; undefined if there is none. */
 export const draftSince = (draft: string) => {
   const stored = parse(keptText(draft))
   return isCurrent(stored) && typeof stored.since === "number" ? new Date(stored.since) : undefined
 }
 
 /**
- * Stores what is typed in this browser until it is sent, or has not been changed for 30 days.
+ * Stores a draft in this browser. It is kept until it is sent or has not been changed for 30 days.
  * @returns what is in storage now; undefined if it could not be stored
  */
 export const keepDraft = (draft: string, values: FieldValues) => {
@@ -82,8 +82,8 @@ export const keepDraft = (draft: string, values: FieldValues) => {
 }
 
 /**
- * Deletes a draft, if storage still holds what this page knows of: another tab may have stored another text under the same
- * name since, which this page must not delete.
+ * Deletes a draft if storage still holds the text that this page knows: another tab may have stored a newer one under
+ * the same name, which this page must not delete.
  */
 export const dropDraft = (draft: string, known: string | undefined) => {
   try {
@@ -93,7 +93,7 @@ export const dropDraft = (draft: string, known: string | undefined) => {
   }
 }
 
-/** Calls back with the text of a draft that another tab deletes because it was sent or cleared there. */
+/** Calls back with the text of a draft when another tab deletes it because it was sent or cleared there. */
 export const onDropElsewhere = (draft: string, callback: (text: string) => void) => {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === keyOf(draft) && oldValue !== null && newValue === null) callback(oldValue)

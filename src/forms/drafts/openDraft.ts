@@ -2,7 +2,7 @@ import type { FieldValues } from "../formTables"
 import { emptyForm, type SiteForm } from "../openForm"
 import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
 
-/** What storage holds, as far as a form knows, and whether this form wrote it. */
+/** The stored text as far as this form knows, and whether this form wrote it. */
 interface Saved {
   text: string | undefined
   isOwn: boolean
@@ -10,7 +10,7 @@ interface Saved {
 
 const savedOf = new WeakMap<SiteForm, Saved>()
 
-/** Whether all texts of a form are those it begins with. */
+/** Whether all text fields of a form have their initial values. */
 const hasInitialText = (form: SiteForm) => {
   const { values, initialValues = {} } = form.getState()
   return Object.entries(values).every(([name, value]) => typeof value !== "string" || value === initialValues[name])
@@ -27,12 +27,12 @@ const restore = (form: SiteForm, draft: string, defaults: FieldValues) => {
   return missing.length > 0
 }
 
-/** Saves every change, as long as the form exists, which may be longer than its page if it is being sent. */
+/** Saves every change as long as the form exists. A form that is being sent may outlive its page. */
 const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
   let isFirst = true
   form.subscribe(
     ({ values }) => {
-      // The library calls back immediately with the current values.
+      // The library first calls back immediately, with the current values.
       if (isFirst) isFirst = false
       else if (hasInitialText(form)) dropDraft(draft, saved.text)
       else Object.assign(saved, { text: keepDraft(draft, values), isOwn: true })
@@ -41,7 +41,7 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
   )
 }
 
-/** Restores a draft into a form that is opened, and saves what is typed from then on. */
+/** Restores a draft into a new form, and saves what is typed from then on. */
 const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
   const saved: Saved = { text: keptText(draft), isOwn: false }
   savedOf.set(form, saved)
@@ -54,9 +54,9 @@ const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
 }
 
 /**
- * Restores a draft into its form and keeps it until the form is sent.
- * If the draft is sent or cleared elsewhere (in another tab, or on another page while this one was in the back/forward
- * cache), the form that shows it is emptied, so that nothing is sent twice.
+ * Restores a draft into its form and keeps it until the form is sent. If the draft is sent or cleared elsewhere (in
+ * another tab, or on another page while this one was in the back/forward cache), the form is emptied so that nothing is
+ * sent twice.
  * @param onRestored called with whether the form holds a restored draft, now and when it is emptied
  * @returns unsubscribe
  */

@@ -12,18 +12,18 @@ const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   try {
     currentTarget.showPicker()
   } catch {
-    // Older browsers do not have this method, and cross-origin frames may not call it: the date can be typed.
+    // Older browsers lack this method, and cross-origin frames may not call it; the date can still be typed.
   }
 }
 
 /**
- * A day. It is a date input from the start, so that assistive technology finds one field only; while it is empty and not
- * in use, its placeholder covers the browser's date pattern. Days in the past cannot be chosen.
+ * A day; past days cannot be chosen. It is always a date input, so that assistive technology finds a single field;
+ * while it is empty and unfocused, a placeholder covers the browser's date pattern.
  */
 export const DateField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
   const { label, placeholder, hint } = props.copy
-  // Set after hydration, since the static HTML is older than today.
+  // Set after hydration, since the static HTML may be days old.
   const min = useHydrated() ? localDay(new Date()) : undefined
   const isEmpty = !isDay(input.value)
   return (

@@ -12,13 +12,13 @@ export interface DialCode {
 interface DialCodeSelectProps extends FieldProps {
   codes: readonly DialCode[]
   /**
-   * Whether the list is added only when a field of the form first has the focus, so that it is not in the HTML of pages;
-   * until then only the chosen code is there.
+   * Whether the list is added only once a field of the form has the focus, to keep it out of the pages' HTML; until
+   * then there is only the chosen code.
    */
   deferred?: boolean
 }
 
-/** The dial codes to choose from. While it is closed only the code shows, however long the countries' names are. */
+/** A select of dial codes. While it is closed only the code shows, however long the country's name is. */
 export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProps) => {
   const { value, onChange, ...attributes } = useFormField(props).input
   const { visited = {} } = useFormState({ subscription: { visited: true } })
@@ -26,8 +26,8 @@ export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProp
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState<string>()
 
-  // Countries share codes, and React would select the first one with this code: the select is uncontrolled and its index is
-  // set here, so that the chosen country stays selected.
+  // Countries share codes, and React would select the first country with the code. So the select is uncontrolled, and
+  // its index is set here.
   useEffect(() => {
     const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
     const index = own >= 0 ? own : offered.findIndex(({ code }) => code === value)

@@ -5,7 +5,7 @@ import * as styles from "./Field.module.css"
 interface FieldErrorProps {
   id: string
   text: string | undefined
-  /** Whether it is announced as soon as it shows, wherever the focus is. */
+  /** Whether it is announced as soon as it shows, even if the field has no focus. */
   urgent?: boolean
 }
 
@@ -17,16 +17,16 @@ export const FieldError = ({ id, text, urgent }: FieldErrorProps) =>
     </p>
   ) : null
 
-/** The id of a field's hint, from that of its control. */
+/** The id of a field's hint, derived from its control's id. */
 export const hintIdOf = (id: string) => `${id}-hint`
 
 interface FieldShellProps {
   id: string
   errorId: string
   error: string | undefined
-  /** What is accepted, for errors that do not say it. */
+  /** What is accepted, for errors that do not say so. */
   hint?: string
-  /** Whether the error is announced as soon as it shows, wherever the focus is. */
+  /** Whether the error is announced as soon as it shows, even if the field has no focus. */
   urgent?: boolean
   label: string
   labelHidden?: boolean

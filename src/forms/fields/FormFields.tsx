@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
 import type { FieldCopy, FieldProps } from "./useFormField"
 
-/** The components for the types of control that a form has. Each form imports its own, so that no page loads all of them. */
+/** The components for the control types of a form. Each form imports its own, so that no page loads all of them. */
 export type Controls = Readonly<Partial<Record<FieldDefinition["control"], ComponentType<FieldProps>>>>
 
 interface FormFieldsProps {
@@ -12,12 +12,12 @@ interface FormFieldsProps {
 }
 
 /**
- * Single lines come first on the page, then texts of several lines, and the consent last, next to the button. A control that
- * is not listed is a single line: its index is -1, before all others.
+ * Orders the fields: single lines, then multi-line texts, then the consent next to the button. Controls that are not
+ * listed are single lines: their index is -1, before all others.
  */
 const rowOf = ({ control }: FieldDefinition) => ["textArea", "consent"].indexOf(control)
 
-/** The fields of a form, from its table. */
+/** The fields of a form, rendered from its table. */
 export const FormFields = ({ form, controls, copy }: FormFieldsProps) => {
   const fields = Object.entries(fieldsOf(form))
     .flatMap(([name, definition]) => (copy[name] ? [{ name, definition, copy: copy[name] }] : []))

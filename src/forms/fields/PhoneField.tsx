@@ -7,11 +7,11 @@ import { type FieldProps, useFormField } from "./useFormField"
 
 interface PhoneFieldProps extends FieldProps {
   codes: readonly DialCode[]
-  /** Whether the list of codes is so long that it is added only when the form is used. */
+  /** Whether the list of codes is added only once the form is used, because it is long. */
   deferred?: boolean
 }
 
-/** A ten-digit number with the code of its country before it. */
+/** A ten-digit number with its dial code in front. */
 export const PhoneField = ({ codes, deferred, ...props }: PhoneFieldProps) => {
   const { input, ...field } = useFormField(props)
   const { isRefused, listeners } = useDigits(props.name, codes)

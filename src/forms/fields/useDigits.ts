@@ -7,8 +7,8 @@ import type { DialCode } from "./DialCodeSelect"
 const code = "countryCode"
 
 /**
- * The listeners that restrict a phone field to digits, and whether the last pasted or autofilled number was refused. A dial
- * code that is pasted with the number is chosen.
+ * The listeners that restrict a phone field to digits, and whether the last pasted or autofilled number was refused. A
+ * dial code pasted with the number is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
@@ -26,7 +26,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
     const accepted = acceptDigits(before, attempt, known, byKey)
     setRefused(!byKey && accepted === before)
     if (accepted.digits !== attempt) {
-      // Written here as well as by React, which would move the caret to the end.
+      // Also written here, since React's own update would move the caret to the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
       input.value = accepted.digits
       const caret = Math.max(0, accepted.digits.length - behind)
@@ -40,7 +40,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
 
   const listeners = {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // An input method tracks its own composition: writing meanwhile would double the text.
+      // Changing the value while an input method is composing would duplicate the text.
       if (beforeComposing.current) return form.change(number, target.value)
       accept(target, heldNow(), nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1)
     },

@@ -15,14 +15,14 @@ export interface FieldProps {
   name: string
   definition: FieldDefinition
   copy: FieldCopy
-  /** Of a phone number: the field of its dial code. */
+  /** For a phone number, the field of its dial code. */
   dialCode?: FieldProps
 }
 
 /** The identity: by default the library removes empty texts from the values. */
 const asIs = <Value>(value: Value) => value
 
-/** A field of the surrounding form: the attributes of its control, and its message, which shows after the first submit. */
+/** The attributes of a field's control in the surrounding form, and its error message, shown after the first submit. */
 export const useFormField = <Value extends FieldValue = string>({ name, definition, copy }: FieldProps) => {
   const id = useId()
   const { input, meta } = useField<Value>(name, {

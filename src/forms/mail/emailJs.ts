@@ -4,7 +4,7 @@ import { loadMailClient } from "./mailClient"
 
 const origin = "https://api.emailjs.com"
 
-// Each name is written out: the build replaces these expressions by their values.
+// Each name is spelled out, since the build replaces these expressions with their values.
 const settings = () => ({
   GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   GATSBY_EMAILJS_ENQUIRY_SERVICE: process.env.GATSBY_EMAILJS_ENQUIRY_SERVICE,

@@ -1,7 +1,7 @@
 import type { FieldValues } from "../formTables"
 import { withTimeout } from "./withTimeout"
 
-/** Where a form is sent: a server's origin, the public key of an account there, and the service and template of the form. */
+/** Where a form is sent: the server's origin, the account's public key, and the form's service and template. */
 interface MailAccount {
   readonly origin: string
   readonly publicKey: string
@@ -14,12 +14,12 @@ type MailClient = (account: MailAccount, params: FieldValues) => Promise<string>
 
 const clientVersion = "4.4.1"
 
-/** How long the client's script may take to load: well within the time that a visitor waits for an answer. */
+/** How long the client's script may take to load: well below the time that a visitor waits for an answer. */
 const CLIENT_TIMEOUT_MS = 5_000
 
 /**
- * Sends the same request as the client, without the client (docs/specification.md, Mail).
- * It is the fallback if the client cannot be loaded: its script throws if storage is blocked.
+ * Sends the client's request without the client (docs/specification.md, Mail), if that cannot be loaded: its script
+ * throws if storage is blocked.
  */
 const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateId }, params) => {
   if (!publicKey || !serviceId || !templateId) throw new Error("The public key, service or template is not configured")
@@ -42,7 +42,7 @@ const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateI
 const importClient = async (): Promise<MailClient> => {
   const { init, send } = await import(/* webpackChunkName: "mail-client" */ "@emailjs/browser")
   return async ({ origin, publicKey, serviceId, templateId }, params) => {
-    // The client uses only the address given to `init`; one given with a single send is ignored.
+    // The client only uses the origin passed to `init`; one passed with a send is ignored.
     init({ publicKey }, origin)
     return (await send(serviceId, templateId, { ...params })).text
   }
@@ -51,8 +51,8 @@ const importClient = async (): Promise<MailClient> => {
 let loading: Promise<MailClient> | undefined
 
 /**
- * Loads the mail client, once; if it cannot be loaded, plain requests are made from then on. There is no second attempt:
- * the bundler returns a script that failed half-way as if it were complete.
+ * Loads the mail client once; if that fails, plain requests are made from then on. There is no second attempt, because
+ * webpack would return a script that failed half-way as if it were complete.
  */
 export const loadMailClient = () => {
   loading ??= withTimeout(importClient(), CLIENT_TIMEOUT_MS).catch(() => sendByFetch)

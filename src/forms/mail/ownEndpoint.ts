@@ -1,10 +1,10 @@
 import type { MailReceiver } from "./MailProvider"
 import { loadMailClient } from "./mailClient"
 
-/** A host of static files that answers any request with a page has not accepted a form, whatever the status. */
+/** A static host that answers any request with a page has not accepted the form, whatever the status. */
 const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 
-/** This site's own endpoint, which keeps what forms send in the outbox while no provider is set. */
+/** This site's own endpoint, which stores submissions in the outbox while no provider is configured. */
 export const ownEndpoint: MailReceiver = {
   prepare: loadMailClient,
   send: async (form, fields) => {

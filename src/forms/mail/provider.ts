@@ -1,8 +1,8 @@
 import { emailJs } from "./emailJs"
 import type { MailProvider } from "./MailProvider"
 
-/** The service that forms are sent to. Another one is a module of its own, imported here. */
+/** The service that forms are sent to. To use another, write its module and import it here. */
 export const mailProvider: MailProvider = emailJs
 
-/** Whether any of its settings is set. Then no form goes elsewhere: an incomplete configuration shows by its failures. */
+/** Whether any of its settings is set. If so, forms go only there, so that incomplete settings fail visibly. */
 export const isProviderSet = () => Object.values(mailProvider.settings()).some(Boolean)

@@ -17,7 +17,7 @@ export interface Sending {
   readonly answer: Promise<MailResult>
 }
 
-/** The fields of a form that are mailed: without those that are not for sending and optional ones left empty. */
+/** The fields of a form that are mailed: without unsent fields and empty optional ones. */
 const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
   return Object.fromEntries(
@@ -32,12 +32,12 @@ const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
 export const prepareMail = () => void receiver().prepare()
 
-/** Sends a form. Every form leaves this site this way. */
+/** Sends a form. All forms are sent this way. */
 export const sendMail = (form: FormName, values: FieldValues): Sending => {
   const sent = (): MailResult => ({ sent: true })
   const notSent = (): MailResult => ({ sent: false, offline: !navigator.onLine })
   const logFailure = (cause: unknown) => {
-    // For developers: the client rejects with a status, a sentence or an error; visitors see the form's own message.
+    // For developers; visitors see the form's own message. The cause may be a status, a text or an error.
     console.error(`The form '${form}' was not sent.`, cause)
     return notSent()
   }
