@@ -21,13 +21,13 @@ const services = serviceOrigins()
 
 const charset = '<meta charSet="utf-8"/>'
 
-/** The preview adds scripts of its own, which no policy could list. */
+/** The preview adds its own scripts, which no policy could list. */
 const isBuild = process.env.NODE_ENV === "production"
 
 /**
  * The HTML document around every page, at the path where Gatsby looks for it.
- * A build writes each page with its content policy directly after its charset, so that no later step has to open it again:
- * to write ten thousand pages a second time would take as long as to render them.
+ * A build writes each page with its content policy right after the charset. Adding policies in a later step would take
+ * as long as rendering: each of ten thousand pages would be written twice.
  */
 const Document = (props: DocumentProps) => {
   const {

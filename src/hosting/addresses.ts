@@ -1,18 +1,18 @@
 import { fallbackPages, fallbackPaths, isFallback } from "../site/fallbackPages"
 
-/** Every address that a host does not answer simply with the file of that name. */
+/** All addresses that a host does not simply answer with the file of that name. */
 export interface Addresses {
-  /** The canonical paths of all pages. Other capitals, a slash or `/index.html` at the end redirect there. */
+  /** The canonical paths of all pages. Other capitals, a trailing slash or `/index.html` redirect there. */
   readonly pages: readonly string[]
-  /** Old addresses and the canonical paths they lead to. */
+  /** Old addresses and the canonical paths they redirect to. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
-  /** Addresses of files that are no pages of their own, and are answered as unknown. */
+  /** Addresses of files that are not pages in their own right, and are answered as unknown. */
   readonly hidden: readonly string[]
-  /** Folders in which unknown addresses have an error page of their own, the folder's `404.html`. */
+  /** Folders with their own error page for unknown addresses, `404.html` in the folder. */
   readonly withErrorPage: readonly string[]
 }
 
-/** Addresses of files that are no pages of their own: fallback pages, and the error pages of folders. */
+/** Addresses of files that are not pages in their own right: fallback pages, and the error pages of folders. */
 export const hiddenAddresses: readonly string[] = [
   ...fallbackPaths,
   ...fallbackPages.map(({ folder }) => `${folder}404`),

@@ -1,6 +1,6 @@
 /**
- * The part of the content policy that is the same for all pages and is sent as a header; the rest is in each page.
- * Only a header can say which sites may frame a page.
+ * The part of the content policy that is the same for all pages, sent as a header because only a header can restrict
+ * framing; the rest is in each page.
  */
 const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -11,11 +11,11 @@ export const headers: Readonly<Record<string, string>> = {
   "Content-Security-Policy": framePolicy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // For browsers that do not know frame-ancestors.
+  // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  // Popups keep their opener: with "same-origin", signing in on the hosted editing page would fail.
+  // Lets popups keep their opener: with "same-origin", signing in on the hosted editing page would fail.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 }
 

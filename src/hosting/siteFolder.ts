@@ -1,5 +1,4 @@
 /**
- * Symlink to the live release: a folder with the site in `dist/` and the server configurations that were made with it in
- * `deploy/`.
+ * Symlink to the live release: a folder with the site in `dist/` and the matching server configurations in `deploy/`.
  */
 export const siteFolder = "/srv/site/current"

@@ -1,7 +1,7 @@
 /** The results of static queries, by the queries' hashes, as Gatsby stores them. */
 export type StaticQueryResults = Record<string, { data: unknown }>
 
-/** The data of a page, as they are in its HTML. */
+/** The data of a page, as embedded in its HTML. */
 export interface PageData {
   /** What Gatsby would fetch as `page-data.json`. */
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
@@ -9,5 +9,5 @@ export interface PageData {
   results: StaticQueryResults
 }
 
-/** The id of the element with them. No title of a part makes such an anchor (`partAnchor`). */
+/** The id of the element that contains them. It cannot clash with the anchor of a part (`partAnchor`). */
 export const pageDataId = "_page-data"

@@ -4,17 +4,17 @@ import { isFallback } from "../site/fallbackPages"
 import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
 
 /**
- * What Gatsby's loader reads. Under other names it fetches the data, and "brings its data in its HTML" in `budgets.e2e.ts`
- * fails.
+ * What Gatsby's loader reads. If Gatsby renames these, it fetches the data again, and "brings its data in its HTML" in
+ * `budgets.e2e.ts` fails.
  */
 interface GatsbyWindow extends Window {
-  /** Gatsby's loader reads the data of the first page here, if they are there when it starts. */
+  /** Gatsby's loader takes the data of the first page from here, if they are present when it starts. */
   pageData?: PageData["page"] & { matchPath?: string }
-  /** Gatsby reads the path of that page here; it differs from the address if a fallback page answers. */
+  /** The path of that page, which differs from the address if a fallback page answers. */
   pagePath?: string
 }
 
-/** The results of the first page. */
+/** The static query results of the first page. */
 let known: StaticQueryResults = {}
 
 /** Parses page data; undefined if the HTML is damaged or truncated. */
@@ -27,20 +27,20 @@ const readPageData = (text: string) => {
 }
 
 /**
- * Where Gatsby looks for a page's data: under its path and query, or under the address that a fallback page answers.
- * By default Gatsby would fetch the data of either again, or data that do not exist.
+ * The keys under which Gatsby looks for a page's data: its path and query, or the address that a fallback page answers.
+ * Otherwise Gatsby would fetch the data again, or fetch data that do not exist.
  */
 const placeOf = ({ path }: PageData["page"]) =>
   isFallback(path)
     ? { path: window.location.pathname + window.location.search, matchPath: "/*" }
     : { path: path + window.location.search }
 
-/** The path to which Gatsby would correct the address; undefined where a fallback page answers, so that the address stays. */
+/** The path to which Gatsby would correct the address; undefined on a fallback page, so that the address stays. */
 const pagePathOf = ({ path }: PageData["page"]) => (isFallback(path) ? undefined : path)
 
 /**
- * Gives Gatsby the page data in the HTML, so that it does not fetch them; invalid data are ignored.
- * Call it before Gatsby starts, while gatsby-browser is loaded; the build and `gatsby develop` have no such data.
+ * Gives Gatsby the page data in the HTML, so that it does not fetch them; invalid data are ignored. Call it before
+ * Gatsby starts, while gatsby-browser is loading. The build and `gatsby develop` have no such data.
  */
 export const takePageData = () => {
   const text = typeof document !== "undefined" && document.getElementById(pageDataId)?.textContent

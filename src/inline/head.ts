@@ -5,7 +5,7 @@ import { saveUnhydratedDrafts } from "./saveUnhydratedDrafts"
 import { showContactFallback } from "./showContactFallback"
 import { watchBoot } from "./watchBoot"
 
-// The one script in the head of every page: everything that must run before any file is loaded (`bundleHeadScript`).
+// The script in the head of every page: everything that must run before any file is loaded (`bundleHeadScript`).
 normalizeUrl()
 queueEvents()
 showContactFallback()

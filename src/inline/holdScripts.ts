@@ -2,13 +2,15 @@ import { pageDataName, reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction } from "../islands/firstInteraction"
 import { whenIdle } from "../site/whenIdle"
 
-/** The id of the `<template>` in which a page's scripts wait. No title of a part makes such an anchor (`partAnchor`). */
+/** The id of the `<template>` with a page's scripts. It cannot clash with the anchor of a part (`partAnchor`). */
 export const heldScriptsId = "_held-scripts"
 
 /** Milliseconds after which a browser that is never idle loads the scripts anyway. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Milliseconds after which a page counts as loaded: otherwise one picture that hangs would block the scripts forever. */
+/**
+ * Milliseconds after which the scripts are loaded in any case: otherwise one hanging picture would block them forever.
+ */
 const LOADED_MS = 10_000
 
 let isReleased = false
@@ -34,8 +36,8 @@ const whenPainted = (callback: () => void) =>
   }).observe({ type: "paint", buffered: true })
 
 /**
- * Loads the scripts of the page once it is loaded and painted and the browser is idle, or at the first interaction,
- * whichever comes first, and after ten seconds at the latest. The page itself is complete HTML.
+ * Loads the page's scripts at the first interaction, once the page is loaded and painted and the browser is idle, or
+ * after ten seconds, whichever comes first. The page itself is complete HTML.
  */
 export const holdScripts = () => {
   onFirstInteraction(releaseScripts)

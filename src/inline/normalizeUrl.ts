@@ -20,14 +20,14 @@ const normalize = () => {
 
 /**
  * Normalises an address that Gatsby cannot read, before any other code reads it and after each history change.
- * - `%2B` in the path becomes `+`. Both name the same page (`/services/c++-assignment`), but Gatsby would find another
- *   page for the encoded form than the one that was sent, and fail to hydrate the HTML (docs/specification.md, Addresses).
- * - In a path or fragment that cannot be decoded (as in a truncated `/plans#%E0%A4%A`) percent signs become hyphens:
- *   Gatsby decodes both, paths even twice, without catching errors. If the signs were removed, `/services/%` would become
- *   another page than the error page that was sent.
+ * - `%2B` in the path becomes `+`. Both address the same page (`/services/c++-assignment`), but for the encoded form
+ *   Gatsby would find another page than the one sent, and fail to hydrate the HTML (docs/specification.md, Addresses).
+ * - In a path or fragment that cannot be decoded (as in a truncated `/plans#%E0%A4%A`), percent signs become hyphens:
+ *   Gatsby decodes both, paths even twice, without catching errors. If the signs were removed, `/services/%` would
+ *   address another page than the error page that was sent.
  */
 export const normalizeUrl = () => {
   normalize()
-  // Before the router's own listener, and whether or not islands hold the move (`holdHistory`).
+  // Runs before the router's listener, even while a history move is held (`holdHistory`).
   addEventListener("popstate", normalize, true)
 }

@@ -2,7 +2,7 @@ import { loadFailureEvent } from "../errors/loadFailure"
 import { draftTexts, keepDraft } from "../forms/drafts/draftStore"
 import { isDehydrated } from "../islands/dehydrated"
 
-/** The controls of a form, without consent, which is given again. */
+/** The controls of a form except consent, which must be given anew. */
 const texts = "[name]:not([type=checkbox], [type=radio]:not(:checked))"
 
 const isChanged = (control: HTMLInputElement) =>
@@ -16,8 +16,8 @@ const saveDraft = (form: HTMLFormElement) => {
 }
 
 /**
- * Hydrated forms save their own drafts; this saves what was typed into forms of a page that is left before hydration, or
- * that never becomes interactive (`watchBoot`).
+ * Saves what was typed into forms of a page that the visitor leaves before hydration, or that never becomes interactive
+ * (`watchBoot`). Hydrated forms save their own drafts.
  */
 export const saveUnhydratedDrafts = () => {
   let hasFailed = false

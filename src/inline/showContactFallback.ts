@@ -1,7 +1,7 @@
 import { loadFailureEvent } from "../errors/loadFailure"
 import { isDehydrated } from "../islands/dehydrated"
 
-/** Milliseconds that a submitted form waits for its script: a script that hangs reports no failure. */
+/** Milliseconds that a submitted form waits for its script, since a hanging script reports no failure. */
 const SCRIPT_TIMEOUT_MS = 10_000
 
 const showIn = (form: Element) => {
@@ -12,8 +12,8 @@ const showIn = (form: Element) => {
 }
 
 /**
- * If a page does not become interactive, as when the connection drops, its forms that are not hydrated show what they show
- * without scripts: other ways to get in touch (`NoScriptNote`).
+ * If a page does not become interactive, for example because the connection drops, its dehydrated forms show the same
+ * as without scripts: other ways to get in touch (`NoScriptNote`).
  */
 export const showContactFallback = () => {
   addEventListener(loadFailureEvent, () => {

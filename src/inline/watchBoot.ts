@@ -2,13 +2,13 @@ import { loadFailureBannerId, loadFailureEvent, pageDataName, reportLoadFailure 
 import { reloadOnce } from "../errors/reloadOnce"
 
 /**
- * Milliseconds without progress after which a page that is still loading counts as interrupted: if a connection breaks in
- * the middle of a page, browsers report nothing and load forever. Elements, text and finished files all count as progress,
+ * Milliseconds without progress after which a page that is still loading counts as interrupted: if the connection
+ * breaks halfway, browsers report nothing and load forever. Elements, text and finished files all count as progress,
  * since on a slow connection inline data or a font may take seconds.
  */
 const STALLED_MS = 10_000
 
-/** Milliseconds between two checks of the progress. */
+/** Milliseconds between checks of the progress. */
 const CHECK_MS = 1000
 
 const progress = () =>
@@ -30,10 +30,10 @@ const watchProgress = () => {
   }, CHECK_MS)
 }
 
-/** Milliseconds for which a page that is not interactive says that it waits (docs/specification.md, The visitor's country). */
+/** Milliseconds for which waiting texts show before hydration (docs/specification.md, The visitor's country). */
 const WAITING_SHOWN_MS = 10_000
 
-/** Hides what says that it waits for a script; it returns if the page becomes interactive after all. */
+/** Hides texts that say that they wait for a script, until the page becomes interactive after all. */
 const hideWaiting = () => {
   if (!window.isHydrated) document.documentElement.dataset.bootTimedOut = "yes"
 }
@@ -50,10 +50,10 @@ const showBanner = (file: string) => {
 }
 
 /**
- * Watches whether the page becomes interactive. If a script of this site, its data, or the rest of its HTML do not load, it
- * reloads the page, once a session and if nothing was typed; otherwise it says so, with a button (docs/specification.md,
- * Addresses). Truncated HTML (`holdScripts`), failed hydration (`RootErrorBoundary`) and islands without their code
- * (`loadWhenWanted`) are reported in the same way; what is loaded on use has `ChunkLoadMessage`.
+ * Watches whether the page becomes interactive. If one of the site's scripts, the page's data or the rest of its HTML
+ * does not load, it reloads the page, once per session and only if nothing was typed; otherwise it shows a banner with
+ * a button (docs/specification.md, Addresses). Truncated HTML (`holdScripts`), failed hydration (`RootErrorBoundary`)
+ * and islands without code (`loadWhenWanted`) are reported the same way; parts loaded on use have `ChunkLoadMessage`.
  */
 export const watchBoot = () => {
   let isTyped = false
@@ -67,8 +67,8 @@ export const watchBoot = () => {
     },
     true,
   )
-  // If data are missing, Gatsby rejects a promise without a handler: its message tells it from the errors of extensions. With
-  // another message "data of nothing, twice" in `failureMatrix.e2e.ts` fails.
+  // If data are missing, Gatsby rejects a promise without a handler; the message distinguishes it from browser
+  // extensions' errors. If Gatsby changes it, "data of nothing, twice" in `failureMatrix.e2e.ts` fails.
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!window.isHydrated && /page resources|couldn't load/.test(reason?.message)) reportLoadFailure(pageDataName)
   })
@@ -77,6 +77,6 @@ export const watchBoot = () => {
     showBanner((event as CustomEvent<string>).detail)
   })
   watchProgress()
-  // A script that hangs fires no error event.
+  // A hanging script fires no error event.
   setTimeout(hideWaiting, WAITING_SHOWN_MS)
 }

@@ -6,13 +6,13 @@ import { filesBelow } from "../filesBelow"
 import { isPacked } from "./packed"
 import { isCurrent } from "./variants"
 
-/** Below this many bytes a file fits into one or two packets uncompressed. */
+/** A file with fewer bytes fits into one or two packets uncompressed. */
 const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** One below the best: it takes two fifths of the time, for pages that are 2 % larger. */
+/** One below the maximum: two fifths of the time, for pages 2 % larger. */
 export const BROTLI_QUALITY = 10
 
 const encoders = {
@@ -41,7 +41,7 @@ const compress = async (file: string) => {
 
 /**
  * Writes a Brotli and a gzip variant beside every text file. Only files that have changed since the last time are
- * compressed: with many pages it takes longer than the rest of a build.
+ * compressed: with many pages, compressing all takes longer than the rest of a build.
  */
 export const compressFolder = async (folder: string) => {
   const waiting = filesBelow(folder).filter(isPacked)

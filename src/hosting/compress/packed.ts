@@ -1,4 +1,4 @@
-/** The media types of files that are compressed, by ending; pictures and fonts are compressed already. */
+/** The media types of files that are compressed, by extension; pictures and fonts are already compressed. */
 export const packedTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

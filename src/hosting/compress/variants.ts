@@ -1,13 +1,13 @@
 import { rmSync, statSync } from "node:fs"
 import { filesBelow } from "../filesBelow"
 
-/** The endings of a file's compressed variants, which servers send in its place: Brotli and gzip. */
+/** The extensions of a file's compressed variants, which servers send instead of it: Brotli and gzip. */
 export const endings = [".br", ".gz"] as const
 
 /** Whether a file is a compressed variant of another. */
 export const isVariant = (file: string) => endings.some((ending) => file.endsWith(ending))
 
-/** In whole milliseconds, since a time that is set cannot be more precise. */
+/** In whole milliseconds: a modification time that is set is no more precise. */
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime()
 
 /** Whether a variant is up to date: variants get the modification time of the file they were made from. */

@@ -8,17 +8,17 @@ import { siteFolder } from "../siteFolder"
 /** No text that is quoted here contains a quote or a backslash. */
 const quoted = (text: string) => `"${text}"`
 
-/** The only characters of addresses with a meaning in a pattern. */
+/** Escapes the only characters of addresses that are special in a pattern. */
 const literally = (address: string) => address.replace(/[+.]/g, "[$&]")
 
-/** A pattern of every spelling of an address: any capitals, with a slash or /index.html at the end. */
+/** A pattern for every variant of an address: in any case, with or without a trailing slash or /index.html. */
 const anySpelling = (address: string) =>
   quoted(`~(?i)^${literally(address.replace(/\/$/, ""))}(?:/+(?:index[.]html)?)?$`)
 
 const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${"\t".repeat(indent)}${entry}`).join("\n")
 
-/** Sends the variants of files, and `Vary` also to clients that accept none, which Caddy leaves out. */
+/** Sends compressed variants, and `Vary` even to clients that accept none, where Caddy would omit it. */
 const packedFiles = (indent: number, matcher: string) =>
   lines(indent, [
     `header ${matcher}{`,

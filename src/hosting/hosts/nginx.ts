@@ -7,11 +7,11 @@ import { siteFolder } from "../siteFolder"
 /** A text as a quoted string of nginx's configuration. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`
 
-/** Lines indented by so many spaces. */
+/** Joins lines with this many spaces of indentation. */
 const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${" ".repeat(indent)}${entry}`).join("\n")
 
-/** The maps by which nginx looks up the site's addresses; included in its `http` block, once. */
+/** The maps in which nginx looks up the site's addresses, to be included once in its `http` block. */
 export const nginxMaps = ({
   pages,
   redirects,
@@ -119,8 +119,8 @@ location = ${mailPath} {
 `
 
 /**
- * An nginx site with only name and port. What changes with a release is in the files that it includes, so a certificate can
- * be added to it and it can be kept.
+ * An nginx site with only name and port. Everything that changes with a release is in included files, so that this one
+ * can be kept, with a certificate added.
  * @param siteUrl the address that the site is served from
  */
 export const nginxSite = (siteUrl: string) => `# Written by the build. Copied into /etc/nginx/conf.d/ once, it is yours.

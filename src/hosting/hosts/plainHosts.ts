@@ -5,15 +5,15 @@ const rule = (address: string, fields: Readonly<Record<string, string>>) =>
   [address, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of all rules that match, and both revalidate
- * everything by default; so only hashed files have a rule for caching.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules and revalidate everything by
+ * default, so only hashed files have a caching rule.
  */
 export const headersFile = () =>
   `${rule("/*", headers)}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Neither can redirect other capitals for all pages; there the error
- * page does. Cloudflare ignores the lines with 404 and finds each folder's `404.html` by itself.
+ * `_redirects` for Netlify and Cloudflare Pages. Neither can redirect other capitals for all pages, so the error page
+ * does. Cloudflare ignores the lines with 404 and finds each folder's `404.html` by itself.
  */
 export const redirectsFile = ({ redirects, withErrorPage }: Addresses) =>
   [

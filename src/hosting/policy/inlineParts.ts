@@ -8,13 +8,13 @@ export interface InlinePart {
 
 const opening = /<(script|style)\b([^>]*)>/g
 
-/** Scripts of these types are data, which browsers never run (JSON-LD; not speculation rules). */
+/** Scripts of these types are data, which browsers never run: JSON-LD, but not speculation rules. */
 const isData = (attributes: string) => /\btype="application\/(?:ld\+)?json"/.test(attributes)
 
 /**
  * The inline scripts and styles of a page that a policy must list, in order.
- * It searches for tags only, which takes a fraction of a parser's time. If it missed one, the policy would lack it and block
- * it, not allow it.
+ * Searching for tags takes a fraction of a parser's time. It is safe: a part that it missed would be missing from the
+ * policy, and so be blocked.
  */
 export const inlineParts = (html: string): InlinePart[] => {
   const parts: InlinePart[] = []

@@ -4,12 +4,12 @@ import type { InlinePart } from "./inlineParts"
 export const headScript = process.env.HEAD_SCRIPT ?? ""
 
 /**
- * CSS for the head of every page, inside `<noscript>`: hides what has no effect without scripts.
- * The media query `(scripting: none)` does the same, but not in every browser of package.json.
+ * CSS for the head of every page, inside `<noscript>`: hides what does nothing without scripts. Not all browsers of
+ * package.json support the media query `(scripting: none)`.
  */
 export const noScriptStyle = "[data-needs-script]{display:none!important}"
 
-/** A script or style that pages may hold. */
+/** A script or style that pages may contain. */
 export interface KnownInline {
   readonly tag: InlinePart["tag"]
   /** Its whole text, or a pattern of its whole text if parts of it differ between pages or builds. */
@@ -23,7 +23,7 @@ const ofGatsby: readonly KnownInline[] = [
 ]
 
 /**
- * Every inline script and style that a page of this site may hold; any other fails the build.
+ * Every inline script and style that a page of this site may contain; any other fails the build.
  * @param stylesheets the site's CSS files, which Gatsby inlines in each page
  */
 export const knownInline = (stylesheets: readonly string[]): readonly KnownInline[] => [

@@ -2,7 +2,7 @@ import { type InlinePart, inlineParts } from "./inlineParts"
 import { type KnownInline, knownInline } from "./knownInline"
 import { hashSource, policyText } from "./policyText"
 
-/** Cache of the hashes of texts that are in many pages, by the text. */
+/** Caches the hashes of texts that are in many pages, by text. */
 const constants = new Map<string, string>()
 
 const hashOfConstant = (body: string) => {
@@ -22,7 +22,7 @@ const beginning = (body: string) => JSON.stringify(body.trim().slice(0, 120))
  * @param page the page's path, for messages
  * @param stylesheets the texts of the site's CSS files that are in the page
  * @param services the origins that scripts may connect to, beside this site's own
- * @throws Error if the page holds an inline script or style that is not known
+ * @throws Error if the page contains an unknown inline script or style
  */
 export const pagePolicy = (
   html: readonly string[],

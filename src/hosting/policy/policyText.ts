@@ -6,14 +6,14 @@ interface PolicyHashes {
   readonly style: readonly string[]
 }
 
-/** Names an inline script or style in a policy: by the hash of its text. */
+/** The source expression that allows an inline script or style, by the hash of its text. */
 export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
 
 /**
  * The content policy of a page: what it may load, run and connect to.
- * Style attributes are allowed, for pictures and the slider; they cannot run anything.
+ * Style attributes are allowed for pictures and the slider; they cannot run code.
  * @param hashes those of the page's inline scripts and styles
  * @param services the origins that its scripts may connect to, beside this site's own
  */

@@ -6,7 +6,7 @@ import { linkFiles } from "./linkFiles"
 import { publishedFiles } from "./publishedFiles"
 import { writeHostFiles } from "./writeHostFiles"
 
-/** What is laid out. */
+/** The folders and settings of a layout. */
 interface Layout {
   /** The folder that Gatsby builds into. */
   from?: string
@@ -18,13 +18,13 @@ interface Layout {
   deploy?: string
   /** The address that the site is served from. */
   siteUrl: string
-  /** Whether the variants that servers send are written; hosts of plain files compress what they send. */
+  /** Whether compressed variants are written; static hosts compress by themselves. */
   compressed?: boolean
 }
 
 /**
- * Lays the built site out for hosts: what is published, with what they read.
- * @returns the files that it left out because this build does not explain them
+ * Lays the built site out for hosts: the published files, and the hosts' configurations.
+ * @returns the files that it left out because nothing in this build accounts for them
  */
 export const layOutSite = async ({
   from = "public",

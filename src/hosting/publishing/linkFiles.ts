@@ -3,7 +3,7 @@ import path from "node:path"
 import { isVariant } from "../compress/variants"
 import { relativePathsBelow } from "../filesBelow"
 
-/** A hard link takes no space, but some file systems have none. */
+/** Hard links take no space, but some file systems do not support them. */
 const linkOrCopy = (from: string, to: string) => {
   try {
     linkSync(from, to)
@@ -18,7 +18,7 @@ const isSame = (one: string, other: string) => {
   return a !== undefined && b !== undefined && a.size === b.size && a.mtime.getTime() === b.mtime.getTime()
 }
 
-/** Deletes empty folders, the innermost first. */
+/** Deletes empty folders, innermost first. */
 const dropEmpty = (folder: string) => {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) dropEmpty(path.join(folder, entry.name))
@@ -26,7 +26,7 @@ const dropEmpty = (folder: string) => {
 }
 
 /**
- * Makes a folder hold these files, and no others except their compressed variants, by hard links if possible.
+ * Fills a folder with exactly these files, besides their compressed variants, using hard links if possible.
  * @param files the current path of each file, by its path in the folder
  */
 export const linkFiles = (files: ReadonlyMap<string, string>, to: string) => {

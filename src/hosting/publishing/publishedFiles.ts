@@ -6,35 +6,35 @@ import { sharePath } from "../../seo/sharePath"
 import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
 import { relativePathsBelow } from "../filesBelow"
 
-/** gatsby-plugin-sharp encodes the names of files, so that none contains a quote, a comma or a space. */
+/** gatsby-plugin-sharp encodes file names, so that none contains a quote, a comma or a space. */
 const named = /\/(static\/[0-9a-f]{32}\/[^"\s\\,]+)/g
 
-/** The files of the content, such as pictures, that page data name: their paths, relative to the site's folder. */
+/** The paths of content files, such as pictures, that page data name, relative to the site's folder. */
 const filesNamedIn = (texts: readonly string[]): ReadonlySet<string> => {
   const encoded = new Set(texts.flatMap((text) => Array.from(text.matchAll(named), ([, file = ""]) => file)))
   return new Set([...encoded].map(decodeURIComponent))
 }
 
-/** What of a build is published. */
+/** The part of a build that is published. */
 interface PublishedFiles {
   /** The files of the build, by their paths in the published site. */
   readonly files: ReadonlyMap<string, string>
-  /** The addresses of all pages, those that answer unknown addresses included. */
+  /** The addresses of all pages, including those that answer unknown addresses. */
   readonly pages: readonly string[]
-  /** Files that this build does not explain: left from an earlier one, or new and not known here. */
+  /** Files that nothing in this build accounts for: left over from an earlier one, or of a kind not listed here. */
   readonly unknown: readonly string[]
 }
 
-/** Files for Gatsby only, or of no use: slices and data of pages, lists of scripts, and the loader of third-party scripts. */
+/** Files only Gatsby needs, or nobody: slices and page data, lists of scripts, and the third-party script loader. */
 const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
-/** What Gatsby's plugins and src/build write beside the pages. */
+/** What Gatsby's plugins and src/build write in addition to the pages. */
 const written = [indexPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 
-/** Gatsby puts pictures and other files of the content below their hash, and never deletes one. */
+/** Gatsby puts pictures and other content files into folders named after their hash, and never deletes any. */
 const isOfContent = (file: string) => /^static\/[0-9a-f]{32}\//.test(file)
 
 interface PageData {
@@ -45,12 +45,12 @@ interface PageData {
 const pageFile = (page: string) =>
   page.endsWith(".html") ? page.slice(1) : path.posix.join(page.slice(1), "index.html")
 
-/** `plans.html` for `/plans`: nginx and Caddy accept either, hosts of plain files would redirect from `/plans` to `/plans/`. */
+/** `plans.html` for `/plans`: with `plans/index.html`, static hosts would redirect from `/plans` to `/plans/`. */
 const sitePathOf = (page: string) => (page === "/" || page.endsWith(".html") ? pageFile(page) : `${page.slice(1)}.html`)
 
 /**
  * Finds which files of a build are published, and where: pages, what they load and show, and the files beside them.
- * What only Gatsby needs is left out, and what earlier builds left, since Gatsby only adds files.
+ * Files that only Gatsby needs are left out, and those of earlier builds, which Gatsby never deletes.
  * @param from the folder that Gatsby builds into
  * @param statics the folder whose files Gatsby copies into it
  */

@@ -7,7 +7,7 @@ import { headersFile, redirectsFile } from "../hosts/plainHosts"
 import { hostFiles } from "../notForVisitors"
 
 /**
- * Writes what each host reads: `_headers` and `_redirects` beside the pages, and the configurations of servers.
+ * Writes the hosts' configurations: `_headers` and `_redirects` next to the pages, and the files of servers.
  * @param siteUrl the address that the site is served from
  * @param site the folder with the pages
  * @param deploy the folder for the configurations

@@ -10,7 +10,7 @@ type Destination = { readonly file: string; readonly status: 200 | 404 } | { rea
 
 const isNoPage = new Set(hiddenAddresses)
 
-/** An address without the differences of its spellings: capitals, and a slash or `/index.html` at the end. */
+/** Normalises an address: lower case, without a trailing slash or `/index.html`. */
 const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
 
 /** The address of a page from its file, in both layouts: `plans.html` and `plans/index.html`. */
@@ -23,7 +23,7 @@ const isHidden = (address: string) =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no path of a file has one
 const unfit = /[\0-\x1f\\]|^(?!\/)|^\/\/|(?:^|\/)\.\.?(?:\/|$)/
 
-/** The decoded path of a request; undefined if it cannot be decoded, or cannot be the path of a file. */
+/** The decoded path of a request; undefined if it cannot be decoded or cannot be a file's path. */
 const decoded = (pathname: string) => {
   try {
     const text = decodeURIComponent(pathname)
@@ -34,9 +34,9 @@ const decoded = (pathname: string) => {
 }
 
 /**
- * Reads which pages a built site has, to answer every address as the files of the hosts say (src/hosting/hosts).
+ * Reads which pages a built site has, to answer every address as the hosts' configurations do (src/hosting/hosts).
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
- * @param redirects old addresses, and where they lead
+ * @param redirects old addresses, with their targets
  * @returns a function that resolves the part of an address before the query
  */
 export const builtSite = (folder: string, redirects: Addresses["redirects"]) => {
@@ -66,7 +66,7 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
     if (page) return { file: page, status: 200 }
     const location = spellings.get(plain(address))
     if (location !== undefined && location !== address) return { location: encodeURI(location) }
-    // A page that a later build has added.
+    // A later build may have added the page.
     const file = isNoPage.has(address) || address.endsWith("/") ? undefined : pageFile(address)
     if (file) return { file, status: 200 }
     return !isHidden(address) && isFile(address) ? { file: address, status: 200 } : errorPage(address)

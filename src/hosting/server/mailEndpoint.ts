@@ -7,7 +7,7 @@ const bodyOf = async (request: IncomingMessage) => {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Read to the end in any case: a proxy that is still sending would not see the answer.
+    // Always read to the end: a proxy that is still sending would miss the answer.
     if (size <= MAX_SUBMISSION_BYTES) chunks.push(chunk)
   }
   return size > MAX_SUBMISSION_BYTES ? undefined : Buffer.concat(chunks)

@@ -4,7 +4,7 @@ import path from "node:path"
 import send from "send"
 import { isPacked, packedTypes } from "../compress/packed"
 
-/** Content encodings, the best first, with the ending of their variants. */
+/** Content encodings, best first, by the extension of their variants. */
 const codings = { ".br": "br", ".gz": "gzip" } as const
 
 /** The compressed variant of a file that a browser accepts, if there is one. */
@@ -16,7 +16,7 @@ const variantFor = ({ headers }: IncomingMessage, file: string) => {
 /**
  * Sends a file with a status, as its compressed variant if there is one.
  * @param folder the site
- * @param file its place in the site, as in `/plans.html`
+ * @param file its path in the site, as in `/plans.html`
  */
 export const sendFile = (
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export const sendFile = (
     index: false,
     acceptRanges: !isWhole,
   })
-    // The file was deleted since it was found.
+    // The file may have been deleted since it was found.
     .on("error", () => response.writeHead(404).end())
     .pipe(response)
 }

@@ -7,11 +7,11 @@ import { builtSite } from "./builtSite"
 import { mailEndpoint } from "./mailEndpoint"
 import { sendFile } from "./sendFile"
 
-/** The largest size of an address and its headers: requests longer than browsers send get the site's own answer. */
+/** The maximum size of an address and its headers: above what browsers send, so that the site answers them all. */
 const MAX_HEADER_BYTES = 1_048_576
 
 /**
- * The server of `npm run serve`: serves a built site as the files of the hosts say, with the built-in mail endpoint.
+ * The server of `npm run serve`: serves a built site as the hosts' configurations do, with the built-in mail endpoint.
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
  */
 export const siteServer = (folder: string) => {
@@ -29,7 +29,7 @@ export const siteServer = (folder: string) => {
 
   return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
-    // A proxy in front adds them itself.
+    // A proxy in front adds these headers itself.
     if (!outboxSettings().behindProxy)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     try {
