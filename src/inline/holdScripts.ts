@@ -8,9 +8,7 @@ export const heldScriptsId = "_held-scripts"
 /** Milliseconds after which a browser that is never idle loads the scripts anyway. */
 const IDLE_TIMEOUT_MS = 2000
 
-/**
- * Milliseconds after which the scripts are loaded in any case: otherwise one hanging picture would block them forever.
- */
+/** Milliseconds after which the scripts are loaded in any case: one hanging picture would otherwise block them. */
 const LOADED_MS = 10_000
 
 let isReleased = false
