@@ -9,7 +9,7 @@ import { loadWhenWanted } from "./loadWhenWanted"
 import { once } from "./once"
 import { replayEventsSoon } from "./replayEvents"
 
-/** Rendered beside an island's content in its boundary, so that its effect runs when the content is hydrated, or has failed. */
+/** Rendered next to an island's content, so that its effect runs once the content is hydrated or has failed. */
 const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
   useBrowserLayoutEffect(() => {
     if (island.current) markHydrated(island.current)
@@ -23,7 +23,7 @@ interface BoundaryProps {
   content: ComponentType<object>
 }
 
-/** Renders again only for other props: a boundary that is rendered again before hydration loses its HTML. */
+/** Memoised, since a boundary that is re-rendered before hydration loses its HTML. */
 const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) => (
   <ErrorBoundaryBase
     fallback={(error) => (
@@ -41,21 +41,21 @@ const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) =>
 ))
 
 interface HydrationProps {
-  /** Whether it is hydrated in view without an interaction too: for what a script has to add, as a draft to a form. */
+  /** Whether it is also hydrated when it comes into view: for content that a script adds, such as a form's draft. */
   hydratedInView?: boolean
 }
 
 interface IslandOptions<Props> extends HydrationProps {
-  /** Names the island in messages and on its element. */
+  /** The island's name in messages and on its element. */
   name: string
   /** Loads its code; the chunk's name begins with `island-`. */
   load: () => Promise<ComponentType<Props>>
 }
 
 /**
- * A part of a page whose HTML is there from the start. Its code is loaded and hydrates it when the visitor begins to use the
- * page, or has it in view (`hydratedInView`). The module that defines it imports the CSS of its content, which the HTML needs.
- * Its props are plain values or page data, which stay the same objects; `hydratedInView` is as defined unless a page says otherwise.
+ * A part of a page whose HTML is there from the start. Its code is loaded and hydrates it when the visitor begins to
+ * use the page, or sees the island (`hydratedInView`, which a page can override). The module that defines it imports
+ * the CSS of its content, which the HTML needs. Its props are plain values or page data, which stay the same objects.
  */
 export const defineIsland = <Props extends object>({ name, load, hydratedInView: byDefault }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
@@ -63,7 +63,7 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView:
     Loaded = await load()
     return Loaded
   })
-  // The server renders pages in one go, so the code must be loaded by then; `renderPage` reports it if not.
+  // The server renders pages synchronously, so the code must be loaded before; `renderPage` reports it if it is not.
   if (typeof document === "undefined") loadOnce().catch(() => undefined)
 
   return ({ hydratedInView = byDefault, ...props }: Props & HydrationProps) => {

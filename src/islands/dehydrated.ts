@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Whether React has hydrated the page, islands aside. */
+    /** Whether React has hydrated the page, except for its islands. */
     isHydrated?: boolean
   }
 }
@@ -10,11 +10,11 @@ export const dehydratedAttribute = "data-dehydrated"
 
 const listeners = new Set<() => void>()
 
-/** Whether React handles no events of an element yet. */
+/** Whether React does not handle an element's events yet. */
 export const isDehydrated = (element: Element) =>
   !window.isHydrated || element.closest(`[${dehydratedAttribute}]`) !== null
 
-/** Whether an island of the page is not hydrated yet. */
+/** Whether the page has an island that is not hydrated yet. */
 export const hasDehydratedIsland = () => document.querySelector(`[${dehydratedAttribute}]`) !== null
 
 /** Marks an island as hydrated. */

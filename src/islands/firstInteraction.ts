@@ -1,20 +1,27 @@
 declare global {
   interface Window {
-    /** Whether the visitor has begun to use the page. On the window, since the head script and the app each bundle this file. */
+    /**
+     * Whether the visitor has begun to use the page. On the window, since head script and app both bundle this file.
+     */
     hasInteracted?: boolean
   }
 }
 
-/** The events by which a visitor uses a control on purpose. A screen reader, or what fills in forms, may cause the last three alone. */
+/**
+ * The events of deliberate use of a control. Screen readers and autofill may cause the last three without the first.
+ */
 const uses = ["focusin", "click", "input", "submit"] as const
 
-/** The events by which a visitor begins to use the page; a pointer counts when it comes to a control. */
+/** The events by which a visitor begins to use the page. A pointer counts when it enters a link, button or form. */
 const interactions = [...uses, "pointerdown", "pointerover", "keydown", "scroll"] as const
 
 const isInteraction = ({ type, target }: Event) =>
   type !== "pointerover" || (target instanceof Element && target.closest("a, button, form") !== null)
 
-/** Calls back once, at the first of these events that counts. On the window: React stops events in what is not hydrated. */
+/**
+ * Calls back once, at the first of these events that counts. On the window, since React stops events in dehydrated
+ * parts.
+ */
 const onNext = (types: readonly string[], counts: (event: Event) => boolean, callback: () => void) => {
   const listen = (event: Event) => {
     if (!counts(event)) return
@@ -24,11 +31,11 @@ const onNext = (types: readonly string[], counts: (event: Event) => boolean, cal
   for (const type of types) addEventListener(type, listen, { capture: true, passive: true })
 }
 
-/** Calls back once, when something in an element is used next. */
+/** Calls back once, the next time something in an element is used. */
 export const onNextUse = (element: Element, callback: () => void) =>
   onNext(uses, ({ target }) => target instanceof Node && element.contains(target), callback)
 
-/** Calls back once the visitor begins to use the page; immediately if that has happened. */
+/** Calls back once the visitor begins to use the page; immediately if that has already happened. */
 export const onFirstInteraction = (callback: () => void) => {
   if (window.hasInteracted) return callback()
   onNext(interactions, isInteraction, () => {

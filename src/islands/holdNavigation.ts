@@ -6,8 +6,8 @@ import { assumeInteraction } from "./firstInteraction"
 declare global {
   interface Window {
     /**
-     * Gatsby's own navigation, which its links and `navigate` call. Under another name nothing would be held, and
-     * "going on while islands are not hydrated" in `islands.e2e.ts` fails.
+     * Gatsby's own navigation, which its links and `navigate` call. If Gatsby renames it, nothing is held, and "going
+     * on while islands are not hydrated" in `islands.e2e.ts` fails.
      */
     ___navigate: (to: string, options?: object) => void
   }
@@ -22,9 +22,9 @@ const hydrateIslands = () => {
 }
 
 /**
- * Holds Gatsby's navigations until the islands are hydrated. Another location changes contexts above them, and React would
- * discard the HTML of those that are not (its error 421), with what was typed into it.
- * Addresses are normalised: Gatsby's router shows nothing at other spellings.
+ * Holds Gatsby's navigations until the islands are hydrated. A new location changes contexts above them, and React
+ * would discard the HTML of dehydrated islands (its error 421), with what was typed into it. Addresses are normalised,
+ * since Gatsby's router shows nothing for those with `%2B`.
  * Call it after Gatsby has set up its navigation.
  */
 export const holdNavigation = () => {
@@ -43,8 +43,8 @@ export const holdNavigation = () => {
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search
 
 /**
- * Holds history moves in the same way. Call it before Gatsby's router listens to them.
- * A move to an anchor of the page is the browser's own: Gatsby is notified of it when the islands are hydrated.
+ * Holds history moves (Back and Forward) in the same way. Call it before Gatsby's router listens to them. The browser
+ * itself handles a move within the page; Gatsby is notified of it once the islands are hydrated.
  */
 export const holdHistory = () => {
   let latest = 0

@@ -2,7 +2,7 @@ import { whenNear } from "../components/hooks/whenNear"
 import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction, onNextUse } from "./firstInteraction"
 
-/** In view is what reaches above the lowest quarter of the window: there a phone shows no more of a form than its heading. */
+/** In view means above the lowest quarter of the window: in that quarter a phone shows only a form's heading. */
 const view = "0px 0px -25%"
 
 /** Resolves when the visitor begins to use the page, or has the element in view, if that is enough. */
@@ -19,9 +19,9 @@ const whenWanted = (element: Element, inView = false) =>
 const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextUse(element, resolve))
 
 /**
- * Loads the code of an island when it is needed. It never rejects: React would replace the HTML, with all that was typed
- * into it. A failed load is repeated when the island is used; from the second failure on the visitor sees a message.
- * @param name the island's, for that message
+ * Loads the code of an island when it is needed. Never rejects: React would replace the HTML with all that was typed
+ * into it. A failed load is repeated when the island is used; from the second failure on, the visitor sees a message.
+ * @param name the island's name, for that message
  */
 export const loadWhenWanted = async <Code>(
   element: Element,

@@ -1,4 +1,4 @@
 declare module "@gatsbyjs/reach-router" {
-  /** The location that Gatsby's router knows: after a move the former one, until the router has handled the move. */
+  /** The location as Gatsby's router knows it: still the previous one until the router has handled a move. */
   export const globalHistory: { readonly location: Location }
 }

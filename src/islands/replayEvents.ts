@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What does nothing without React. Links, disclosures, buttons with a command and other forms work by themselves. */
+/** Controls that do nothing without React. Links, disclosures, buttons with a command and other forms do work. */
 const controls = { click: "button[type=button]:not([commandfor])", submit: "form[data-draft]" }
 
 const leaveOut = (control: HTMLElement) => {
@@ -15,8 +15,8 @@ const leaveOut = (control: HTMLElement) => {
 }
 
 /**
- * Queues clicks and submits that React does not handle yet: it stops the event if an island's code is not loaded, and a submit
- * would leave the page. Call it in the head, before anything can be clicked.
+ * Queues clicks and submits that React does not handle yet: it stops events in islands whose code is not loaded, and a
+ * submit would leave the page. Call it in the head, before anything can be clicked.
  */
 export const queueEvents = () => {
   for (const [type, selector] of Object.entries(controls))
@@ -27,18 +27,18 @@ export const queueEvents = () => {
         if (!control || !isDehydrated(control)) return
         if (type === "submit") event.preventDefault()
         window.queuedControls = [...(window.queuedControls ?? []), control]
-        // If the code is loaded, React hydrates during the event and handles the event itself.
+        // If the code is loaded, React hydrates during the event and handles it.
         control.addEventListener(type, () => isDehydrated(control) || leaveOut(control), { capture: true, once: true })
       },
       true,
     )
 }
 
-/** Whether using it twice is meant: who sends a form again, or opens something again, does so only because nothing happened. */
+/** Whether a second use may be intended. Forms are resubmitted, and panels reopened, only because nothing happened. */
 const isRepeatable = (control: HTMLElement) =>
   !(control instanceof HTMLFormElement) && !control.hasAttribute("aria-expanded")
 
-/** Repeats the queued clicks and submits of what is hydrated by now. */
+/** Repeats the queued clicks and submits of controls that are hydrated by now. */
 export const replayEvents = () => {
   const queued = window.queuedControls?.filter(({ isConnected }) => isConnected) ?? []
   window.queuedControls = queued.filter(isDehydrated)
@@ -50,5 +50,5 @@ export const replayEvents = () => {
   }
 }
 
-/** {@link replayEvents}, after React's commit: during it React would not handle them. */
+/** {@link replayEvents}, but after React's commit, during which React would not handle them. */
 export const replayEventsSoon = () => void setTimeout(replayEvents)

@@ -5,7 +5,7 @@ import { useLabels } from "../site/useLabels"
 import { avoidOverlap } from "./avoidOverlap"
 import * as styles from "./FloatingButtons.module.css"
 
-/** The messaging link and the chat helper at the lower right. They never cover a control. */
+/** The messaging link and the chat helper at the lower right, which never cover a control. */
 export const FloatingButtons = () => {
   const { navigation } = useLabels()
   const buttons = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** Elements that are created once: a boundary that is not hydrated must not be rendered again with each change of page. */
+/** Created once: a dehydrated boundary must not be re-rendered on each change of page. */
 const header = (
   <Suspense>
     <Header />
@@ -24,7 +24,7 @@ const header = (
 const footer = <FooterIsland />
 const buttons = <FloatingButtonsIsland />
 
-/** A part around the page in a boundary of its own: without any of these parts a page can still be read and used. */
+/** A part around the page, in its own boundary, since the page can be used without it. */
 const LayoutPart = ({ children }: { children: ReactNode }) => (
   <ErrorBoundaryBase fallback={() => null}>{children}</ErrorBoundaryBase>
 )

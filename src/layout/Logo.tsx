@@ -5,7 +5,7 @@ import { useHomeName } from "../site/useHomeName"
 import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"
 
-/** The brand's name and mark; it links to home and passes on home's own heading (docs/specification.md, Header). */
+/** The brand's name and mark, linking to home and passing on home's own heading (docs/specification.md, Header). */
 export const Logo = () => {
   const { brand } = useSite()
   const { page } = useStaticQuery<Queries.LogoQuery>(graphql`

@@ -1,19 +1,19 @@
-/** What must never be covered: every control, and a form with its messages. */
+/** Elements that must never be covered: controls, and forms with their messages. */
 const controls = "a[href], button, input, select, textarea, summary, label, form, [tabindex='0']"
 
-/** Pixels between the points that are tested: less than the smallest control. */
+/** Pixels between tested points; less than the smallest control. */
 const MESH = 12
 
-/** Pixels that are left free around the buttons. */
+/** Pixels kept free around the buttons. */
 const MARGIN = 6
 
-/** How long the page must not move before it is at rest. */
+/** Milliseconds without movement after which the page counts as at rest. */
 const SETTLE_MS = 180
 
 /** Events that may bring another control under buttons that do not move. */
 const changes = ["click", "input", "focusin", "focusout", "transitionend", "load"] as const
 
-/** Evenly spaced points over a span, its two ends included. */
+/** Evenly spaced points over a span, including both ends. */
 const stops = (from: number, to: number) => {
   const steps = Math.ceil((to - from) / MESH)
   return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
@@ -29,16 +29,16 @@ const coverControl = (buttons: HTMLElement) => {
   )
 }
 
-/** Whether the first screen is scrolled past, or the page is at its end, where the buttons have a place of their own. */
+/** Whether most of the first screen is scrolled past, or the page is at its end, where the buttons have a place. */
 const isTheirTurn = () => {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement
   return scrollTop > 0.7 * clientHeight || scrollTop + clientHeight > scrollHeight - 2
 }
 
 /**
- * Lets buttons float above the page only while they cover no control: they move aside as soon as the page moves, and return
- * when it is at rest and no control is under them. `data-floats` says where they are: `clear`, `aside`, or without it
- * (before scripts run) at their place at the page's end.
+ * Lets buttons float above the page only while they cover no control: they move aside as soon as the page moves, and
+ * return when it is at rest and no control is under them. `data-floats` is `clear` or `aside`; without it (before
+ * scripts run) they are in their place at the page's end.
  * @returns unsubscribe
  */
 export const avoidOverlap = (buttons: HTMLElement) => {
@@ -55,7 +55,7 @@ export const avoidOverlap = (buttons: HTMLElement) => {
     buttons.dataset.floats = "aside"
     reconsider()
   }
-  // By keyboard they are reached in document order: after everything else.
+  // By keyboard the buttons are reached in document order, after everything else, so they are scrolled into view.
   const bringIn = ({ target }: FocusEvent) => {
     const isKeyboard = target instanceof Element && target.matches(":focus-visible")
     if (isKeyboard && buttons.dataset.floats === "aside")

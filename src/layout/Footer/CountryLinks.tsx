@@ -5,7 +5,7 @@ import * as styles from "./CountryLinks.module.css"
 import { FooterLink } from "./FooterLink"
 import { FooterTitle } from "./FooterTitle"
 
-/** Links to the pages of all countries; the generic one is for all other countries. */
+/** Links to the pages of all countries; the generic page is for all other countries. */
 export const CountryLinks = () => {
   const { country: labels } = useLabels()
   const countries = useCountries()

@@ -13,8 +13,8 @@ import * as styles from "./PhoneMenu.module.css"
 const dialogId = "phone-menu"
 
 /**
- * The phone's menu over the whole screen: the browser's own modal dialog, which holds the focus and closes on Escape.
- * Browsers with invoker commands open and close it without a script.
+ * The full-screen menu on phones: a native modal dialog, which traps the focus and closes on Escape. Browsers with
+ * invoker commands open and close it without a script.
  */
 export const PhoneMenu = () => {
   const { servicesLabel, overlay, action } = useNavigation()
@@ -23,12 +23,12 @@ export const PhoneMenu = () => {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => {
-    // Where the browser knows invoker commands, it opens the dialog itself after this click.
+    // A browser with invoker commands opens the dialog itself after this click.
     if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   const close = () => dialog.current?.close()
   useClosedOnBack(dialog)
-  // If the window grows wide, as when a tablet is turned, the header shows its links, and no button for this menu.
+  // When the window becomes wide, as when a tablet is rotated, the header shows its links and no button for this menu.
   useEffect(() => {
     const closeWithoutButton = () => button.current?.offsetParent === null && dialog.current?.close()
     window.addEventListener("resize", closeWithoutButton)

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
 
 /**
- * A button that shows and hides a panel: by mouse on entering and leaving, by focus, by click or tap, by Escape.
+ * A button that shows and hides a panel: on mouse enter and leave, focus, click or tap, and Escape.
  * @returns attributes for the element around both, for the button and for the panel
  */
 export const useDisclosure = () => {
@@ -9,10 +9,10 @@ export const useDisclosure = () => {
   const id = useId()
   const rootElement = useRef<HTMLDivElement>(null)
   const buttonElement = useRef<HTMLButtonElement>(null)
-  /** Set while a click or a return of focus moves the focus, so that this focus does not open the panel. */
+  /** Set while a press or Escape moves the focus to the button, so that this focus does not open the panel. */
   const ignoreFocus = useRef(false)
 
-  /** Set when the mouse opened it, until the first click, so that this click does not close it. */
+  /** Set when the mouse has opened the panel, so that the first click does not close it. */
   const openedByMouse = useRef(false)
 
   const close = () => {
@@ -21,7 +21,7 @@ export const useDisclosure = () => {
   }
   const isMouse = (event: PointerEvent) => event.pointerType === "mouse"
 
-  // Escape closes it wherever the focus is, since the mouse may have opened it; the focus returns if it was inside.
+  // Escape works wherever the focus is, since the mouse may have opened the panel; a focus inside goes to the button.
   useEffect(() => {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export const useDisclosure = () => {
     return () => document.removeEventListener("keydown", closeOnEscape)
   }, [isOpen])
 
-  // The mouse or the keyboard focus may have entered before hydration: then no further event comes.
+  // If the mouse or keyboard focus entered before hydration, no further event follows.
   useEffect(() => {
     openedByMouse.current =
       window.matchMedia("(hover: hover)").matches && Boolean(rootElement.current?.matches(":hover"))
