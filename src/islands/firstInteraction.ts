@@ -1,15 +1,11 @@
 declare global {
   interface Window {
-    /**
-     * Whether the visitor has begun to use the page. On the window, since head script and app both bundle this file.
-     */
+    /** Whether the visitor has begun to use the page. Global, since head script and app both bundle this file. */
     hasInteracted?: boolean
   }
 }
 
-/**
- * The events of deliberate use of a control. Screen readers and autofill may cause the last three without the first.
- */
+/** Events of deliberate use of a control. Screen readers and autofill may cause the last three without the first. */
 const uses = ["focusin", "click", "input", "submit"] as const
 
 /** The events by which a visitor begins to use the page. A pointer counts when it enters a link, button or form. */
@@ -18,10 +14,7 @@ const interactions = [...uses, "pointerdown", "pointerover", "keydown", "scroll"
 const isInteraction = ({ type, target }: Event) =>
   type !== "pointerover" || (target instanceof Element && target.closest("a, button, form") !== null)
 
-/**
- * Calls back once, at the first of these events that counts. On the window, since React stops events in dehydrated
- * parts.
- */
+/** Calls back once, at the first event that counts. On the window, since React stops events in dehydrated parts. */
 const onNext = (types: readonly string[], counts: (event: Event) => boolean, callback: () => void) => {
   const listen = (event: Event) => {
     if (!counts(event)) return
