@@ -19,7 +19,7 @@ export const trailBelow = (list: Queries.ListedInFragment | null, label: string)
   { label },
 ]
 
-/** The trail from home to this page. Home is added before the given steps. */
+/** The trail from home, which is added, to this page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => {
   const { navigation } = useLabels()
   const steps = withHome(trail, navigation.homeCrumb)

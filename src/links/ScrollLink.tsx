@@ -11,8 +11,8 @@ type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "o
 }
 
 /**
- * A link to a section of the home page. On home it scrolls there; elsewhere it goes home first,
- * where `useArrivalScroll` scrolls on (docs/specification.md, Footer).
+ * A link to a section of the home page. On the home page it scrolls there; elsewhere it navigates home, where
+ * `useArrivalScroll` scrolls (docs/specification.md, Footer).
  */
 export const ScrollLink = ({ id, ...attributes }: ScrollLinkProps) => {
   const { errors } = useLabels()

@@ -13,8 +13,8 @@ const slugify = (title: string) =>
 export const faqAnchor = (question: string) => questionPrefix + slugify(question)
 
 /**
- * The anchor of a titled part of a page. The prefix keeps it apart from the ids of the layout, of sections and of Gatsby:
- * a part called 'Content' would otherwise get the id of the page's content.
+ * The anchor of a titled part of a page. The prefix prevents clashes with ids of the layout, sections and Gatsby: a
+ * part called 'Content' would otherwise get the id of the page's main element.
  */
 export const partAnchor = (title: string) => `part-${slugify(title)}`
 

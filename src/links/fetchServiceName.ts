@@ -6,9 +6,9 @@ interface ServiceData {
 }
 
 /**
- * Looks up the name of a service in the data of its page, so that other pages need not hold the names of all services.
+ * Looks up the name of a service in its page's data, so that other pages need not contain all names.
  * @param slug a text in the form of a slug
- * @returns undefined if there is no such service; some hosts answer with a page that says so
+ * @returns undefined if there is no such service; some hosts then answer with an HTML page
  * @throws TypeError (by rejection) if there is no connection
  */
 export const fetchServiceName = async (slug: string) => {

@@ -2,6 +2,6 @@ import type { MouseEvent } from "react"
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">
 
-/** Whether a click on a link asks for the page itself, in the same window. */
+/** Whether a click on a link opens its page in the same window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -3,8 +3,8 @@ import { whenThere } from "./whenThere"
 let stopWaiting: () => void = () => undefined
 
 /**
- * Opens the entry of a list that the address names by its fragment, and scrolls to it. On the way from another page an island may
- * bring the target only after Gatsby has looked for it.
+ * Opens the list entry named by the address's fragment, and scrolls to it. After a navigation the target may be in an
+ * island that appears only after Gatsby has looked for it.
  */
 export const openTarget = () => {
   stopWaiting()

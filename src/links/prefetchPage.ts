@@ -5,8 +5,8 @@ interface PrefetchArgs extends PrefetchPathnameArgs {
 }
 
 /**
- * Once Gatsby has loaded the data of a page that a visible link leads to, prefetches its script and CSS too.
- * Gatsby would look those up in a table of files that leaves out all files in folders.
+ * Once Gatsby has loaded the data of a page to which a visible link points, prefetches its script and CSS too. Gatsby
+ * would look those up in its chunk map, which omits all files in folders.
  */
 export const prefetchPage = ({ pathname, loadPage }: PrefetchArgs) => {
   void loadPage(pathname)

@@ -1,4 +1,4 @@
-/** Every query parameter that the site reads: what is searched for, and what the contact form begins with. */
+/** All query parameters that the site reads: for searches, and to prefill the contact form. */
 export const queryNames = ["filter", "find", "faq", "package", "service"] as const
 
 /** The name of a query parameter of this site. */

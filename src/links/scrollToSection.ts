@@ -1,4 +1,4 @@
-/** Scrolls smoothly to a section, puts its id into the address, and moves the reading position there. */
+/** Scrolls smoothly to a section, puts its id into the address, and moves the focus there. */
 export const scrollToSection = (id: string) => {
   const section = document.getElementById(id)
   if (!section) return

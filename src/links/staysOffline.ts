@@ -3,17 +3,17 @@ import { requestToast } from "../toasts/requestToast"
 declare global {
   interface Window {
     /**
-     * Gatsby's store of the pages that this tab has loaded. Under another name "a page that was open before opens without a
-     * connection" in `failureMatrix.e2e.ts` fails.
+     * Gatsby's store of the pages that this tab has loaded. If Gatsby renames it, "a page that was open before opens
+     * without a connection" in `failureMatrix.e2e.ts` fails.
      */
     ___loader?: { loadPageSync: (path: string) => unknown }
   }
 }
 
 /**
- * Whether visitors have to stay on this page because they are offline; if so, shows a message. The browser would replace
- * the page by an error page. Pages that this tab has loaded before open without a connection.
- * @param path the page they want to open
+ * Whether the visitor must stay on this page because the browser, being offline, would show an error page; if so, shows
+ * a message. Pages that this tab has loaded before open without a connection.
+ * @param path the page to be opened
  * @param message the text of the message
  */
 export const staysOffline = (path: string, message: string) => {

@@ -2,9 +2,8 @@ import { useEffect, useState } from "react"
 import { type QueryName, queryValue } from "./queryValue"
 
 /**
- * What was typed into a search of the page. It is kept in the page's address, so that a reload, Back, and a shared address
- * find it again.
- * @param name the name of the query in the address
+ * The query of a search on the page. It is kept in the page's address, to survive a reload, Back, and sharing.
+ * @param name the name of the query parameter
  */
 export const useAddressQuery = (name: QueryName): [query: string, setQuery: (query: string) => void] => {
   const [query, setQuery] = useState("")

@@ -2,10 +2,10 @@ import { useEffect } from "react"
 import { scrollToSection } from "./scrollToSection"
 import { whenThere } from "./whenThere"
 
-/** Milliseconds between arriving on home and scrolling to a section (docs/specification.md, Footer). */
+/** Milliseconds between arriving on the home page and scrolling to a section (docs/specification.md, Footer). */
 const ARRIVAL_DELAY_MS = 500
 
-/** Scrolls to the section that the link to this page named in its state; it may be in an island that is still loading. */
+/** Scrolls to the section named in the navigation state; it may be in an island that is still loading. */
 export const useArrivalScroll = (state: unknown) => {
   const target = (state as { scrollTo?: unknown } | null)?.scrollTo
   useEffect(() => {

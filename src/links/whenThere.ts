@@ -1,5 +1,5 @@
 /**
- * Calls back when an element with an id is on the page, possibly immediately.
+ * Calls back once an element with this id is on the page, possibly immediately.
  * @returns unsubscribe
  */
 export const whenThere = (id: string, callback: () => void) => {

@@ -6,12 +6,12 @@ import type { Submission } from "./readSubmission"
 const lineEnd = "\n"
 
 /**
- * Milliseconds within which the same enquiry counts as a repetition: a visitor whose answer was lost, by a slow network or
- * a crash of the server, sends it again.
+ * Milliseconds within which the same submission counts as a repetition: visitors send it again if the answer was lost
+ * to a slow network or a crash of the server.
  */
 const REPEAT_WINDOW_MS = 600_000
 
-/** How many bytes at the end of the file are searched for it; a submission has at most half of that. */
+/** How many bytes at the end of the file are searched for a repetition; a submission has at most half as many. */
 const SEARCHED_BYTES = 2_097_152
 
 /** Writes are queued across all requests. Global, since the live preview reloads functions for each request. */
@@ -25,14 +25,14 @@ const readEnd = async (handle: FileHandle) => {
 }
 
 const isThere = (end: string, submission: string, received: Date) => {
-  // Only lines that may be the same are parsed.
+  // Only lines that may be repetitions are parsed.
   const alike = end.split(lineEnd).filter((line) => line.endsWith(submission.slice(1)))
   return readOutbox(alike.join(lineEnd)).entries.some(
     (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
   )
 }
 
-/** A new file survives a crash only once its folder is synced; some systems cannot sync a folder, or need not. */
+/** A new file survives a crash only once its folder is synced; some systems cannot or need not sync folders. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, "r").catch(() => undefined)
   await handle?.sync().catch(() => undefined)
@@ -40,7 +40,7 @@ const syncFolder = async (folder: string) => {
 }
 
 const append = async (file: string, submission: Submission, received: Date) => {
-  // Readable by the owner of the server only.
+  // Accessible only to the user that runs the server.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, "a+", 0o600)
   try {
@@ -50,7 +50,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
       const start = end === "" || end.endsWith(lineEnd) ? "" : lineEnd
       await handle.appendFile(start + JSON.stringify({ received: received.toISOString(), ...submission }) + lineEnd)
     }
-    // Acknowledge only what is on the disk, not merely in the system's cache.
+    // Acknowledge only what is on disk, not just in the system's cache.
     await handle.datasync()
     if (end === "") await syncFolder(path.dirname(file))
   } finally {
@@ -60,7 +60,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
 
 /**
  * Appends one submission as a line of JSON, unless the same was received within the last minutes.
- * @returns a promise that resolves when it is on the disk
+ * @returns a promise that resolves once it is on disk
  */
 export const appendToOutbox = (file: string, submission: Submission, received = new Date()) => {
   const turn = (queues.outboxQueue ?? Promise.resolve()).then(() => append(file, submission, received))

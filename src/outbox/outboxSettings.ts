@@ -1,14 +1,13 @@
-// The build replaces `process.env.…` in functions by the values at build time.
-// It does not replace this import, so the settings can change without a new build.
+// The build inlines `process.env.…` in functions, but not this import, so the settings can change without a new build.
 import { env } from "node:process"
 
 const DEFAULT_RATE = 60
 
 const wholeNumber = (text: string | undefined) => (text && /^[0-9]{1,6}$/.test(text) ? Number(text) : undefined)
 
-/** The place of the outbox and its limits, from the environment. */
+/** The location of the outbox and its limits, from the environment. */
 export const outboxSettings = () => ({
-  /** The file, one entry a line. */
+  /** The file, with one entry per line. */
   file: `${env.OUTBOX_DIR || ".outbox"}/enquiries.jsonl`,
   /** How many entries one address may send in a minute. */
   rate: wholeNumber(env.OUTBOX_RATE) ?? DEFAULT_RATE,

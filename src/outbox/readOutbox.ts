@@ -2,7 +2,7 @@ import { readSubmission, type Submission } from "./readSubmission"
 
 /** An entry of the outbox. */
 export interface OutboxEntry extends Submission {
-  /** When it came in, in ISO 8601. */
+  /** When it was received, in ISO 8601. */
   readonly received: string
 }
 
@@ -11,7 +11,7 @@ const readEntry = (line: string): OutboxEntry | undefined => {
   return submission && { received: String(JSON.parse(line).received), ...submission }
 }
 
-/** The entries of an outbox file. Lines that a crash has truncated are shown as they are. */
+/** The entries of an outbox file. Lines truncated by a crash are returned separately, as they are. */
 export const readOutbox = (text: string) => {
   const entries: OutboxEntry[] = []
   const cut: string[] = []

@@ -1,4 +1,4 @@
-/** What the mail client posts (docs/specification.md, Mail). */
+/** The values that the mail client posts (docs/specification.md, Mail). */
 export interface Submission {
   readonly lib_version: string
   readonly user_id: string

@@ -3,10 +3,10 @@ import { outboxSettings } from "./outboxSettings"
 import { readSubmission } from "./readSubmission"
 import { withinRate } from "./withinRate"
 
-/** Where the mail client posts to. */
+/** The path that the mail client posts to. */
 export const mailPath = "/api/v1.0/email/send"
 
-/** The largest size of a submission: enough for all fields full of the longest characters. */
+/** The maximum size of a submission: enough for all fields filled with the longest characters. */
 export const MAX_SUBMISSION_BYTES = 1_048_576
 
 /** The part of a request that the endpoint reads. */
@@ -33,7 +33,7 @@ const answer = (status: number, text: string, headers = {}): Answer => ({
 })
 
 const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean) => {
-  // The last address is the one that the proxy itself has seen; a client can invent those before it.
+  // The last address is the one that the proxy itself saw; clients can fake those before it.
   const forwarded = behindProxy
     ? String(forwardedFor ?? "")
         .split(",")
@@ -53,7 +53,7 @@ export const takeSubmission = async (posted: Posted): Promise<Answer> => {
   try {
     await appendToOutbox(settings.file, submission)
   } catch (cause) {
-    // For example, the disk is full. The visitor sees that it was not sent; an uncaught error would end the server.
+    // For example, the disk is full. The visitor is told that it was not sent; an uncaught error would end the server.
     console.error(`The outbox ${settings.file} cannot be written.`, cause)
     return answer(500, "Internal Server Error")
   }

@@ -5,7 +5,7 @@ import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 import { isClosed } from "../site/isClosed"
 
-/** Careers: the openings one can still apply for, and what we offer (docs/specification.md, Careers). */
+/** Careers: the current openings, and what we offer (docs/specification.md, Careers). */
 const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
   const { page, jobs, buildDay } = data
   if (!page) return null

@@ -5,11 +5,11 @@ import { sizes } from "./sizes"
 
 interface PictureProps {
   picture: PictureData
-  /** The layout that it is in, which determines its width. */
+  /** The layout around it, which determines its width. */
   layout: keyof typeof sizes
-  /** Whether it is the first thing seen, to be loaded with high priority. */
+  /** Whether it is in the first view, and therefore loaded with high priority. */
   eager?: boolean
-  /** Whether it only decorates, so that it is not read out. */
+  /** Whether it is decorative and therefore not read out. */
   decorative?: boolean
   /** Whether its edges fade into a block of its own colour; if that block turns dark, the picture is shown as a card. */
   melting?: boolean
@@ -52,10 +52,10 @@ export const Picture = ({
 }
 
 /**
- * Hero and Cover are for the first view, where AVIF's few kilobytes less are worth its time in the build. Card is for
- * everything below, which is loaded lazily. Hero's widths are a phone's at one, two and three device pixels, of which the
- * second also suits the largest picture on a wide screen; Card adds those of smaller pictures. Where both have a width they
- * have the same quality, so that a picture's WebP file is made once for both.
+ * Hero and Cover are for the first view, where the few kilobytes that AVIF saves are worth its build time. Card is for
+ * everything below, which is loaded lazily. Hero's widths suit phones at one, two and three device pixels per CSS
+ * pixel, and the second one also the largest picture on a wide screen; Card adds widths for smaller pictures. All have
+ * the same WebP quality, so that files of the same width are shared.
  */
 export const pictureFragments = graphql`
   fragment PictureHero on Picture {

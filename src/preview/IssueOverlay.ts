@@ -18,7 +18,7 @@ const make = (tag: string, text: string) => {
   return element
 }
 
-/** The panel that shows the report over the page. Its own shadow root keeps the page's styles out. */
+/** The panel that shows the report over the page. A shadow root keeps the page's styles out. */
 const makePanel = (report: string) => {
   const host = document.createElement("data-issues")
   const panel = document.createElement("section")

@@ -8,7 +8,7 @@ const style = {
   font: "600 14px/1.5 system-ui, sans-serif",
 } as const
 
-/** Says over the page of an unfinished entry that a build leaves it out. `gatsby develop` only. */
+/** Says on the page of an unfinished entry that a build leaves it out; only in `gatsby develop`. */
 export const UnfinishedBanner = ({ reason }: { reason: string }) => (
   <p role="status" style={style}>
     Not published: the build leaves this page out ({reason}).

@@ -8,7 +8,7 @@ import { SearchResults } from "./SearchResults"
 import { SlashChoice } from "./SlashChoice"
 import { useSearch } from "./useSearch"
 
-/** Moves the focus with the arrow keys: from the field down the links, and up again to the field. */
+/** Moves the focus with the arrow keys: from the field down through the links, and back up. */
 const moveAmongLinks = (event: KeyboardEvent, dialog: HTMLElement) => {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
   const field = dialog.querySelector("input")
@@ -45,15 +45,15 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     dialog.current?.querySelector("a")?.click()
   }
   const closeAfter = (event: MouseEvent) => {
-    // A click on a result leads away; a click on the dialog itself is on its backdrop.
+    // A click on a result changes the page; a click on the dialog element itself hits its backdrop.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
   }
   const takeKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && search.query !== "") {
-      // By default the browser closes the dialog; not all browsers empty the field first.
+      // By default Escape closes the dialog; not all browsers empty the field first.
       event.preventDefault()
       search.setQuery("")
-      // A result that has the focus disappears with the query.
+      // A focused result disappears with the query.
       dialog.current?.querySelector("input")?.focus()
     } else if (dialog.current) moveAmongLinks(event, dialog.current)
   }

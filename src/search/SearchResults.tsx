@@ -6,7 +6,7 @@ import * as styles from "./SearchDialog.module.css"
 import { SearchHits } from "./SearchHits"
 import type { Search } from "./useSearch"
 
-/** The results of the search: how many and which; or that there are none, or no search. */
+/** The search results with their number, or a message that there are none or that the search did not load. */
 export const SearchResults = ({ search: { query, hits, state } }: { search: Search }) => {
   const { search: labels, navigation } = useLabels()
   const hasQuery = query.trim() !== ""

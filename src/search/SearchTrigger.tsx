@@ -8,7 +8,7 @@ interface SearchTriggerProps {
   className?: string
 }
 
-/** A button that opens the search. Without scripts it links to the list of all services, and announces no shortcut. */
+/** A button that opens the search. Without scripts it is a link to the list of all services, without the shortcut. */
 export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
   const isHydrated = useHydrated()
   return (

@@ -4,12 +4,12 @@ import { loadIndex } from "./loadIndex"
 import type { SearchHit } from "./searchOptions"
 import { hitOf, type SiteIndex, searchSite } from "./searchSite"
 
-/** The most pages that are suggested. */
+/** The maximum number of suggested pages. */
 const MAX_PAGES = 3
 
 const partsOf = (pathname: string) => pathname.toLowerCase().split("/").filter(Boolean)
 
-/** The share of wrong letters in a part of an address: one in three. */
+/** The maximum number of wrong letters in a part of an address: one in three. */
 const slips = (part: string) => Math.floor(part.length / 3)
 
 /** The edit distance of two addresses; Infinity if they are too different. */
@@ -39,7 +39,7 @@ const queryOf = (pathname: string) => {
   return words.filter((word) => !/^\d+$/.test(word)).join(" ")
 }
 
-/** The pages of an index that a visitor at an unknown address may have meant, likeliest first. */
+/** The pages of an index that a visitor at an unknown address may have meant, most likely first. */
 export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = decodeURIComponent(pathname)
   const near = byAddress(index, typed)
@@ -49,7 +49,7 @@ export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] 
 }
 
 /**
- * The pages of the site that a visitor at an unknown address may have meant, likeliest first.
+ * The pages of the site that a visitor at an unknown address may have meant, most likely first.
  * @throws Error (by rejection) if the index cannot be loaded
  */
 export const nearestPages = async (pathname: string) => closestMatches(await loadIndex(), pathname)

@@ -4,19 +4,19 @@ import type { useLabels } from "../site/useLabels"
 /** The path of the search index. */
 export const indexPath = "/search-index.json"
 
-/** What the search shows of a page or question. */
+/** What the search shows for a page or question. */
 export interface SearchHit {
   path: string
-  /** The content type of the page, or another type of result; it has a label. */
+  /** The page's content type, or another type of result; each has a label. */
   type: Extract<keyof ReturnType<typeof useLabels>["search"], string>
   title: string
-  /** A sentence about it, or the page that the question is on. */
+  /** A sentence about the page, or for a question the page that it is on. */
   about: string
 }
 
 /** A document of the index. */
 export interface SearchDocument extends SearchHit {
-  /** Its number in the index: two documents may have the same path. */
+  /** Its number in the index, since two documents may have the same path. */
   id: number
   /** The weight of a hit by its type: a page ranks before a single question or row. */
   weight: number

@@ -2,18 +2,18 @@ import type MiniSearch from "minisearch"
 import type { SearchResult } from "minisearch"
 import type { SearchDocument, SearchHit } from "./searchOptions"
 
-/** The index of everything that can be found. */
+/** The site's search index. */
 export type SiteIndex = MiniSearch<SearchDocument>
 
 /** The part of a result that the search shows. */
 export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
 
-/** The lowest score of a hit, as a share of the best; lower ones are accidental. */
+/** The minimum score of a hit, as a share of the best score; lower ones are accidental. */
 const MIN_SCORE_SHARE = 0.08
 
 /**
  * The hits for a query, best first: those with all its words, or, if there are none, those with some of them.
- * @param limit the largest number of hits
+ * @param limit the maximum number of hits
  */
 export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
   const all = index.search(query, { combineWith: "AND" })

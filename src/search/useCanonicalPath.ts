@@ -1,7 +1,7 @@
 import { graphql, navigate, useStaticQuery } from "gatsby"
 import { useEffect } from "react"
 
-/** Old addresses and where they lead now, from data/redirects.json. */
+/** Old addresses with their targets, from data/redirects.json. */
 const useRedirects = () => {
   const { redirects } = useStaticQuery<Queries.RedirectsQuery>(graphql`
     query Redirects {
@@ -16,14 +16,14 @@ const useRedirects = () => {
   return redirects.items
 }
 
-/** An address without the differences of its spellings: capitals, and slashes at the end. */
+/** Normalises an address: lower case, without trailing slashes. */
 const plain = (address: string) => address.replace(/\/+$/, "").toLowerCase()
 
 /**
- * On a page that answers unknown addresses: if the address is an old one, or differs from a page's only by capitals, leads
- * the visitor there (docs/specification.md, Addresses). Hosts with redirects do the same before this page is sent.
- * It looks the page up in the search index, which such a page loads anyway: a request for a page that does not exist would
- * leave an error in the console.
+ * On a page that answers unknown addresses: if the address is an old one, or differs from a page's address only by
+ * case, navigates to that page (docs/specification.md, Addresses). Hosts with redirects do the same before this page is
+ * sent. The page is looked up in the search index, which such a page loads anyway; requesting a missing page would log
+ * an error in the console.
  */
 export const useCanonicalPath = (pathname: string) => {
   const redirects = useRedirects()

@@ -3,7 +3,7 @@ import { loadIndex } from "./loadIndex"
 import type { SearchHit } from "./searchOptions"
 import { type SiteIndex, searchSite } from "./searchSite"
 
-/** The most hits that are listed. */
+/** The maximum number of listed hits. */
 const MAX_HITS = 8
 
 /** A search: the query, its hits, and the state of the index. */
@@ -14,13 +14,13 @@ export interface Search {
   state: "loading" | "ready" | "failed"
 }
 
-/** Searches as one types; the index is loaded at the start, and again on the next letter if that failed. */
+/** Searches while the visitor types. The index is loaded at once and, if that fails, again on the next letter. */
 export const useSearch = (): Search => {
   const [query, setQuery] = useState("")
   const [index, setIndex] = useState<SiteIndex>()
   const [failed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter is a reason to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again on each letter
   useEffect(() => {
     if (index) return
     let current = true
