@@ -4,7 +4,7 @@ import { Section } from "../Section/Section"
 import { TextBlocks } from "../TextBlocks/TextBlocks"
 import * as styles from "./AboutText.module.css"
 
-/** About's own copy, under the number of customers. */
+/** The copy of the about page, under the number of customers. */
 export const AboutText = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
   const { claims } = useSite()
   const { about, samples } = useLabels()

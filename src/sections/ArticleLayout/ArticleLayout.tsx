@@ -6,7 +6,7 @@ import { Contents } from "./Contents"
 import { useCopyButtons } from "./useCopyButtons"
 
 interface ArticleLayoutProps {
-  /** The titles of the parts, in order; their anchors follow from them. */
+  /** The titles of the parts, in order; their anchors are derived from them. */
   titles: readonly string[]
   /** Remarks in the margin; `text` is HTML that is safe to show. */
   notes?: readonly { title: string; text: string }[]

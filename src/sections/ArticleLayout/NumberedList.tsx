@@ -1,6 +1,6 @@
 import * as styles from "./NumberedList.module.css"
 
-/** Items one under the other between rules, each with an italic numeral. */
+/** A list with rules between its items, each with an italic numeral. */
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
   <ol className={styles.list}>
     {items.map((item, index) => (

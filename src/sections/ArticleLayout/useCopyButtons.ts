@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { copyAndShow } from "../../components/hooks/useCopied"
 
-/** Adds a button that copies a code block, once. The block is HTML from the build, which React does not manage. */
+/** Adds a copy button to a code block, once. The block is HTML from the build, which React does not manage. */
 const addButton = (block: Element, copy: string, copied: string) => {
   const bar = block.firstElementChild
   if (!bar || bar.querySelector("button")) return
@@ -28,7 +28,7 @@ const addButton = (block: Element, copy: string, copied: string) => {
  */
 export const useCopyButtons = (copy: string, copied: string) => {
   const ref = useRef<HTMLDivElement>(null)
-  // After every render, since another text has other blocks.
+  // After every render, since a different text has different blocks.
   useEffect(() => {
     if (!navigator.clipboard) return
     for (const block of ref.current?.querySelectorAll(".code") ?? []) addButton(block, copy, copied)

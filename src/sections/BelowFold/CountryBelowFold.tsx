@@ -7,7 +7,7 @@ import { ServiceCards } from "../ServiceCards/ServiceCards"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-/** A country's page below its first view. */
+/** A country page below its first view. */
 export const CountryBelowFold = ({ country }: { country: NonNullable<Queries.CountryPageQuery["country"]> }) => {
   const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
   const restricted = Boolean(country.restricted)

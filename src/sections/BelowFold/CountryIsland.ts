@@ -20,7 +20,7 @@ import "../../links/ArrowLink.module.css"
 import "../TrustFacts/TrustFacts.module.css"
 import "../Workflow/Workflow.module.css"
 
-/** A country's page below its first view. */
+/** A country page below its first view. */
 export const CountryIsland = defineIsland({
   name: "country",
   load: async () => (await import(/* webpackChunkName: "island-country" */ "./CountryBelowFold")).CountryBelowFold,

@@ -21,7 +21,7 @@ import "../Testimonials/Testimonials.module.css"
 import "../TrustFacts/TrustFacts.module.css"
 import "../Workflow/Workflow.module.css"
 
-/** Home below its first view. */
+/** The home page below its first view. */
 export const HomeIsland = defineIsland({
   name: "home",
   load: async () => (await import(/* webpackChunkName: "island-home" */ "./HomeBelowFold")).HomeBelowFold,

@@ -21,7 +21,7 @@ const copyFormatted = async (element: HTMLElement) => {
 interface CopyPatternProps {
   /** HTML of the pattern, safe to show. */
   pattern: string
-  /** What it is the pattern of. */
+  /** What the pattern is for. */
   about: string
 }
 

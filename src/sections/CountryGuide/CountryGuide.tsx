@@ -14,7 +14,7 @@ interface CountryGuideProps {
   others: readonly { slug: string; name: string }[]
 }
 
-/** A country's own facts: grades, terms, referencing, support hours, rules; and the way to the other countries. */
+/** A country's own facts: grades, terms, referencing, support hours, rules; and links to the other countries. */
 export const CountryGuide = ({ country, others }: CountryGuideProps) => {
   const labels = useLabels()
   const { guideHeading, opening, sections, notes } = country

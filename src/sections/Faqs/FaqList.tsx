@@ -9,7 +9,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./FaqList.module.css"
 
 interface FaqListProps {
-  /** The section's anchor; it also names the list, of which one question at a time is open. */
+  /** The section's anchor, and the name of the list, in which one question at a time is open. */
   id: string
   kicker: string
   heading: string

@@ -11,7 +11,7 @@ import { postPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 
-/** The featured posts in a carousel (docs/specification.md, About, Plans and Contact). */
+/** The featured posts, in a carousel (docs/specification.md, About, Plans and Contact). */
 export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
   const { carousel, reading } = useLabels()
   return (

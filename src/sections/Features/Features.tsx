@@ -7,7 +7,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Features.module.css"
 
-/** The band of the four features, a carousel where they do not fit side by side. */
+/** The band of four features, a carousel where they do not fit side by side. */
 export const Features = () => {
   const { carousel } = useLabels()
   const { features } = useStaticQuery<Queries.FeaturesQuery>(graphql`

@@ -7,7 +7,7 @@ interface CountryHeadingProps {
   country: string
 }
 
-/** How much smaller a long name is set, so that it fits the space reserved for it. */
+/** The size class of a long name, which is set smaller to fit the reserved space. */
 const sizeOf = ({ length }: string) => {
   if (length <= 7) return "full"
   if (length <= 9) return "middle"
@@ -16,7 +16,7 @@ const sizeOf = ({ length }: string) => {
 
 /**
  * The heading of home and of country pages, with the country after it.
- * The space is reserved from the start, whatever the name, so that nothing moves when the country is known.
+ * The space is reserved from the start, so that nothing moves when the country becomes known.
  */
 export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
   const words = heading.replace(/-$/, "").split(" ")
@@ -25,7 +25,7 @@ export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
       {words.slice(0, -3).join(" ")} <span className={styles.together}>{words.slice(-3, -1).join(" ")}</span>{" "}
       <span className={styles.together}>
         {words.at(-1)}
-        {/* The dash stays text for copying and screen readers; CSS shows a rule instead. */}
+        {/* The dash is kept as text for copying and screen readers; CSS shows a rule instead. */}
         <span className={styles.dash}>-</span>{" "}
         <span className={styles.place} data-size={sizeOf(country)}>
           <em className={styles.country}>{country}</em>

@@ -14,9 +14,9 @@ interface EnquiryHeroProps {
   heading: string
   subheading: string
   picture: PictureData
-  /** The state of the navigation to this page; its heading and subheading have priority. */
+  /** The navigation state, whose heading and subheading have priority. */
   state: unknown
-  /** Whether a country follows the heading; none follows a heading that a link has passed on. */
+  /** Whether a country follows the heading; a heading passed on by a link has none. */
   countryFollows?: boolean | null
   /** That country; by default the visitor's. */
   country?: string
@@ -25,7 +25,7 @@ interface EnquiryHeroProps {
   action?: ReactNode
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
-  /** Whether the form waits for the first interaction, since the page has to load other code first. */
+  /** Whether the form waits for the first interaction, because the page must load other code first. */
   formWaits?: boolean
 }
 

@@ -16,9 +16,9 @@ interface HeroProps {
   /** Whether that line is useless without scripts. */
   kickerNeedsScript?: boolean
   trail?: readonly Crumb[]
-  /** What is under the subheading: a button, links. */
+  /** Content under the subheading, such as a button or links. */
   action?: ReactNode
-  /** What is at the right, such as the enquiry form; without it the picture is there. */
+  /** Content at the right, such as the enquiry form; by default the picture. */
   aside?: ReactNode
   /** Whether the subheading is a promise, set with a tick. */
   promise?: boolean

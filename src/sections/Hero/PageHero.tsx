@@ -8,9 +8,9 @@ import { Hero } from "./Hero"
 interface PageHeroProps {
   page: Queries.PageCopyFragment
   trail: readonly Crumb[]
-  /** What is beside the page's button. */
+  /** Content beside the page's button. */
   action?: ReactNode
-  /** What is at the right. */
+  /** Content at the right. */
   aside?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export const PageHero = ({ page, trail, action, aside }: PageHeroProps) => (
   />
 )
 
-/** What the head and the hero of every page of data/pages have. */
+/** The fields for the head and hero of every page of data/pages. */
 export const pageHead = graphql`
   fragment PageHead on Page {
     heading

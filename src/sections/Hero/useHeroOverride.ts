@@ -9,8 +9,8 @@ interface HeroOverride {
 const trimmedText = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined)
 
 /**
- * The heading and subheading in the navigation state, which override the page's own.
- * They are left out during hydration, so that the render matches the HTML.
+ * The heading and subheading in the navigation state, which override the page's own. They are ignored during hydration,
+ * so that the render matches the HTML.
  */
 export const useHeroOverride = (state: unknown): HeroOverride => {
   const hydrated = useHydrated()

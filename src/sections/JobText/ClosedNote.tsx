@@ -4,7 +4,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
 
-/** Replaces the application form when the last day to apply has passed, and links to the list of openings. */
+/** Replaces the application form after the last day to apply, and links to the list of openings. */
 export const ClosedNote = ({ list }: { list: Queries.ListedInFragment | null }) => {
   const { jobs } = useLabels()
   return (

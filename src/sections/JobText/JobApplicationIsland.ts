@@ -9,7 +9,7 @@ import "../../forms/CvDialog.module.css"
 import "../Section/Section.module.css"
 import "./JobApplication.module.css"
 
-/** The application form, which is below the text of the job. */
+/** The application form below the text of the job. */
 export const JobApplicationIsland = defineIsland({
   name: "application",
   load: async () => (await import(/* webpackChunkName: "island-application" */ "./JobApplication")).JobApplication,

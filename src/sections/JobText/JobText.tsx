@@ -5,7 +5,7 @@ import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
 import * as styles from "./JobText.module.css"
 
-/** What a job is: its facts at a glance, description, responsibilities and requirements. */
+/** A job: its facts at a glance, description, responsibilities and requirements. */
 export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
   const { jobs } = useLabels()
   const facts = [

@@ -9,7 +9,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./NearestPages.module.css"
 
-/** The pages whose names are nearest to an unknown address, and a link to the search. */
+/** The pages closest to an unknown address, and a link to the search. */
 export const NearestPages = ({ pathname }: { pathname: string }) => {
   const { errors, search } = useLabels()
   const [hits, setHits] = useState<readonly SearchHit[]>([])

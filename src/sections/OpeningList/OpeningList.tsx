@@ -6,7 +6,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./OpeningList.module.css"
 
-/** The openings as cards, each with the way to apply, or a line that there is none. */
+/** The openings as cards, each with a link to apply, or a line that says there are none. */
 export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[] }) => {
   const labels = useLabels()
   if (jobs.length === 0)

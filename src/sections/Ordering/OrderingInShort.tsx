@@ -3,7 +3,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Section } from "../Section/Section"
 
-/** The answers to what visitors ask before they order, in a few words, with the way to all of them. */
+/** Short answers to what visitors ask before they order, with a link to the full ones. */
 export const OrderingInShort = () => {
   const { ordering } = useStaticQuery<Queries.OrderingInShortQuery>(graphql`
     query OrderingInShort {

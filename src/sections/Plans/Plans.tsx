@@ -6,7 +6,7 @@ import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
-/** The plans: what each includes, and the way to order; no prices (docs/specification.md, About, Plans and Contact). */
+/** The plans: what each includes, and a link to order; no prices (docs/specification.md, About, Plans and Contact). */
 export const Plans = () => {
   const { plans } = useStaticQuery<Queries.PlansQuery>(graphql`
     query Plans {

@@ -13,7 +13,7 @@ interface PolicyAccordionProps {
   location: Pick<Location, "pathname" | "search">
 }
 
-/** A policy of which one section at a time is open; its address may filter them by title (docs/specification.md, Policies). */
+/** A policy with one section open at a time; the address may filter them by title (docs/specification.md, Policies). */
 export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccordionProps) => {
   const { policy } = useLabels()
   // The static HTML is rendered without a query.

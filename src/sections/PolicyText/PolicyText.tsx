@@ -17,7 +17,7 @@ export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicySec
   </Section>
 )
 
-/** What a policy says, as running text and as an accordion. */
+/** The text of a policy, for running text and accordion. */
 export const policySections = graphql`
   fragment PolicySections on Policy {
     sections {

@@ -16,7 +16,7 @@ export const BackToBlogs = ({ children, className }: BackToBlogsProps) => {
   const back = (event: MouseEvent) => {
     const isChangeOfPage = (window.history.state as { key?: string } | null)?.key !== undefined
     const { referrer } = document
-    // Before hydration the browser itself follows a link, and loads the page in full.
+    // Before hydration the browser follows links itself, with a full page load.
     const cameFromHere = isChangeOfPage || (referrer !== "" && new URL(referrer).origin === window.location.origin)
     if (!cameFromHere || window.history.length === 1 || !isPlainClick(event)) return
     event.preventDefault()

@@ -9,10 +9,10 @@ import { wordCount } from "../../site/wordCount"
 import { BackToBlogs } from "./BackToBlogs"
 import * as styles from "./PostHero.module.css"
 
-/** The reading speed for such texts, in words a minute (Brysbaert 2019: 238 for non-fiction in English). */
+/** The reading speed in words per minute (Brysbaert 2019: 238 for English non-fiction). */
 const WORDS_PER_MINUTE = 238
 
-/** How many minutes a text of HTML or plain text takes to read, at least one. */
+/** How many minutes texts of HTML or plain text take to read, at least one. */
 export const readingMinutes = (texts: readonly string[]) => Math.max(1, Math.round(wordCount(texts) / WORDS_PER_MINUTE))
 
 /** The first letters of a name's first and last word. */

@@ -15,7 +15,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./PostText.module.css"
 import { ShareLinks } from "./ShareLinks"
 
-/** A post's text with its pictures, its sources, and the ways to share it. */
+/** A post's text with its pictures, its sources, and share links. */
 export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
   const { reading } = useLabels()
   const { title, lede, sections, quote, notes, sources } = post

@@ -5,7 +5,7 @@ import { useLabels } from "../../site/useLabels"
 import { PostList } from "../PostList/PostList"
 import { Section } from "../Section/Section"
 
-/** More posts to read, with the way to all of them. */
+/** More posts to read, with a link to all of them. */
 export const RelatedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
   const { reading } = useLabels()
   return (

@@ -19,7 +19,7 @@ interface ShareLinksProps {
   path: string
 }
 
-/** Ways to share a post: networks, e-mail, and its address to copy. */
+/** Ways to share a post: networks, e-mail, and copying its address. */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const { reading } = useLabels()
   const { url } = useSite()

@@ -11,7 +11,7 @@ import * as styles from "./RelatedServices.module.css"
 
 interface RelatedServicesProps {
   services: readonly Queries.RelatedServiceFragment[]
-  /** The heading; by default that of related services. */
+  /** The heading; by default the label for related services. */
   heading?: string
 }
 

@@ -5,7 +5,7 @@ import { wordCount } from "../../site/wordCount"
 import * as styles from "./SampleFacts.module.css"
 import { useSampleLabels } from "./useSampleLabels"
 
-/** What a sample is, at a glance: subject, level, style, length, and whether it was written for this site. */
+/** A sample's facts at a glance: subject, level, style, length, and whether it was written for this site. */
 export const SampleFacts = ({ sample: piece }: { sample: Queries.SampleFactsFragment }) => {
   const labels = useSampleLabels()
   const { subject, level, style, sample, sections } = piece

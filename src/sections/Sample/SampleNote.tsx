@@ -8,8 +8,8 @@ interface SampleNoteProps {
 }
 
 /**
- * A remark on the passage before it: beside it on wide screens and in print, folded below it on others. It is in the page
- * twice, since CSS cannot open a closed disclosure in all supported browsers; one of the two is always hidden.
+ * A remark on the passage before it: beside it on wide screens and in print, otherwise folded below it. The page has it
+ * twice, since CSS cannot open a closed disclosure in all supported browsers; one copy is always hidden.
  */
 export const SampleNote = ({ label, html }: SampleNoteProps) => (
   <>

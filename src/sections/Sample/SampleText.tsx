@@ -11,13 +11,13 @@ import { SampleNote } from "./SampleNote"
 import * as styles from "./SampleText.module.css"
 import { useSampleLabels } from "./useSampleLabels"
 
-/** The number of each passage's note, in the order of the text; of passages without one the number before. */
+/** The number of each passage's note, in the order of the text; passages without a note repeat the previous number. */
 const numberNotes = (sections: Queries.SampleTextFragment["sections"]) => {
   let number = 0
   return sections.map(({ passages }) => passages.map(({ note }) => (note ? ++number : number)))
 }
 
-/** A sample's text: its facts, the task, the piece with the notes in its margin, and its references. */
+/** A sample's text: its facts, the task, the piece with notes in the margin, and its references. */
 export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) => {
   const labels = useSampleLabels()
   const { brief, sections } = sample

@@ -2,8 +2,8 @@ import { Children, type ReactNode, Suspense } from "react"
 import { SectionErrorBoundary } from "../../errors/SectionErrorBoundary"
 
 /**
- * The sections of a page, one after the other. If one fails, the others stay. Each hydrates separately, the one in use
- * first, so that the page responds while the others wait.
+ * The sections of a page, one after the other. If one fails, the others stay. Each hydrates separately, starting with
+ * the one in use, so that the page stays responsive.
  */
 export const Sections = ({ children }: { children: ReactNode }) => (
   <>

@@ -10,13 +10,13 @@ interface SimplePageProps {
   page: Queries.PageCopyFragment
   /** The type of the page in its structured data. */
   kind?: PageKind
-  /** What is beside the hero's button. */
+  /** Content beside the hero's button. */
   action?: ReactNode
   /** The sections below the hero. */
   children: ReactNode
 }
 
-/** A page of data/pages that is below home: its head, its hero, and its sections. */
+/** A page of data/pages one level below home: its head, its hero, and its sections. */
 export const SimplePage = ({ page, kind, action, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (

@@ -7,7 +7,7 @@ import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import * as styles from "./SiteLinks.module.css"
 
-/** Links for an unknown address: the site's own pages, and the services of the header. */
+/** Links for an unknown address: the site's main pages, and the services in the header. */
 export const SiteLinks = () => {
   const { brand } = useSite()
   const { errors } = useLabels()

@@ -8,7 +8,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import { SubjectCard } from "./SubjectCard"
 
-/** The slider of subjects on service pages: science, maths and history. */
+/** The slider of subjects on service pages. */
 export const SubjectSlider = () => {
   const { carousel } = useLabels()
   const { subjectSlider } = useStaticQuery<Queries.SubjectSliderQuery>(graphql`

@@ -8,7 +8,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
 
-/** What students say, in a carousel whose centre is larger. */
+/** What students say, in a carousel with an enlarged centre slide. */
 export const Testimonials = () => {
   const { carousel } = useLabels()
   const { testimonials } = useStaticQuery<Queries.TestimonialsQuery>(graphql`

@@ -5,7 +5,7 @@ export interface TextBlocksProps {
   sections: readonly { title: string; body: string }[]
 }
 
-/** Titled parts of text, each under its rule: the title at the left, the text at the right. */
+/** Titled parts of text, each under a rule: the title at the left, the text at the right. */
 export const TextBlocks = ({ sections }: TextBlocksProps) => (
   <div>
     {sections.map(({ title, body }) => (

@@ -8,7 +8,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
 interface WorkflowProps {
-  /** The service whose page it is on; the contact link then names it. */
+  /** The service whose page this is on; the contact link names it. */
   service?: string
   /** Whether the law of the page's country restricts academic services. */
   restricted?: boolean
