@@ -46,7 +46,7 @@ export const Head = ({
   const site = useSite()
   const { navigation } = useLabels()
   const address = `${site.url}${path}`
-  // An unknown address is not shared, so its picture does not matter: it is home's.
+  // Hidden pages are not shared and have no picture of their own, so they use home's.
   const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
   const inLanguage = language ?? site.language
   const graph: Graph = {

@@ -10,17 +10,17 @@ const LoadedHead = lazy<ComponentType<HeadProps>>(() =>
   ),
 )
 
-/** Loaded by the first page that a visitor goes on to. Until then, and if that fails, the page has its title only. */
+/** Loads `Head` on the first client-side navigation. Until then, or if that fails, the page has only its title. */
 const DeferredHead = (props: HeadProps) => (
   <Suspense>
     <LoadedHead {...props} />
   </Suspense>
 )
 
-/** The component that renders the head. The build sets the one that is loaded synchronously (gatsby-ssr.tsx). */
+/** The component that renders the head. The build uses the synchronous one (gatsby-ssr.tsx). */
 export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 
-/** Sets the page's head. Once per page; the page that the visitor came to first has its head in the HTML. */
+/** Sets the page's head; use it once per page. The first page already has its head in the HTML. */
 export const Seo = (props: HeadProps) => {
   const Head = useContext(HeadWriter)
   const [isInHtml] = useState(!useHydrated() && typeof window !== "undefined")
@@ -31,7 +31,7 @@ export const Seo = (props: HeadProps) => {
   return isInHtml ? null : <Head {...props} />
 }
 
-/** What every page says of itself to search engines. */
+/** What every page tells search engines about itself. */
 export const seoFragment = graphql`
   fragment Seo on Seo {
     title

@@ -13,7 +13,7 @@ interface CountryPage {
   detected: boolean
 }
 
-/** The alternates that every country page lists; the generic one also serves visitors who match no other. */
+/** The alternates that every country page lists; the generic page also serves visitors who match no other. */
 export const alternatesOf = (countries: readonly CountryPage[]): Alternate[] =>
   countries.flatMap(({ slug, language, detected }) => {
     const path = countryPath({ slug })

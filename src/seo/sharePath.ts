@@ -1,6 +1,6 @@
 /**
- * The path of the picture that link previews show of a page, from the page's own path. The feed library derives the media
- * type image/jpeg from this ending.
+ * The path of the picture that link previews show for a page, from the page's own path. The feed library derives the
+ * media type image/jpeg from this extension.
  */
 export const sharePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpeg`
 

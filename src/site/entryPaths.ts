@@ -1,7 +1,7 @@
-/** The part of an entry that names it: its slug, or a post's number. */
+/** The fields that identify an entry: its slug, or a post's number. */
 export type EntryKey = { slug: string; number?: number }
 
-/** The part of an entry from which its address is made. */
+/** The fields from which an entry's address is made. */
 interface Named {
   readonly slug: string
 }
@@ -9,13 +9,13 @@ interface Named {
 /** Slugs: lower-case letters, digits and plus signs in words joined by hyphens. */
 export const slugPattern = /^[a-z0-9+]+(?:-[a-z0-9+]+)*$/
 
-/** The most characters of a slug. */
+/** The maximum number of characters of a slug. */
 export const MAX_SLUG_LENGTH = 80
 
 /** The slug of the page that answers unknown addresses; search engines must not index it. */
 export const notFoundSlug = "not-found"
 
-/** Pages whose address is not their name. */
+/** Pages whose address is not derived from their slug. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: "/", [notFoundSlug]: "/404" }
 
 // The pages that list entries of a type.

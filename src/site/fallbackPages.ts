@@ -1,10 +1,10 @@
-/** A page that answers all unknown addresses below a folder. No data file makes it. */
+/** A page that answers all unknown addresses below a folder. It comes from no data file. */
 interface FallbackPage {
-  /** Its name in messages. */
+  /** Its name for messages. */
   readonly name: string
   /** The prefix of the addresses that it answers. */
   readonly folder: string
-  /** The page's own path. It is one of those addresses, so that the page can be shown there, too. */
+  /** The page's own path. It is one of those addresses, so that the page can also be shown there. */
   readonly path: string
   readonly template: string
 }
@@ -25,8 +25,8 @@ export const fallbackPages: readonly FallbackPage[] = [
   },
 ]
 
-/** The paths of all pages that answer other addresses, and are not found under their own. */
+/** The paths of all pages that answer other addresses; their own count as unknown. */
 export const fallbackPaths: readonly string[] = ["/404", ...fallbackPages.map(({ path }) => path)]
 
-/** Whether a page answers other addresses than its own. Gatsby also makes the error page under the name of its file. */
+/** Whether a page answers addresses other than its own. Gatsby also creates the error page under its file name. */
 export const isFallback = (path: string) => path === "/404.html" || fallbackPaths.includes(path)

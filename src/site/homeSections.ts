@@ -1,2 +1,2 @@
-/** The anchors of home's sections that menus lead to (docs/specification.md, Footer). */
+/** The anchors of home sections that menus link to (docs/specification.md, Footer). */
 export const homeSections = { workflow: "how-it-works", testimonials: "feedback", faqs: "faqs" } as const

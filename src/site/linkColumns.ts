@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { servicePath } from "./entryPaths"
 import { fill } from "./fill"
 
-/** The site's own pages. */
+/** The site's main pages. */
 export const ownLinks = graphql`
   fragment OwnLinks on Navigation {
     footerTitle
@@ -13,7 +13,7 @@ export const ownLinks = graphql`
   }
 `
 
-/** Columns of links: the site's own pages, then the services of each group. */
+/** Columns of links: the site's main pages, then the services of each group. */
 export const linkColumns = (
   { footerTitle, footer }: Queries.OwnLinksFragment,
   groups: readonly Queries.ServiceGroupFragment[],

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** All country pages in their order; the last field marks the generic one, which is for all other countries. */
+/** All country pages in order; the last field marks the generic page, which is for all other countries. */
 export const useCountries = () =>
   useStaticQuery<Queries.CountriesQuery>(graphql`
     query Countries {

@@ -10,17 +10,17 @@ const scriptsSlice = "_gatsby-scripts"
 
 const isScripts = (part: ReactNode) => propsOf(part).sliceId === scriptsSlice
 
-// The other names of Gatsby's need no guard here: an unknown inline script or style in a page ends the build (`pagePolicy`).
+// The other names from Gatsby need no guard here: an unknown inline script or style fails the build (`pagePolicy`).
 
-/** The inline script that sets the page's path. `takePageData` does that from the data, so that all pages have one policy. */
+/** The inline script that sets the page's path. `takePageData` does that, so that all pages share one policy. */
 const isPathScript = (part: ReactNode) => propsOf(part).id === "gatsby-script-loader"
 
-/** What gatsby-plugin-image adds for its own components; this site's pictures are plain HTML. */
+/** Styles that gatsby-plugin-image adds for its own components; this site's pictures are plain HTML. */
 const isOfImagePlugin = (part: ReactNode) => isValidElement(part) && String(part.key).startsWith("gatsby-image-style")
 
 const isAppStyle = (part: ReactNode) => String(propsOf(part)["data-href"]).includes("/app.")
 
-/** Ends a build that Gatsby has made otherwise than this file expects; the live preview has less. */
+/** Fails a build if Gatsby's output differs from what this file expects; the live preview's always does. */
 const expectInBuild = (isThere: boolean, missing: string) => {
   if (process.env.NODE_ENV === "production" && !isThere) throw new Error(missing)
 }
@@ -37,8 +37,8 @@ const orderStyles = (head: readonly ReactNode[], pathname: string) => {
 }
 
 /**
- * The script tags of all pages, to be loaded later. They are in the renderer (`defineScriptTags`), so that Gatsby has nothing
- * to insert: by default it opens each page again and writes it a second time.
+ * The script tags of all pages, to be loaded later. They are part of the renderer (`defineScriptTags`), so that Gatsby
+ * need not insert them: by default it reads and writes each page a second time.
  */
 const heldScripts = () => (
   <template
@@ -50,8 +50,8 @@ const heldScripts = () => (
 )
 
 /**
- * Arranges the HTML around what React has rendered: orders CSS, defers scripts, leaves out what has no use.
- * @throws Error where a build has no placeholder for scripts, which would then be fetched at once, or no styles of all pages
+ * Arranges the HTML around what React has rendered: orders CSS, defers scripts, and removes what is not used.
+ * @throws Error if a build has no placeholder for scripts, which would then be fetched at once, or no shared styles
  */
 export const arrangePage = (page: PreRenderHTMLArgs) => {
   const head = page.getHeadComponents().filter((part) => !isOfImagePlugin(part))

@@ -3,10 +3,10 @@ import { type ReactNode, useContext } from "react"
 import { type PageData, pageDataId, type StaticQueryResults } from "../hydration/PageData"
 import { scriptJson } from "../seo/scriptJson"
 
-/** The results of the page that was rendered last; pages are rendered one at a time (`renderPage`). */
+/** The results of the last rendered page; pages are rendered one at a time (`renderPage`). */
 let collected: StaticQueryResults = {}
 
-/** Wraps a page while it is rendered, and records which results it uses. */
+/** Wraps a page during rendering, and records which results it uses. */
 export const ResultCollector = ({ children }: { children: ReactNode }) => {
   collected = useContext(StaticQueryContext)
   return <>{children}</>
@@ -17,8 +17,8 @@ type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
   Partial<Pick<RenderBodyArgs, "loadPageDataSync">>
 
 /**
- * Puts the data of the page that was rendered last into its HTML: there the repeated text adds little after compression,
- * and the browser need not request it.
+ * Embeds the data of the last rendered page in its HTML: the repeated text adds little after compression, and saves a
+ * request.
  */
 export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return
@@ -28,7 +28,7 @@ export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponen
       key={pageDataId}
       id={pageDataId}
       type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag is left
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any tags
       dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
     />,
   ])

@@ -2,10 +2,10 @@ import type { ReplaceRendererArgs } from "gatsby"
 import type { ReactNode } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 
-/** What React leaves in the HTML of a boundary whose content threw or suspended. */
+/** What React writes into the HTML for a boundary whose content threw or suspended. */
 const failedBoundary = "<!--$!-->"
 
-/** Why a boundary failed; `renderToString` does not report it. */
+/** The error that made a boundary fail, which `renderToString` does not report. */
 const errorIn = (body: ReactNode) =>
   new Promise<unknown>((resolve) => {
     renderToPipeableStream(body, {
@@ -20,9 +20,9 @@ const ownTurn = () => new Promise((resolve) => setImmediate(resolve))
 type PageToRender = Pick<ReplaceRendererArgs, "bodyComponent" | "replaceBodyHTMLString">
 
 /**
- * Renders one page at a time: Gatsby renders two pages concurrently, and react-helmet keeps only the head of the page that
- * was rendered last, which Gatsby reads in the same tick.
- * @throws what a part of the page throws, which React would leave to the browser
+ * Renders one page at a time: Gatsby renders two concurrently, but react-helmet keeps only the head of the last
+ * rendered page, which Gatsby reads in the same tick.
+ * @throws what a part of the page throws; React would leave that part to the browser
  */
 export const renderPage = async ({ bodyComponent, replaceBodyHTMLString }: PageToRender) => {
   await ownTurn()

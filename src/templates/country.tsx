@@ -8,7 +8,7 @@ import { Seo } from "../seo/Seo"
 import { countryPath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
 
-/** A country landing page; the generic one shows the visitor's own country (docs/specification.md, Country pages). */
+/** A country landing page; the generic page shows the visitor's own country (docs/specification.md, Country pages). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
   const countries = useCountries()
   const { country, page } = data

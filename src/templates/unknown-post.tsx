@@ -10,7 +10,7 @@ import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { useLabels } from "../site/useLabels"
 
-/** The answer to an unknown post: that it was not found, the link back, and the existing posts. */
+/** The page for an unknown post: a message that it was not found, the link back, and the existing posts. */
 const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQuery>) => {
   useCanonicalPath(location.pathname)
   const { errors, reading } = useLabels()

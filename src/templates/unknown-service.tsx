@@ -8,7 +8,7 @@ import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
 import { Seo } from "../seo/Seo"
 import { useSite } from "../site/useSite"
 
-/** The answer to an unknown service: the default hero with the enquiry form, and links to existing services. */
+/** The page for an unknown service: the default hero with the enquiry form, and links to existing services. */
 const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownServicePageQuery>) => {
   useCanonicalPath(location.pathname)
   const { defaultHeading, defaultSubheading } = useSite()

@@ -4,7 +4,7 @@ import * as styles from "./ToastFallback.module.css"
 
 const TOAST_MS = 5000
 
-/** Shows toasts in a plain box if the toast library cannot be loaded, as without a connection. */
+/** Shows toasts in a plain box if the toast library cannot be loaded, for example offline. */
 export const ToastFallback = () => {
   const [shown, setShown] = useState<ToastRequest>()
   useEffect(() => takeToastRequests(setShown), [])

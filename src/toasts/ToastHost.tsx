@@ -4,10 +4,10 @@ import "react-toastify/ReactToastify.css"
 import "./ToastHost.css"
 import { takeToastRequests } from "./requestToast"
 
-/** How many toasts show at once; further ones wait until there is room. */
+/** How many toasts show at once; others wait. */
 const MAX_TOASTS = 3
 
-/** Brings an element above all others, including a dialog that has just opened. Older browsers leave it where it is. */
+/** Brings an element above all others, including a dialog that has just opened. Has no effect in older browsers. */
 const bringToFront = (element: HTMLElement | null) => {
   if (!element?.showPopover) return
   if (element.popover) element.hidePopover()

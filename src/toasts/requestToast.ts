@@ -2,7 +2,7 @@
 export interface ToastRequest {
   readonly kind: "success" | "error"
   readonly text: string
-  /** Milliseconds that it stays, if not the default. */
+  /** Milliseconds that it stays, if not the default time. */
   readonly time?: number
 }
 
@@ -19,7 +19,7 @@ export const requestToast = (request: ToastRequest) => {
   listener?.()
 }
 
-/** Calls back whenever a toast is queued and no host is there to show it. */
+/** Calls back whenever a toast is queued without a host to show it. */
 export const whenToastWaits = (callback: () => void) => {
   listener = callback
   if (waiting.length > 0) callback()
@@ -28,7 +28,7 @@ export const whenToastWaits = (callback: () => void) => {
   }
 }
 
-/** Subscribes to queued toasts, those that wait already included. */
+/** Subscribes to queued toasts, including those that already wait. */
 export const takeToastRequests = (take: Taker) => {
   taker = take
   for (const request of waiting.splice(0)) take(request)

@@ -10,7 +10,7 @@ export interface Greetings {
 
 /**
  * The greeting for a visitor from a country; '' means an unknown country.
- * @param isLookingUp whether the country may still become known soon
+ * @param isLookingUp whether the country may become known soon
  */
 export const greetingFor = (country: string, isLookingUp: boolean, greetings: Greetings) => {
   if (!country) return isLookingUp ? greetings.unknown : greetings.neutral

@@ -10,7 +10,7 @@ const parse = (address: string, base: string) => {
 }
 
 /**
- * The address of the look-up of the visitor's country, or undefined if it is not allowed.
+ * The address of the visitor country look-up, or undefined if it is not allowed.
  * Plain http is allowed on localhost only: browsers block it on https pages.
  * @param configured the address in the configuration; may be relative
  * @param page the address of the page

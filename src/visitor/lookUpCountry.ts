@@ -5,8 +5,8 @@ const MAX_LENGTH = 60
 
 /**
  * The country's name in a look-up's answer, or '' if there is none.
- * The answer comes from a third party: only what can be a name is accepted
- * (letters, marks and a little punctuation; no markup, no control or direction characters).
+ * The answer comes from a third party, so only possible names are accepted (letters, marks and a little punctuation; no
+ * markup, control or direction characters).
  */
 export const countryName = (answer: unknown) => {
   const { country } = (answer ?? {}) as { country?: unknown }

@@ -3,7 +3,7 @@ import { lookUpCountry } from "./lookUpCountry"
 
 const storageKey = "visitor-country"
 
-/** The country that was found earlier in this visit: '' if none was found, undefined if there was no look-up. */
+/** The country found earlier in this visit; '' if none was found, undefined if there was no look-up. */
 const readVisit = () => {
   try {
     return window.sessionStorage.getItem(storageKey) ?? undefined
@@ -12,12 +12,12 @@ const readVisit = () => {
   }
 }
 
-/** Stores the result of the look-up, a failed one too, until the visit ends. */
+/** Stores the result of the look-up, even a failed one, until the visit ends. */
 const writeVisit = (country: string) => {
   try {
     window.sessionStorage.setItem(storageKey, country)
   } catch {
-    // Storage may be blocked or full. Then the next page load looks it up again, which does no harm.
+    // Storage may be blocked or full; the next page load then repeats the look-up, which is harmless.
   }
 }
 
@@ -59,7 +59,7 @@ export const createVisitorCountry = () => {
 
   return {
     read: () => country,
-    /** Whether the look-up is under way, for the first ten seconds: after them a country may still arrive. */
+    /** Whether the look-up is under way, for its first ten seconds; the country may still arrive after that. */
     isLookingUp: () => isLookingUp,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

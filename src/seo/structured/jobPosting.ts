@@ -38,7 +38,7 @@ const whereOf = ({ remote, place, countryNames }: Queries.JobPostingFragment) =>
         },
       }
 
-/** An opening, in the form that Google's job search asks for. Not for openings whose last day has passed. */
+/** An opening, in the form that Google's job search requires. Not for openings that are past their last day. */
 export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: JobLabels) => {
   const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
   return {
@@ -53,7 +53,7 @@ export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: 
     identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
     url: `${site.url}${jobPath(job)}`,
     datePosted: job.isoPosted,
-    // The day itself still counts, so the time is the last one of that day in any time zone.
+    // The last day still counts, so this is its last second in the westernmost time zone.
     validThrough: `${job.isoValidThrough}T23:59:59-12:00`,
     directApply: true,
     hiringOrganization: organizationBrief(site),

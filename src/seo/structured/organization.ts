@@ -6,7 +6,7 @@ const logoPath = "/icons/icon-512x512.png"
 
 const idOf = (site: Site) => `${site.url}/#organization`
 
-/** The brand as other items refer to it: provider, publisher, employer. */
+/** The brand as referred to by other items: as provider, publisher or employer. */
 export const organizationBrief = (site: Site) =>
   ({
     "@type": "OnlineBusiness",
@@ -16,7 +16,7 @@ export const organizationBrief = (site: Site) =>
     logo: `${site.url}${logoPath}`,
   }) satisfies OnlineBusiness
 
-/** The brand with what its footer shows: contact, offices, networks. Ratings of itself are left out. */
+/** The brand with what the footer shows: contact, offices, networks. Self-published ratings are left out. */
 export const organization = (site: Site) =>
   ({
     ...organizationBrief(site),
@@ -34,7 +34,7 @@ export const organization = (site: Site) =>
     sameAs: site.socials.map(({ url }) => url),
   }) satisfies OnlineBusiness
 
-/** The site as a whole; it is on home only. */
+/** The site as a whole; only on the home page. */
 export const webSite = (site: Site) =>
   ({
     "@type": "WebSite",
