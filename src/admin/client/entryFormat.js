@@ -5,7 +5,7 @@ import { withAsterisks } from "./withAsterisks.js"
 /**
  * Replaces every text, number and boolean of an entry by a function's result; undefined removes it.
  * @param {unknown} value the entry, or a part of it
- * @param {(value: unknown, place: string) => unknown} change gets the place as in `topics.*.body`
+ * @param {(value: unknown, place: string) => unknown} change gets the place, as in `topics.*.body`
  * @param {string} [place] the place of the value
  * @returns {unknown}
  */
@@ -44,7 +44,7 @@ export const entryFormat = (places) => {
     toFile: (entry) => {
       const { richTexts, optionalFlags } = placesOf(entry)
       const written = mapValues(entry, (value, place) => {
-        // The form writes an optional checkbox that is not ticked as false, where files leave the field out.
+        // The form writes an unticked optional checkbox as false; in files the field is left out.
         if (value === false && optionalFlags.includes(place)) return undefined
         if (typeof value !== "string" || !richTexts.includes(place)) return value
         return formatting.restore(codeAsFormulas(withAsterisks(value)))

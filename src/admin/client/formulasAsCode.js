@@ -1,14 +1,14 @@
-/** Code, in which a dollar sign begins no formula. */
+/** Code, in which dollar signs do not begin formulas. */
 const code = /(```[\s\S]*?```|`[^`\n]*`)/
 
 const onLines = /^([ \t]*)\$\$[ \t]*\n?((?:(?!\n[ \t]*\n)[\s\S])+?)\n?[ \t]*\$\$[ \t]*$/gm
 
-/** The inline formulas of a text, as `src/content/typeset/formulaTokens.ts` has them. */
+/** The inline formulas of a text; a copy of the pattern in `src/content/typeset/formulaTokens.ts`. */
 export const inlineFormulas = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
 
 /**
- * Markdown with its formulas as code, which the rich text editor does not change: elsewhere it removes backslashes and
- * turns underscores into italics.
+ * Turns a Markdown text's formulas into code, which the rich text editor leaves alone: elsewhere it removes backslashes
+ * and turns underscores into italics.
  * @param {string} markdown
  */
 export const formulasAsCode = (markdown) =>
@@ -20,7 +20,7 @@ export const formulasAsCode = (markdown) =>
     .join("")
 
 /**
- * The reverse: Markdown with formulas in place of code that looks like one.
+ * The reverse: turns code that looks like a formula into a formula.
  * @param {string} markdown
  */
 export const codeAsFormulas = (markdown) =>

@@ -1,11 +1,11 @@
 /** The delimiter row of a table, which sets the alignment of its columns. */
 const tableRule = /^[ \t]*\|?[ \t:|-]*-[ \t:|-]*$/gm
 
-/** A delimiter row with an alignment: the rich text editor writes none, so an editor has typed it. */
+/** A delimiter row with an alignment. The rich text editor writes none, so a person must have typed it. */
 const alignedRule = /^[ \t]*\|[ \t:|-]*(?::-|-:)[ \t:|-]*$/m
 
 /**
- * The same text for Markdown that differs only in its formatting.
+ * A normal form: the same text for all Markdown that differs only in formatting.
  * @param {string} markdown
  */
 const sense = (markdown) =>
@@ -22,8 +22,8 @@ const sense = (markdown) =>
 const blocksOf = (markdown) => markdown.split(/(\n{2,})/)
 
 /**
- * Keeps how Markdown is formatted in its file. The rich text editor rewrites all Markdown as soon as it shows it: what still
- * says the same gets its original formatting back, so that a save changes only what was edited.
+ * Preserves the formatting of Markdown. The rich text editor reformats all Markdown as soon as it shows it, so unedited
+ * parts get their original formatting back: a save changes only what was edited.
  */
 export const keepFormatting = () => {
   /** @type {Map<string, string>} */
@@ -42,7 +42,7 @@ export const keepFormatting = () => {
       for (const part of [...blocksOf(markdown), markdown]) known.set(sense(part), part)
     },
     /**
-     * A text in its original formatting, as far as it says the same.
+     * Restores the original formatting of a text's unedited parts.
      * @param {string} markdown
      */
     restore: (markdown) =>

@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, slug?: string }} Collection */
 
 /**
- * Before an entry is saved: refuses a slug or number that does not match the name of its file, as the check would.
+ * Before an entry is saved, refuses a slug or number that does not match its file name, as the check does.
  * @param {readonly Collection[]} collections
  */
 export const refuseOtherName = (collections) => ({

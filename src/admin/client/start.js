@@ -2,7 +2,7 @@ import CMS from "./cms/index.js"
 import { entryFormat } from "./entryFormat.js"
 import { refuseOtherName } from "./refuseOtherName.js"
 
-/** Starts the editing program with the configuration that is derived from the content schemas. */
+/** Starts the editing program with the configuration derived from the content schemas. */
 const answer = await fetch(new URL("settings.json", import.meta.url))
 const { config, format, places } = await answer.json()
 CMS.registerCustomFormat(format, "json", entryFormat(places))
