@@ -5,9 +5,9 @@ import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 import { buildMarker, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
 
-/** The second half of `npm run build`: Gatsby's build, in a new process, since some settings take effect only there. */
+/** The second half of `npm run build`: runs Gatsby's build in a new process, where all settings take effect. */
 discardStaleBuild()
-// Both before the build: edits that are made while it runs are not in it.
+// Computed before the build, so that edits made while it runs do not count as built.
 const [digest, contentCode] = [digestOfInputs(), digestOfContentCode()]
 const gatsby = "node_modules/gatsby/cli.js"
 const code = await run(

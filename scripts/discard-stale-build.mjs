@@ -1,4 +1,4 @@
 import { discardStaleBuild } from "./setup/staleBuild.mjs"
 
-/** Before `npm run develop`: remains of an interrupted build in Gatsby's cache would show in the preview, too. */
+/** Runs before `npm run develop`, since the preview would use what an interrupted build left in Gatsby's cache. */
 discardStaleBuild()

@@ -3,8 +3,8 @@ import sharp from "sharp"
 import { readPalette } from "../src/build/palette"
 
 /**
- * Writes the site's icons: the mark (src/styles/mark.svg) in the colour of the brand, as SVG and as PNG. Only if the mark or
- * the colour has changed.
+ * Writes the site's icons, the mark (src/styles/mark.svg) in the brand's colour as SVG and PNG, if mark or colour has
+ * changed.
  */
 const favicon = "static/favicon.svg"
 const sizes = {

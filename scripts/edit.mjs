@@ -20,5 +20,5 @@ const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 discardStaleBuild()
 void announce(`http://localhost:${port}`)
-// Stop waiting if the preview could not start.
+// Exits with the preview, so that nothing keeps waiting if it could not start.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

@@ -3,8 +3,8 @@ import { findProgram } from "./findProgram"
 import { installWithApt } from "./installWithApt"
 
 /**
- * Installs Chromium with the system's package manager if the end-to-end tests would find none, preferably its headless
- * shell. Asks nothing. If Chromium is there, only CI installs the shell as well; at a terminal a line suggests it.
+ * Installs Chromium, preferably its headless shell, with the system's package manager if the browser tests would find
+ * none. Does not ask. If Chromium is present, only CI also installs the shell; at a terminal a line suggests it.
  */
 const shell = "chromium-headless-shell"
 

@@ -15,7 +15,7 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ]
 
-/** `CHROMIUM_PATH` in the environment has priority. */
+/** The first existing file; `CHROMIUM_PATH` in the environment has priority. */
 const firstOf = (files: readonly (string | undefined)[]) =>
   [process.env.CHROMIUM_PATH, ...files].find((file) => file && isProgram(file))
 
@@ -23,13 +23,13 @@ const firstOf = (files: readonly (string | undefined)[]) =>
 export const findChromium = () => firstOf([...names.map(findProgram), ...usualPlaces])
 
 /**
- * Chromium's headless shell, as Debian packages it, or undefined if there is none: the same pages in a third of the
- * processor time, since no browser window is drawn for each test.
+ * Chromium's headless shell, as packaged by Debian, or undefined if there is none. It takes a third of the processor
+ * time, since it draws no browser window for each test.
  */
 export const findHeadlessShell = () =>
   firstOf([findProgram("chromium-headless-shell"), "/usr/bin/chromium-headless-shell"])
 
-/** Flags of a Chromium that tests and measurements drive: it asks the network for nothing of its own. */
+/** Flags for tests and measurements: Chromium makes no network requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-quic",

@@ -4,7 +4,7 @@ import { findProgram } from "./findProgram"
 
 const libraries = "/usr/lib"
 
-/** WebKitGTK's own small browser; its folder is named after the machine's architecture and the library's version. */
+/** WebKitGTK's own small browser, in a folder named after the architecture and the library's version. */
 const findMiniBrowser = () =>
   (existsSync(libraries) ? readdirSync(libraries) : [])
     .filter((name) => name.endsWith("-linux-gnu"))
@@ -13,7 +13,7 @@ const findMiniBrowser = () =>
     )
     .find((file) => existsSync(file))
 
-/** The other engines in which the site is tested, as Debian installs them; undefined if one is missing. */
+/** The other browser engines for tests, as installed by Debian; undefined if one is missing. */
 export const findEngines = () => {
   const firefox = findProgram("firefox-esr")
   const webKitDriver = findProgram("WebKitWebDriver")

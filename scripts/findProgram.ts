@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs"
 import path from "node:path"
 
-/** Whether a file can be started. */
+/** Whether a file is executable. */
 export const isProgram = (file: string) => {
   try {
     accessSync(file, constants.X_OK)
@@ -11,7 +11,7 @@ export const isProgram = (file: string) => {
   }
 }
 
-/** The file of a program that the system has, or undefined. */
+/** The path of an installed program, or undefined. */
 export const findProgram = (name: string) => {
   const program = process.platform === "win32" ? `${name}.exe` : name
   return [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"]

@@ -4,7 +4,7 @@ import { findProgram } from "./findProgram"
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file))
 
 /**
- * The web servers with which the host configurations are tested, as Debian installs them, and the program that makes a
+ * The web servers for tests of the host configurations, as installed by Debian, and the program that makes a
  * certificate; undefined if one is missing.
  */
 export const findServers = () => {

@@ -10,7 +10,7 @@ const succeeds = (command: string, args: readonly string[]) => {
 }
 
 /**
- * Installs packages of Debian and Ubuntu. Asks nothing.
+ * Installs packages on Debian and Ubuntu without asking.
  * @returns whether they are installed
  */
 export const installWithApt = (...packages: string[]) => {

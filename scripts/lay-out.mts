@@ -4,8 +4,8 @@ import { siteUrl } from "../src/build/readSite"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
 
 /**
- * The second half of `npm run build:deploy`: lays the built site out in `dist/`, compressed, and writes what hosts read.
- * `-- --uncompressed` leaves the variants out, for hosts that compress what they send and count files.
+ * The second half of `npm run build:deploy`: lays the built site out in `dist/`, compressed, and writes what hosts
+ * read. `-- --uncompressed` omits the compressed variants, for hosts that compress by themselves and count files.
  */
 const { values } = parseArgs({ options: { uncompressed: { type: "boolean", default: false } } })
 

@@ -4,8 +4,8 @@ import { siteServer } from "../src/hosting/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 
 /**
- * `npm run serve`: serves the build, and the built-in mail endpoint; `npm run serve -- dist` serves what is to be published.
- * It listens on localhost only, for a proxy on the same machine, unless `SERVER_HOST` sets another address.
+ * `npm run serve`: serves the build and the built-in mail endpoint; `npm run serve -- dist` serves the published files.
+ * It listens only on localhost, for a proxy on the same machine, unless `SERVER_HOST` sets another address.
  */
 const settings = ".env.production"
 if (existsSync(settings)) process.loadEnvFile(settings)
@@ -21,7 +21,7 @@ const [folder = "public"] = positionals
 const { host } = values
 const port = portIn(values.port)
 
-/** Ends with one line that says what to do. */
+/** Exits with one line that says what to do. */
 const refuse = (line: string) => {
   console.error(line)
   process.exit(1)

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** A picture of 24 by 16 points in one colour. */
+/** A picture of 24 by 16 pixels in one colour. */
 export const tinyPicture = Buffer.from(
   [
     "/9j/2wBDABQUFBQVFBcZGRcfIh4iHy4rJycrLkYyNjI2MkZqQk5CQk5Cal5yXVZdcl6phXZ2hanDpJukw+zT0+z/////////2wBDARQUFBQV",
@@ -12,7 +12,7 @@ export const tinyPicture = Buffer.from(
   "base64",
 )
 
-/** Makes every picture of a copy tiny: to process them in all sizes and formats would take most of its build. */
+/** Makes every picture of a copy tiny, since processing all sizes and formats would take most of its build. */
 export const shrinkPictures = (folder: string) => {
   const images = path.join(folder, "data/images")
   for (const file of readdirSync(images)) writeFileSync(path.join(images, file), tinyPicture)

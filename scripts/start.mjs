@@ -26,5 +26,5 @@ else {
 }
 const port = await freePort(portIn(process.env.PORT || "9000"))
 void announce(`http://localhost:${port}/`)
-// Without npx in between, ending this program ends the server.
+// Started without npx, so that ending this program ends the server.
 stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(port)]))

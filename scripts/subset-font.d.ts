@@ -1,11 +1,11 @@
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2"
-    /** Leaves out glyphs that only ligatures and alternates use. */
+    /** Omits glyphs that only ligatures and alternates use. */
     noLayoutClosure?: boolean
     /** A number pins a variation axis; a range keeps that part of it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number } | undefined>
-    /** Tables of the font to leave out, by their names of four letters. */
+    /** Font tables to omit, by their four-letter names. */
     dropTables?: readonly string[]
   }
 

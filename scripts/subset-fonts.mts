@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module"
 import subsetFont from "subset-font"
 
-/** Reduces the packages' variable fonts to the letters that the stylesheet names, and to the axes that the pages use. */
+/** Reduces the packages' variable fonts to the letters named in the stylesheet and the axes that the pages use. */
 const folder = "src/styles/fonts"
 
 /** The letters of a `unicode-range`, such as `U+20-7E, U+A0`. */
@@ -13,7 +13,7 @@ const lettersIn = (ranges: string) =>
     return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
   })
 
-/** The letters of each file, by its name. */
+/** The letters of each font file, by file name. */
 const letters = new Map(
   [...readFileSync("src/styles/fonts.css", "utf8").matchAll(/\/([\w-]+)\.woff2"[^}]*unicode-range:\s*([^;]+);/g)].map(
     ([, name = "", ranges = ""]) => [name, lettersIn(ranges).join("")],
@@ -22,13 +22,13 @@ const letters = new Map(
 
 const require = createRequire(import.meta.url)
 /**
- * Kerning is as large as all other tables of the sans together, and a seventh of the italic. In a line of either it moves
- * each letter by less than a pixel, which is invisible at the sizes of text; the serif of headings keeps it.
+ * Kerning takes as much as all other tables of the sans together, and a seventh of the italic. There it moves letters
+ * by less than a pixel, which is invisible at text sizes; the serif of headings keeps it.
  */
 const kerning = ["GPOS"]
-/** Tables that browsers do not need: classes and substitutions of glyphs, names of styles, and redundant widths. */
+/** Tables that browsers do not need: glyph classes and substitutions, style names, and redundant widths. */
 const unread = ["GDEF", "GSUB", "HVAR", "STAT"]
-/** The optical size of headings for all sizes: a font with an optical-size axis is twice as large. */
+/** Pinned to the optical size of headings, since an optical-size axis doubles the file size. */
 const fraunces = { wght: 400, opsz: 60 }
 const fonts = [
   {
@@ -51,12 +51,12 @@ const fonts = [
   },
 ]
 
-/** Each letter maps to one glyph; ligatures and alternates, which no page uses, are left out. */
+/** One glyph per letter: ligatures and alternates, which no page uses, are omitted. */
 const options = { targetFormat: "woff2", noLayoutClosure: true } as const
 
 const allLetters = [...new Set([...letters.values()].join(""))].join("")
 
-/** The same letters and faces without axes, in the only format that the renderer of share pictures reads. */
+/** The same typefaces and letters without axes, in the only format that the renderer of share pictures reads. */
 const shareFonts = [
   {
     name: "fraunces-share",
@@ -90,7 +90,7 @@ const cutFonts = async () => {
     const font = await subsetFont(source, allLetters, { targetFormat: "sfnt", variationAxes: axes })
     writeFileSync(`${folder}/${name}.ttf`, font)
   }
-  // Last, so that a run that was interrupted is done again.
+  // Written last, so that an interrupted run is repeated.
   writeFileSync(recipeFile, recipe)
 }
 

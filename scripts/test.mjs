@@ -45,7 +45,7 @@ const checkDrift = (file) => {
   return 1
 }
 
-/** `run` tells programs that no one watches; test runners show their progress on a terminal, and try nothing twice there. */
+/** `run` sets CI; without it, at a terminal, test runners show progress and do not retry. */
 const watched = { CI: process.env.CI ?? "" }
 
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
@@ -60,12 +60,12 @@ const drive = (project) => {
   })
 }
 
-/** At a terminal it asks before it installs with the system's package manager; in CI it does not. */
+/** Asks before installing system packages, except in CI. */
 const ensure = (programs) =>
   run("npx", ["tsx", `scripts/ensure-${programs}.mts`], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
 
 /**
- * What further steps need, asked for before all else, while someone is there to answer.
+ * What the additional steps need. Checked first, while someone is there to answer questions.
  * @type {Record<string, [heading: string, check: () => number | Promise<number>][]>}
  */
 const programs = {

@@ -4,8 +4,8 @@ import path from "node:path"
 import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
- * `npm run types`: writes src/gatsby-types.d.ts again, as a build does at its end. Gatsby has no command for that; this runs
- * the part of `gatsby build` that reads the schema and the queries, but does not bundle, render or resize.
+ * `npm run types`: rewrites src/gatsby-types.d.ts, as a build does at its end. Gatsby has no command for this, so this
+ * runs the part of `gatsby build` that reads the schema and the queries, without bundling, rendering or resizing.
  */
 process.env.NODE_ENV = "production"
 process.env.gatsby_executing_command = "build"
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const directory = process.cwd()
 const sitePackageJson = require(path.resolve("package.json"))
 
-/** A module of Gatsby's, which an update may move. */
+/** A module of Gatsby that an update may move. */
 const ofGatsby = (module) => {
   try {
     return require(`gatsby/dist/${module}`)

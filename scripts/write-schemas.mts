@@ -5,8 +5,8 @@ import { editorSettings } from "../src/content/editorSettings"
 import { targetsIn } from "../src/content/targetsIn"
 
 /**
- * Writes what editors read: the JSON Schema of every content type to data/.schema, where each data file's `$schema` points,
- * and the settings of Visual Studio Code.
+ * Writes files for code editors: the JSON Schema of every content type in data/.schema, to which each data file's
+ * `$schema` points, and the settings of Visual Studio Code.
  */
 const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 

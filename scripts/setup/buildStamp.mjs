@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path"
 import { digestOfFiles } from "./digestOfFiles.mjs"
 
-/** What the last good build was made from; Gatsby deletes it with the cache. */
+/** The digest of the last good build's inputs; Gatsby deletes it with the cache. */
 const stamp = ".cache/built-from"
 
 /** Folders and files of the project that a build reads. */
 const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|postcss\.config\.mjs|tsconfig\.json|\.env\..*)$/
 
-/** Files in them that a build writes. */
+/** Files among these that a build writes. */
 const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
 
 /** Environment variables that a build reads, except those for its log. */
@@ -29,9 +29,9 @@ export const writeStamp = (digest) => {
   writeFileSync(stamp, digest)
 }
 
-/** From now on public/ is not what the last build made. */
+/** Call it before public/ is changed, which then differs from the last build. */
 export const removeStamp = () => rmSync(stamp, { force: true })
 
-/** Whether public/ is what a build would make. */
+/** Whether public/ is up to date. */
 export const isBuilt = () =>
   existsSync("public/index.html") && existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfInputs()

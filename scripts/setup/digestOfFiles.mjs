@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
-/** @param {string} name a file or folder @returns {string[]} none where there is nothing of that name */
+/** @param {string} name a file or folder @returns {string[]} the files; none if the name does not exist */
 const filesIn = (name) => {
   if (!existsSync(name)) return []
   return statSync(name).isDirectory()
@@ -13,7 +13,8 @@ const filesIn = (name) => {
 /**
  * Hash of the content and the paths of files.
  * @param {readonly string[]} names files and folders
- * @param {{ besides?: string, isCounted?: (file: string) => boolean }} [options] a text that counts as well, and which files do
+ * @param {{ besides?: string, isCounted?: (file: string) => boolean }} [options] a further text to hash, and a filter
+ * for files
  */
 export const digestOfFiles = (names, { besides = "", isCounted = () => true } = {}) => {
   const hash = createHash("sha1").update(besides)

@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 
 /**
- * Whether no program listens on a port.
+ * Whether a port is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -13,7 +13,7 @@ const isFree = (port) =>
   })
 
 /**
- * The port in a text; if it is none, the program ends with a line that says so.
+ * Parses a port; if the text is not one, exits with a line that says so.
  * @param {string} text
  * @returns {number}
  */
@@ -25,7 +25,7 @@ export const portIn = (text) => {
 }
 
 /**
- * The first free port from a number on: Gatsby would stop and ask if its port is taken.
+ * The first free port from a number on, since Gatsby stops and asks if its port is taken.
  * @param {number} wanted
  * @returns {Promise<number>}
  */

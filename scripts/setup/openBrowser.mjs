@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 
-/** The program that opens an address in the default browser, by system. */
+/** The programs that open an address in the default browser, by platform. */
 const openers = {
   darwin: ["open"],
   win32: ["cmd", "/c", "start", ""],

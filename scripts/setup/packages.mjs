@@ -12,7 +12,7 @@ const packagesOf = (file) => {
 
 /**
  * Whether node_modules matches the lock file.
- * Versions are compared, not times, which a checkout or a copy changes.
+ * Compares versions, not modification times, which a checkout or a copy changes.
  * @param {string} root the project's folder
  */
 export const packagesAreInstalled = (root) => {
@@ -27,7 +27,7 @@ export const packagesAreInstalled = (root) => {
 /**
  * Installs the packages of the lock file if they are missing or have other versions.
  * @param {string} root the project's folder
- * @returns {Promise<number>} 0 if all are in place
+ * @returns {Promise<number>} 0 if all are installed
  */
 export const installPackages = async (root) => {
   if (packagesAreInstalled(root)) return 0

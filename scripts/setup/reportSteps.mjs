@@ -1,12 +1,12 @@
 import path from "node:path"
 
-/** Seconds from which a step of Gatsby's is reported. */
+/** The minimum duration in seconds for one of Gatsby's steps to be reported. */
 const LONG_SECONDS = 1
 
 /** Gatsby's name for the processing of pictures. */
 const pictures = /IMAGE_PROCESSING/
 
-/** Gatsby's link for errors that have no page of their own. */
+/** Gatsby's link for errors without a page of their own. */
 const generalHelp = "https://gatsby.dev/issue-how-to"
 
 /** @param {{ filePath?: string, location?: { start: { line: number, column?: number } } }} error */
@@ -15,7 +15,7 @@ const placeOf = ({ filePath, location }) => {
   return [path.relative(process.cwd(), filePath), line, column].filter(Boolean).join(":")
 }
 
-/** An error in full: its message with the piece of code, the file, and the page that explains it. */
+/** The full error: its message with the code excerpt, the file, and the page that explains it. */
 const wholeError = ({ text, filePath, location, docsUrl = generalHelp }) => [
   `error: ${text}`,
   ...(filePath ? [`  in ${placeOf({ filePath, location })}`] : []),
@@ -23,7 +23,7 @@ const wholeError = ({ text, filePath, location, docsUrl = generalHelp }) => [
 ]
 
 /**
- * Makes a function that reports a build in few lines, given Gatsby's own events (`GATSBY_LOGGER=json`), one a line.
+ * Makes a function that reports a build in a few lines from Gatsby's own events (`GATSBY_LOGGER=json`), one per line.
  * Other lines are passed on.
  * @param {(line: string) => void} print
  */

@@ -14,7 +14,7 @@ const signals = ["SIGINT", "SIGTERM"]
  * Runs a command and shows its output on this terminal.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [environment] variables beside those of {@link quietEnvironment}
+ * @param {NodeJS.ProcessEnv} [environment] variables in addition to {@link quietEnvironment}
  * @param {(line: string) => void} [onLine] receives the command's output, line by line, instead of the terminal
  * @returns {Promise<number>} the exit code; 1 if the command could not be started
  */
@@ -23,7 +23,7 @@ export const run = (command, args, environment = {}, onLine = undefined) =>
     const child = spawn(command, args, {
       stdio: ["inherit", onLine ? "pipe" : "inherit", "inherit"],
       env: { ...quietEnvironment, ...environment },
-      // On Windows npm and npx are scripts, which only a shell can start.
+      // On Windows npm and npx are scripts, which only a shell can run.
       shell: process.platform === "win32",
     })
     if (onLine) createInterface({ input: child.stdout }).on("line", onLine)
@@ -31,7 +31,7 @@ export const run = (command, args, environment = {}, onLine = undefined) =>
       console.error(error.message)
       resolve(1)
     })
-    // A signal that ends this program also ends what it started.
+    // A signal that ends this program also ends its child.
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
     child.once("close", (code) => {

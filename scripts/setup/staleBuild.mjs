@@ -4,16 +4,16 @@ import { deserialize, serialize } from "node:v8"
 import { removeStamp } from "./buildStamp.mjs"
 import { digestOfFiles } from "./digestOfFiles.mjs"
 
-/** Marks that a build is under way; `checkContentOrPanic` writes it once the data are checked. */
+/** Marks a build under way; `checkContentOrPanic` writes it once the data are checked. */
 export const buildMarker = ".build-under-way"
 
 /** Hash of the code that read the content for the last good build; Gatsby deletes it with the cache. */
 const codeStamp = ".cache/content-code"
 
-/** Code whose results Gatsby caches; Gatsby watches gatsby-node.ts only, and not its imports. */
+/** Code whose results Gatsby caches. Gatsby itself only watches gatsby-node.ts, not its imports. */
 const contentCode = [
   ...["src/build", "src/content"],
-  // What these import from the rest of the site, if results of queries depend on it.
+  // Their imports from the rest of the site that query results depend on.
   ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/site/entryPaths.ts"],
 ]
 
@@ -29,8 +29,8 @@ const isOtherCode = () => existsSync(codeStamp) && readFileSync(codeStamp, "utf8
 const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)
 
 /**
- * Removes the hash of the plugins from Gatsby's saved state: without it Gatsby discards its cache, but still knows which
- * pictures it has made.
+ * Removes the hash of the plugins from Gatsby's saved state: Gatsby then discards its cache, but still knows which
+ * pictures exist.
  * @param {string} file
  */
 const clearPluginsHash = (file) => {
@@ -52,9 +52,8 @@ const staleBecause = () => {
 }
 
 /**
- * Called before Gatsby runs: from then on public/ is not what the last build made.
- * Discards the output of a build that was interrupted, failed, or was made by other code: later builds would publish parts
- * of it. Pictures are kept, since Gatsby records each only when it is complete.
+ * Call it before Gatsby runs. Discards the output of a build that was interrupted, failed, or was made by different
+ * code, since later builds would publish parts of it. Pictures are kept: Gatsby records each only when it is complete.
  */
 export const discardStaleBuild = () => {
   removeStamp()
