@@ -38,7 +38,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   )
 }
 
-/** After each change of page or fragment. */
+/** Runs after each change of page or fragment. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (!normalizePlus(location)) openTarget()
 }
@@ -57,5 +57,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage
 
-/** `gatsby develop` has no HTML to hydrate. Gatsby's type of this is that of React 17. */
+/** Not in `gatsby develop`, which has no HTML to hydrate. Gatsby's type for this function is that of React 17. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined

@@ -23,11 +23,11 @@ const config: GatsbyConfig = {
         name: "data",
         path: path.resolve(contentFolder),
         ignore: ["**/.schema/**", "**/images/**"],
-        // The node of an entry has a hash of its content; for its file the time is enough, which saves reading files twice.
+        // Entry nodes have content hashes, so a modification time is enough for files and saves reading them twice.
         fastHash: true,
       },
     },
-    // The URLs of pictures contain the hashes of their files.
+    // The URLs of pictures contain content hashes.
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve(contentFolder, "images") } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     "gatsby-plugin-image",

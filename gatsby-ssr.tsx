@@ -21,10 +21,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
     ...fontPreloads,
     <noscript key="no-script">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this is a style of our own */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style */}
       <style dangerouslySetInnerHTML={{ __html: noScriptStyle }} />
     </noscript>,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is a script of our own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />,
   ])
   inlinePageData(page)

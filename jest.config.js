@@ -1,4 +1,4 @@
-/** Packages that ship only ES modules; Jest runs CommonJS. */
+/** Packages that ship only ES modules, which must be transformed since Jest runs CommonJS. */
 const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react"]
 
 /** @type {import("jest").Config} */
@@ -6,7 +6,7 @@ module.exports = {
   testEnvironment: "jsdom",
   // The default leaves one processor idle.
   maxWorkers: "100%",
-  // A busy machine needs more than the five seconds of the default.
+  // A busy machine needs more than the default of five seconds.
   testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
@@ -16,7 +16,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
-    // The chart library ships as one CommonJS file, too.
+    // The chart library also ships as a single UMD file.
     "^@observablehq/plot$": "<rootDir>/node_modules/@observablehq/plot/dist/plot.umd.js",
     "^d3@[\\d.]+/dist/d3\\.min\\.js$": "<rootDir>/node_modules/d3/dist/d3.min.js",
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",

@@ -12,13 +12,15 @@ const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
-/** The unit tests and a build in a copy, and a small site that is broken in each step: each takes as long as all other copies. */
+/**
+ * Unit tests and a build in a copy, and a small site broken at each step: each is as slow as all other copies together.
+ */
 const owner = "**/scratch/ownersWeek.e2e.ts"
 const broken = "**/scratch/brokenBuild.e2e.ts"
-/** Too long for each run: layout and accessibility at every width, every form of the editing page, and old browsers. */
+/** Too slow for every run: layout and accessibility at all widths, all forms of the editing page, and old browsers. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
-/** From the narrowest phone to the widest screen, where carousels change, and where all else does. */
+/** From the narrowest phone to the widest screen, and where carousels and all other layouts change. */
 const widths = [320, 360, 390, 425, 480, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(
   (a, b) => a - b,
 )
@@ -28,16 +30,16 @@ const windows: Views["windows"] = [390, 1280].flatMap((width) =>
 )
 
 /**
- * Drives the built site, served once, in the system's Chromium. `npm test` runs the project "site", and "budgets" before
- * it; `npm run test:all` runs all.
+ * Tests the built site, served once, in the system's Chromium. `npm test` runs the project "site", preceded by
+ * "budgets"; `npm run test:all` runs all projects.
  */
 export default defineConfig<Views, EngineOption>({
   testDir: "__tests__/e2e",
   testMatch: "**/*.e2e.ts",
   forbidOnly: Boolean(process.env.CI),
-  // A browser and its page take a core.
+  // A browser with its page takes a core.
   workers: Math.max(2, availableParallelism()),
-  // Retries on a busy machine only: a test that passes on a retry is counted, and named as flaky.
+  // Retries only in CI, where the machine may be busy; a test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   use: {
@@ -49,7 +51,7 @@ export default defineConfig<Views, EngineOption>({
     },
   },
   projects: [
-    // First, since they take seconds, and a page that is too heavy needs no further test.
+    // First, since they take seconds, and a page that is too heavy needs no further tests.
     { name: "budgets", testMatch: budgets, fullyParallel: true },
     {
       name: "site",
@@ -67,7 +69,7 @@ export default defineConfig<Views, EngineOption>({
       fullyParallel: true,
       timeout: 300_000,
     },
-    // Builds of scratch copies use all processors, and run one by one.
+    // Builds of scratch copies use all processors, so they run one at a time.
     { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 600_000 },
     { name: "owner", testMatch: owner, workers: 1 },
     { name: "broken", testMatch: broken, workers: 1 },
