@@ -13,7 +13,7 @@ const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
 /**
- * Unit tests and a build in a copy, and a small site broken at each step: each is as slow as all other copies together.
+ * Unit tests and a build in a copy, and a small site broken at each step: each as slow as all other copies together.
  */
 const owner = "**/scratch/ownersWeek.e2e.ts"
 const broken = "**/scratch/brokenBuild.e2e.ts"
