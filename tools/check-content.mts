@@ -10,8 +10,8 @@ import { readCopy } from "./quality/readCopy"
 import { readWordList } from "./quality/spelling"
 
 /**
- * `npm run check:content`: the check of all data first, then the quality of the copy, with the measured figures. What is a
- * matter of judgement is printed as a warning and fails only with `-- --strict`.
+ * `npm run check:content`: checks all data, then the quality of the copy, and prints the measured figures. Matters of
+ * judgement are printed as warnings and fail only with `-- --strict`.
  */
 const root = process.cwd()
 const strict = process.argv.includes("--strict")
@@ -23,7 +23,7 @@ const found =
   wrongForm.length > 0
     ? { issues: wrongForm, warnings: [] }
     : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
-// An entry that a build leaves out is still being written: what is left to do there fails nothing.
+// An entry that a build leaves out is still being written, so its placeholders do not fail the check.
 const { leftOut } = publishedContent(root, false)
 const isLeftOut = ({ file }: Issue) => leftOut.has(inData(file))
 const issues = found.issues.filter((issue) => !isLeftOut(issue))

@@ -1,7 +1,7 @@
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
-/** `npm run check:deployed https://www.example.com`: checks that a live site's host does what it must, and says what to fix. */
+/** `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. */
 const [address = ""] = process.argv.slice(2)
 if (!URL.canParse(address) || !/^https?:/.test(address)) {
   console.error("Name the address of the site: npm run check:deployed https://www.example.com")

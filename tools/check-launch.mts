@@ -4,7 +4,7 @@ import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
 import { checkLaunch } from "./launch/checkLaunch"
 
-/** `npm run check:launch`: what is still a sample or a placeholder, with file, line and what to do. */
+/** `npm run check:launch`: lists remaining samples and placeholders, with file, line and what to do. */
 const root = process.cwd()
 const settings = `${root}/.env.production`
 const environment = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...process.env }

@@ -2,7 +2,7 @@ import { contentTypes } from "../src/content/contentTypes"
 import { type EntryKey, notFoundSlug } from "../src/site/entryPaths"
 import { publishedEntries } from "./publishedData"
 
-/** A page of every type, by its name: each page that stands alone, and the first entry of each other type that has pages. */
+/** A page of every type, by name: each single page, and the first entry of every other type with pages. */
 export const examplePages: Readonly<Record<string, string>> = Object.fromEntries(
   contentTypes.flatMap((type) => {
     const { name, location, path } = type

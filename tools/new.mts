@@ -9,15 +9,15 @@ import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { slugOf } from "./authoring/slugOf"
 
 /**
- * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check.
- * `npm run new -- service --name "Zoology" --slug zoology-assignment` asks nothing.
+ * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check. `npm run new --
+ * service --name "Zoology" --slug zoology-assignment` does not ask.
  */
 const root = process.cwd()
 
 /** The field with an entry's name; pictures have none. */
 const nameFieldOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
 
-// A page without a template is also a file in `src/pages`.
+// Excludes pages without a template, which also need a file in `src/pages`.
 const types = contentTypes.filter((type) => isFolder(type) && (type.template || !type.path) && nameFieldOf(type))
 
 const stop = (message: string): never => {
@@ -56,7 +56,7 @@ const fields = singleFieldsOf(type)
 const targets = targetsIn(root)
 const answers: Record<string, Answer> = {}
 
-/** Takes what was typed for a field; an invalid value ends the program. */
+/** Takes a field's typed value; exits if it is invalid. */
 const take = (key: string, words: string) => {
   try {
     answers[key] = answerOf(type, key, words)
@@ -77,7 +77,7 @@ const issueOf = (key: string) => (words?: string) => {
 
 for (const [key, words] of flags) take(key, String(words))
 
-/** The questions: the name, a country's language, which must be unique, and choices among what there is. */
+/** The questions: the name, a country's language, which must be unique, and choices among existing entries. */
 const nameKey = nameFieldOf(type) ?? "slug"
 const typed = [nameKey, "language"]
 if (asks)

@@ -1,4 +1,4 @@
-/** Prints what came in through the built-in mail endpoint: `npm run outbox`. */
+/** `npm run outbox`: prints what the built-in mail endpoint has received. */
 import { existsSync, readFileSync } from "node:fs"
 import { outboxSettings } from "../src/outbox/outboxSettings"
 import { outboxTable } from "../src/outbox/outboxTable"

@@ -6,8 +6,8 @@ import { renameEntry } from "./authoring/renameEntry"
 import { writeRenaming } from "./authoring/writeRenaming"
 
 /**
- * `npm run rename -- service old-slug new-slug`: gives an entry another slug, changes what names it or links to it,
- * and makes the old address lead to the new one.
+ * `npm run rename -- service old-slug new-slug`: gives an entry a new slug, updates references and links to it, and
+ * redirects the old address.
  */
 const root = process.cwd()
 const types = contentTypes.filter((type) => isFolder(type) && (!type.path || type.template))

@@ -4,7 +4,7 @@ import { pageReports } from "./report/pageReport"
 import { reportPage } from "./report/reportPage"
 import { reportText } from "./report/reportText"
 
-/** `npm run report:content`: a report on each page, as a table here and as a page in HTML. */
+/** `npm run report:content`: prints a table with a row per page, and writes it as an HTML page. */
 const folder = "reports"
 const pages = pageReports(readCopy(process.cwd()))
 mkdirSync(folder, { recursive: true })

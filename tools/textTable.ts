@@ -1,6 +1,6 @@
 /**
- * A table as text for a terminal, its columns as wide as their widest cells.
- * @param rows the cells of each row, that of the headings first
+ * A table as text for a terminal, with columns as wide as their widest cells.
+ * @param rows the cells of each row, headings first
  */
 export const textTable = (rows: readonly (readonly string[])[]) => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -10,11 +10,11 @@ import { newEntry } from "./newEntry"
 /**
  * Writes the file of a new entry that passes the check.
  * @param root the folder that holds `data/`, whose files must be good
- * @param type a content type with one file an entry
- * @param answers what is known of the entry; the slug at least
+ * @param type a content type with one file per entry
+ * @param answers the known values of the entry; at least its slug
  * @param today as YYYY-MM-DD
  * @returns the file's path from the project's folder
- * @throws Error where the file is there already, or would have issues; then nothing is written
+ * @throws Error if the file exists or would have issues; nothing is written then
  */
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
   const { file, value } = newEntry(type, answers, entriesIn(root, type), { targets: targetsIn(root), today })

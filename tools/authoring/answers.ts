@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, Answer>>
 
 const singles = new Set(["string", "integer", "boolean"])
 
-/** The fields of a content type that hold a single value, with their schemas. */
+/** The fields of a content type that have a single value, with their schemas. */
 export const singleFieldsOf = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
   return Object.entries(schema.properties ?? {})

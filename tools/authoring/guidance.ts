@@ -15,8 +15,8 @@ const clip = (text: string, max: number) => {
 }
 
 /**
- * A field's description as a valid text of the field: without Markdown or HTML, and not too long. The items of a list are
- * numbered, since two questions must differ.
+ * A field's description as a valid text for the field: without Markdown or HTML, and not too long. List items are
+ * numbered, because some, such as questions, must differ.
  */
 const advice = ({ description = "Write something here.", maxLength = 200 }: JsonSchema, place: number) =>
   clip(`${unwritten} ${place > 0 ? `${place + 1}. ` : ""}${description.replace(/[*_<>`]/g, "")}`, maxLength)
@@ -36,10 +36,10 @@ const textFor = (schema: JsonSchema, { targets, today }: GuidanceContext, place:
 }
 
 /**
- * A valid value for a schema, with guidance wherever an editor has to write. Optional fields are left out.
+ * A valid value for a schema, with guidance wherever an editor has to write something. Optional fields are left out.
  * @param raw the schema of the value
  * @param root the schema of the whole entry, for references
- * @param place the place in its list of the value, or of the object around it, so that items differ
+ * @param place the index in its list of the value, or of the object around it, so that items differ
  */
 export const guidanceFor = (raw: JsonSchema, root: JsonSchema, context: GuidanceContext, place = 0): unknown => {
   const schema = resolveRef(raw, root)

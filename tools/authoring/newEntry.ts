@@ -6,19 +6,19 @@ import { unwritten } from "../../src/content/unfinished"
 import type { Answers } from "./answers"
 import { type GuidanceContext, guidanceFor } from "./guidance"
 
-/** Days for which a new job is open. */
+/** How many days a new job is open. */
 const OPEN_DAYS = 60
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * A new entry that passes the check, with guidance in each field that an editor has to write.
- * @param type a content type with one file an entry
- * @param answers the known values; the slug at least
+ * Makes a new entry that passes the check, with guidance in each field that an editor has to write.
+ * @param type a content type with one file per entry
+ * @param answers the known values; at least the slug
  * @param entries the entries of that type
- * @param context what it may refer to, and today
- * @returns the path of its file below `data/`, and its content
+ * @param context what the entry may refer to, and today
+ * @returns the path of the file below `data/`, and its content
  */
 export const newEntry = (
   type: ContentType,

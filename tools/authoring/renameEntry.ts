@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jso
 import { textOf } from "../../src/content/readDataFile"
 import type { EntryKey } from "../../src/site/entryPaths"
 
-/** The changes of a renaming to the files below `data/`. */
+/** The changes to the files below `data/` that rename an entry. */
 export interface Renaming {
   /** The file that is moved. */
   from: string
@@ -15,7 +15,7 @@ export interface Renaming {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 
-/** An address as it is in texts, plain or with its plus signs encoded. */
+/** A pattern for an address in texts, plain or with encoded plus signs. */
 const addressPattern = (address: string) => [address, address.replaceAll("+", "%2B")].map(escaped).join("|")
 
 /** Replaces every text of an entry by the result of a function of the text and its schema. */
@@ -44,14 +44,14 @@ interface Redirects {
   items: { from: string; to: string }[]
 }
 
-/** The redirects with a new one. What led to the old address leads to the new one; an address in use is removed from them. */
+/** Adds a redirect, and removes those from the new address, which is now in use, and from the old one. */
 const withRedirect = (redirects: Redirects, before: string, after: string): Redirects => ({
   ...redirects,
   items: [...redirects.items.filter(({ from }) => from !== after && from !== before), { from: before, to: after }],
 })
 
 /**
- * The changes that give an entry another slug, and keep all references and links to it valid.
+ * The changes that give an entry a new slug and keep all references and links to it valid.
  * @param root the folder that holds `data/`, whose files must be good
  * @param type the content type of the entry
  * @param before its slug

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 const sources = {
-  // Gatsby builds nothing unless it is a dependency.
+  // Gatsby refuses to build unless it is a dependency.
   "package.json": `{ "name": "bare-site", "private": true, "dependencies": { "gatsby": "*" } }`,
   "gatsby-config.js": `module.exports = {
     plugins: [
@@ -27,7 +27,7 @@ const sources = {
   export const query = graphql\`query ($id: String!) { service(id: { eq: $id }) { heading opening } }\``,
 }
 
-/** A Gatsby site that only makes a page with a heading and a paragraph for each of these entries. */
+/** Makes a Gatsby site with only one page per entry, each with a heading and a paragraph. */
 export const makeBareSite = (services: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "bare-site-"))
   const copy = path.join(folder, "data/services")

@@ -9,10 +9,9 @@ import { median } from "./median"
 import { addServices, editLastService } from "./services"
 
 /**
- * `npm run bench:build -- --pages 1000,10000`: the cost of a build with that many services, or with those there are where
- * they are more, relative to a bare Gatsby site with the same entries, so that figures of different machines can be compared.
- * With `--tiny-pictures` the pictures cost next to nothing, which shows the cost of the pages; `--edits 5` runs five builds
- * after an edit and takes the median.
+ * `npm run bench:build -- --pages 1000,10000`: the cost of a build with at least that many services, relative to a bare
+ * Gatsby site with the same entries, so that figures from different machines are comparable. `--tiny-pictures` makes
+ * the cost of pictures negligible, to show that of pages; `--edits 5` takes the median of five builds after an edit.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +26,7 @@ const isCount = (number: number) => Number.isInteger(number) && number > 0
 if (!sizes.every(isCount)) throw new Error("--pages takes numbers, as in 1000,10000")
 if (!isCount(edits)) throw new Error("--edits takes a number, as in 3")
 
-/** Builds a site, and again after each edit of its last service; returns the medians of the costs. */
+/** Builds a site, and rebuilds it after each edit of its last service; returns the median costs. */
 const measureSite = async (folder: string, services: string) => {
   const build = () => {
     const { command, args, options } = gatsbyIn(folder, "build")
@@ -42,7 +41,7 @@ const measureSite = async (folder: string, services: string) => {
   return { cold, rebuild: medianOf(rebuilds) }
 }
 
-/** The median of each measure; some systems do not report all of them. */
+/** The median of each measure; some systems do not report all measures. */
 const medianOf = (costs: readonly Cost[]): Cost => {
   const middle = (name: keyof Cost) => median(costs.map((cost) => cost[name] ?? Number.NaN))
   return { seconds: middle("seconds"), cpuSeconds: middle("cpuSeconds"), peakMegabytes: middle("peakMegabytes") }
@@ -89,7 +88,7 @@ const growth = (runs: readonly Run[], kind: "cold" | "rebuild", measured: "secon
     return (((run[kind][measured] ?? Number.NaN) - (cost[measured] ?? Number.NaN)) / (run.size - size)) * 1000
   })
 
-// Copies of the project are built with the generated files that are there.
+// Copies of the project include its generated files.
 execFileSync("npm", ["run", "--silent", "generate"])
 const runs: Run[] = []
 for (const size of sizes.toSorted((a, b) => a - b)) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 
-/** The cost of a command, with all processes it started. */
+/** The cost of a command, including all processes it started. */
 export interface Cost {
   /** Seconds of wall-clock time. */
   seconds: number
@@ -11,7 +11,7 @@ export interface Cost {
   peakMegabytes?: number
 }
 
-/** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 const SAMPLE_MS = 250
@@ -20,21 +20,21 @@ const read = (file: string) => {
   try {
     return readFileSync(file, "utf8")
   } catch {
-    return undefined // The process has ended since it was listed.
+    return undefined // The process may have ended since it was listed.
   }
 }
 
 interface ProcessSample {
   pid: number
   parent: number
-  /** Ticks of its own and of its children that have ended. */
+  /** Ticks of the process and its ended children. */
   cpu: number
 }
 
 const processes = () =>
   readdirSync("/proc").flatMap((name): ProcessSample[] => {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : undefined
-    // The second field is the program's name in brackets, which may itself hold spaces and brackets.
+    // The second field is the program's name in brackets, which may contain spaces and brackets.
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")
     const cpu = fields?.slice(11, 15).reduce((sum, used) => sum + Number(used), 0)
     return fields && cpu !== undefined ? [{ pid: Number(name), parent: Number(fields[1]), cpu }] : []
@@ -45,7 +45,7 @@ const familyOf = (root: number, all: readonly ProcessSample[]): ProcessSample[] 
   ...all.filter(({ parent }) => parent === root).flatMap(({ pid }) => familyOf(pid, all)),
 ]
 
-/** Proportional memory: what several processes share is counted once. */
+/** Proportional memory, in which memory shared by several processes counts once. */
 const kilobytesOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? "")?.[1] ?? 0)
 
 const watch = (root: number) => {
@@ -73,7 +73,7 @@ const watch = (root: number) => {
 
 /**
  * Runs a command and measures it. On Linux processor time and memory are sampled from /proc.
- * @throws Error with the command's output where it fails
+ * @throws Error with the command's output if it fails
  */
 export const measureCommand = async (
   command: string,

@@ -5,7 +5,7 @@ interface Watched extends Window {
   longest?: { interaction: number; task: number }
 }
 
-/** What visitors do on home on a phone, opening everything. */
+/** The interactions: a visitor opens everything on the home page, on a phone. */
 const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
   [
     "scroll to the end and back",
@@ -32,7 +32,7 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   [
     "open the chat",
     async (page) => {
-      // Its button moves aside for the forms at both ends of the page.
+      // The chat button moves aside for the forms at both ends of the page.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
       await page.getByRole("button", { name: "Open the chat helper" }).click()
     },
@@ -40,7 +40,7 @@ const uses: readonly (readonly [name: string, use: (page: Page) => Promise<void>
   ["ask the chat", (page) => page.locator("#chat-helper li button").first().click()],
 ]
 
-/** Runs in the page. It defines no named function: tsx would call a helper that the page does not have. */
+/** Runs in the page. It must not define named functions, for which tsx calls a helper that the page lacks. */
 const watch = () => {
   const page: Watched = window
   page.longest = { interaction: 0, task: 0 }
@@ -55,8 +55,8 @@ const watch = () => {
 }
 
 /**
- * Runs in the page, and changes one pixel twenty times a second: a headless browser reports the paint after an input only
- * with the next change, however long after.
+ * Runs in the page, and changes one pixel twenty times per second: a headless browser reports the paint after an input
+ * only at the next change, however late that is.
  */
 const keepPainting = () => {
   const dot = document.createElement("i")
@@ -100,7 +100,7 @@ export const measureInteractions = async (browser: Browser, address: string, slo
 }
 
 /**
- * Follows a link, after the page has hydrated and the mouse has come to the link.
+ * Follows a link, after the page has hydrated and the mouse is over the link.
  * @returns milliseconds from the click until the next page is painted
  */
 export const measureNextPage = async (browser: Browser, address: string, path: string) => {

@@ -63,7 +63,7 @@ const withoutScripts = (html: string) =>
     .replace(new RegExp(`<template id="${heldScriptsId}">.*?</template>`, "s"), "")
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, "")
 
-// On a closed network the look-up of the country would fail, and count against the page: the copy answers it.
+// Without internet access the country look-up would fail and count against the page, so the copy answers it.
 const lookUp = geoAddress()
 const withLookUp = (text: string) => text.replaceAll(lookUp, "/country.json")
 const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })

@@ -8,10 +8,10 @@ import { filesBelow } from "../../src/hosting/filesBelow"
 import { siteServer } from "../../src/hosting/server/siteServer"
 
 /**
- * Serves a changed copy of a published site on a free port of this machine.
- * @param change returns the copy's text of a page or a script
- * @param others further files of the copy, by name
- * @returns its address without a slash at the end, and a function that stops it
+ * Serves a modified copy of a published site on a free local port.
+ * @param change returns the modified text of a page or script
+ * @param others additional files of the copy, by name
+ * @returns its address without a trailing slash, and a function that stops it
  */
 export const serveCopy = async (
   site: string,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Copies the services of a folder until there are so many, each with a slug and texts of its own, as on a real site.
- * @returns how many there are then
+ * Copies a folder's services until there are `size` of them, each with its own slug and texts, as on a real site.
+ * @returns how many there are in the end
  */
 export const addServices = (folder: string, size: number) => {
   const models = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")))
@@ -26,7 +26,7 @@ export const addServices = (folder: string, size: number) => {
 
 /**
  * Changes a text of the last service of a folder.
- * @param number which edit it is; each writes other words
+ * @param number the number of the edit; each writes different words
  */
 export const editLastService = (folder: string, number: number) => {
   const file = path.join(folder, readdirSync(folder).toSorted().at(-1) ?? "")

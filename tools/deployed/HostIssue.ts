@@ -1,4 +1,4 @@
-/** The remedies of issues, with the section of docs/hosting.md that tells more. */
+/** The remedies of issues, with the section of docs/hosting.md that explains more. */
 const remedies = {
   publish: ["Publish the whole of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
   rules: [
@@ -33,7 +33,7 @@ export type Subject =
   | "https"
   | "mail"
 
-/** A difference between what a host does and what it must do. */
+/** A difference between what a host does and what it should do. */
 export interface HostIssue {
   readonly subject: Subject
   readonly message: string

@@ -7,7 +7,7 @@ export interface LiveAnswer {
   readonly text: string
 }
 
-/** Requests an address of a site; redirects are not followed. */
+/** Requests an address of a site without following redirects. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<LiveAnswer>
 
 const ANSWER_TIMEOUT_MS = 15_000

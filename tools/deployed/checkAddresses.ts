@@ -9,7 +9,7 @@ const nowhere = "no-page-has-this-address"
 
 const isRedirect = ({ status }: LiveAnswer) => status === 301 || status === 308
 
-/** The target of a redirect: a path if it is on the site, otherwise the header as it is. */
+/** The target of a redirect: a path if it is on the site, otherwise the unchanged header. */
 const redirectTarget = ({ headers }: LiveAnswer, siteUrls: readonly string[]) => {
   const location = headers.get("location") ?? ""
   const isOwn = URL.canParse(location, siteUrls[0]) && siteUrls.includes(new URL(location, siteUrls[0]).origin)
@@ -28,7 +28,7 @@ const pageIn = ({ text }: LiveAnswer) => {
   return address && pathOf(address)
 }
 
-/** At most so many items of a list, evenly spread. */
+/** At most `count` items of a list, evenly spread. */
 const spread = <Item>(items: readonly Item[], count: number) =>
   items.filter((_, index) => index % Math.ceil(items.length / count) === 0)
 
@@ -37,8 +37,8 @@ const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 /**
  * Checks known and unknown addresses, other spellings, old addresses, and files that only hosts read.
  * @param pages the paths of pages that the site has
- * @param redirects old addresses, and where they lead
- * @param siteUrls where the site may redirect to: the address it is requested at, and its canonical one
+ * @param redirects old addresses, with their targets
+ * @param siteUrls the origins that the site may redirect to: the requested one and the canonical one
  */
 export const checkAddresses = async (
   ask: Ask,
@@ -72,7 +72,7 @@ export const checkAddresses = async (
   )) {
     await expect("other spellings", `${encodeURI(page)}/`, redirectsTo(page), `301 to ${page}`)
     const capitals = page.toUpperCase()
-    // Hosts of plain files answer with the error page, which redirects in the browser.
+    // Static hosts answer with the error page, which redirects in the browser.
     const isElsewhere = (answer: LiveAnswer) => redirectsTo(page)(answer) || answer.status === 404
     if (!pages.includes(capitals))
       await expect("other spellings", encodeURI(capitals), isElsewhere, `301 to ${page}, or 404`)

@@ -8,9 +8,9 @@ import type { HostIssue } from "./HostIssue"
 import { readSitemap } from "./readSitemap"
 
 /**
- * Checks that a live site's host does what it must.
+ * Checks that a live site's host is configured correctly.
  * @param address where the site is requested
- * @param siteUrl its canonical address, if it is another
+ * @param siteUrl its canonical address, if different
  */
 export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<HostIssue[]> => {
   const { origin, hostname } = new URL(address)

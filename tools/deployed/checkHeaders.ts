@@ -12,14 +12,14 @@ const types = [
   ["/page-data/app-data.json", /^application\/json/],
 ] as const
 
-/** The site's first script, as home names it. */
+/** The path of the first script on the home page. */
 const scriptIn = (home: string) => /\/static\/js\/[\w.-]+\.js/.exec(home)?.[0]
 
 /** The content policy in a page's HTML. */
 export const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'")
 
-/** Checks headers, content policy, caching, compression and types, of pages and of what they load. */
+/** Checks headers, content policy, caching, compression and media types of pages and the files they load. */
 export const checkHeaders = async (ask: Ask) => {
   const issues: HostIssue[] = []
   const report = (subject: Subject, message: string, remedy: HostIssue["remedy"] = "rules") =>

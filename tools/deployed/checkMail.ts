@@ -4,7 +4,7 @@ import type { Ask } from "./askSite"
 import { policyIn } from "./checkHeaders"
 import type { HostIssue } from "./HostIssue"
 
-/** Checks that submissions of forms are accepted somewhere. Nothing is sent. */
+/** Checks that something accepts form submissions, without sending one. */
 export const checkMail = async (ask: Ask): Promise<HostIssue[]> => {
   // In a build with a mail service the content policy lets scripts connect to it.
   if (policyIn((await ask("/")).text)?.includes(mailProvider.origin)) return []

@@ -1,12 +1,12 @@
 import type { Ask } from "./askSite"
 import type { HostIssue } from "./HostIssue"
 
-/** A site on localhost, as `npm run serve` shows it, needs no certificate. */
+/** A site on localhost, as served by `npm run serve`, needs no certificate. */
 const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hostname)
 
 /**
- * Checks that a site is served by https, and that http redirects there.
- * @param askPlain requests the same host by http
+ * Checks that a site is served over https, and that http redirects there.
+ * @param askPlain requests the same host over http
  */
 export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<HostIssue[]> => {
   const issue = (message: string): HostIssue => ({ subject: "https", message, remedy: "transport" })

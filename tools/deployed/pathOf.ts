@@ -1,6 +1,6 @@
 /**
- * The decoded path of an address as a host or a page writes it, absolute or not.
- * @returns undefined if it is no address
+ * The decoded path of an absolute or relative address, as written by a host or a page.
+ * @returns undefined if it is not an address
  */
 export const pathOf = (address: string) => {
   try {

@@ -4,7 +4,7 @@ import { pathOf } from "./pathOf"
 
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
 
-/** What robots.txt and the sitemap say of a site. */
+/** What robots.txt and the sitemap say about a site. */
 interface Found {
   /** The paths of its pages. */
   readonly pages: readonly string[]
@@ -13,7 +13,7 @@ interface Found {
 
 /**
  * Reads the sitemap that robots.txt names.
- * @param siteUrl the address that the site should name as its own
+ * @param siteUrl the site's expected own address
  */
 export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => {
   const issues: HostIssue[] = []

@@ -7,10 +7,10 @@ import { type Field, stringFields } from "../../src/content/stringFields"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
-/** Words in square brackets that are neither a link nor code. */
+/** Text in square brackets that is neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
 
-/** The same, where the text asks an owner to fill in their own. */
+/** The same, if the text asks an owner to fill something in. */
 const instruction =
   /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
 
@@ -28,7 +28,7 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
   })
 }
 
-/** What is still made up in a text, with its remedy. */
+/** The issue of a text with something made up, with its remedy. */
 const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
     return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
@@ -47,7 +47,7 @@ const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undef
     : undefined
 }
 
-/** The site's own address, which the environment may override, is checked with the settings. */
+/** Whether a field is the site's own address: `checkSettings` checks it, since the environment may override it. */
 const isOwnAddress = (type: ContentType, { path }: Field) => type.name === "site" && path[0] === "url"
 
 const openPointsIn = ({ type, data }: Entry) => {
@@ -74,7 +74,7 @@ const openPointsIn = ({ type, data }: Entry) => {
 }
 
 /**
- * What is still a sample or a placeholder, and must be replaced before the site goes live.
+ * The samples and placeholders that must be replaced before the site goes live.
  * @param root the folder that holds `data/`, whose files must be good
  * @param environment the settings that a build gets
  */

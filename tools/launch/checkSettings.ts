@@ -7,7 +7,7 @@ import { isMadeUpAddress } from "./isMadeUp"
 /** Settings by name, as a build gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the settings are explained, and where an owner sets them. */
+/** The file that explains the settings, and those that set them. */
 const explained = ".env.example"
 const own = ".env.production"
 
@@ -17,7 +17,7 @@ const [firstMailSetting = ""] = mailSettings
 /** The address that is in data/site.json. */
 const addressInData = (root: string) => (JSON.parse(textOf(`${root}/data/site.json`)) as { url: string }).url
 
-/** The file and line that sets a name, or else the one that explains it. */
+/** The file and line that sets a setting, or else the one that explains it. */
 const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> => {
   for (const file of [own, explained]) {
     const lines = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, "utf8").split("\n") : []

@@ -11,11 +11,11 @@ const reservedNumbers = {
   Australian: /^\+61(?:[2378](?:5550|7010)\d{4}|491570(?:006|110|15[6-9]|313|737))$/,
 }
 
-/** Whether an address, of the web or of e-mail, is at a domain that is reserved. */
+/** Whether a web or e-mail address is at a reserved domain. */
 export const isMadeUpAddress = (address: string) =>
   reservedDomain.test(URL.canParse(address) ? new URL(address).hostname || address : address)
 
-/** Whether a phone number with its country code belongs to no one. */
+/** Whether a phone number with its country code is reserved, so that no one has it. */
 export const isMadeUpNumber = (number: string) =>
   !isValidPhoneNumber(number) ||
   Object.values(reservedNumbers).some((numbers) => numbers.test(number.replaceAll(" ", "")))

@@ -12,7 +12,7 @@ export interface Block {
   text: string
 }
 
-/** Replaces code, formulas and addresses, which are no prose; it is no word, and separates the words beside it. */
+/** Stands for code, formulas and addresses, which are not prose; it is not a word, and separates its neighbours. */
 const gap = "◦"
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"', "&#39;": "'" }
@@ -50,7 +50,7 @@ const blocksOfToken = (token: Token, kind: BlockKind): Block[] => {
 const nested = (tokens: readonly Token[], kind: BlockKind): Block[] =>
   tokens.flatMap((token) => blocksOfToken(token, kind))
 
-/** Whether a line of plain text is a sentence and not a heading or a label. */
+/** Whether a line of plain text is a sentence, not a heading or label. */
 const endsSentence = (text: string) => /[.?!:…][”’)*]*$/.test(text)
 
 const asPlain = (value: string, schema: JsonSchema) => (schema["x-headline"] ? value.replaceAll("*", "") : value)

@@ -3,7 +3,7 @@ import { wordsOf } from "./words"
 
 const questionsOf = (page: Page) => page.passages.filter(({ path }) => path[0] === "faqs" && path.at(-1) === "question")
 
-/** Services with an accent in the heading of their questions, and questions that two services share. */
+/** Services with italics in the heading of their questions, and questions shared by two services. */
 export const checkFaqs = (pages: readonly Page[]) => {
   const first = new Map<string, Page>()
   return pages

@@ -38,7 +38,7 @@ export interface Quality {
 }
 
 /**
- * Checks the quality of all copy. `checkContent`, which comes first, checks its form.
+ * Checks the quality of all copy. Its form must have passed `checkContent`.
  * @param pages the copy, from `readCopy`
  * @param speller a British dictionary
  * @param words correct words that the dictionary does not know

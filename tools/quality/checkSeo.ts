@@ -14,7 +14,7 @@ export const checkSeo = (pages: readonly Page[]) =>
       const passage = seoField(page, field)
       if (!passage) return []
       const { source } = passage
-      // Capitals and punctuation do not make another title.
+      // Titles that differ only in case or punctuation count as the same.
       const key = wordsOf(source).join(" ")
       const other = first.get(key)
       if (!other) first.set(key, page)

@@ -7,7 +7,7 @@ import { type Page, qualityOf } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
 
-/** One row of the table: the measure, the content type, its least and greatest value, and the allowed range. */
+/** A row of the table: the measure, the content type, the minimum and maximum, and the allowed range. */
 export interface Figure {
   measure: string
   type: string

@@ -2,13 +2,13 @@ import { issueOf, type Page } from "./readCopy"
 
 interface Rule {
   pattern: RegExp
-  /** Whether the rule reads the text as it is in the file, with its Markdown. */
+  /** Whether the rule applies to the text as in the file, with its Markdown. */
   asWritten?: boolean
   message: string
   remedy: string
 }
 
-/** One form for each thing that can be written in several ways. */
+/** The chosen form of everything that can be written in several ways. */
 const rules: readonly Rule[] = [
   {
     pattern: /\d(?:\s%|\s?per\s?cent\b)|\bpercent\b/i,
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
     remedy: "Write [words](/address), in a field that takes Markdown.",
   },
   {
-    // Words that the British dictionary accepts, since they have another sense or are used in another country.
+    // Words that the British dictionary accepts since they have another sense or are used in another country.
     pattern:
       /\b(?:thru|gotten|plow|yogurt|off of)\b|\b(?:an?|the|this|your|our|no) license\b|\d (?:\p{L}+ )?meters?\b|\b(?:degree|graduate|study|research|exchange|doctoral) programs?\b/iu,
     message: "holds an American form",

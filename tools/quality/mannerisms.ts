@@ -1,7 +1,7 @@
 import type { Issue } from "../../src/content/issue"
 import { issueOf, type Page } from "./readCopy"
 
-/** An overused phrase, and how often all copy together may have it. */
+/** An overused phrase, and how often it may occur in all copy together. */
 interface Mannerism {
   name: string
   pattern: RegExp
@@ -31,14 +31,14 @@ const countsOf = (pages: readonly Page[], pattern: RegExp): Count[] =>
 
 const totalOf = (counts: readonly Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** How often all copy, except the descriptions of pictures, has each, and how often the file with most of them does. */
+/** How often each occurs in all copy, except picture descriptions, and in the file with the most of them. */
 export const countMannerisms = (pages: readonly Page[]) =>
   mannerisms.map(({ name, pattern, max }) => {
     const counts = countsOf(pages, pattern)
     return { name, max, total: totalOf(counts), most: Math.max(0, ...counts.map(({ count }) => count)) }
   })
 
-/** Mannerisms that all copy together has too often; each is reported for the file with most of them. */
+/** Mannerisms that occur too often in all copy together, each reported for the file with the most of them. */
 export const checkMannerisms = (pages: readonly Page[]): Issue[] =>
   mannerisms.flatMap(({ name, pattern, max }) => {
     const counts = countsOf(pages, pattern).toSorted((a, b) => b.count - a.count)

@@ -7,8 +7,8 @@ const fileOf = (from: string, imported: string) =>
     .find((file) => path.extname(file) && existsSync(file))
 
 /**
- * A module of the site with all that it imports from the site, CSS included.
- * @param imports finds the imports that are followed: each match has the relative path in one of its groups
+ * A module of the site and everything that it imports from the site, including CSS.
+ * @param imports matches the imports to follow, with the relative path in one of its groups
  */
 export const modulesOf = (file: string, imports: RegExp, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen

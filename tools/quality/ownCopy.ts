@@ -1,13 +1,13 @@
 import { type Page, type Passage, qualityOf } from "./readCopy"
 import { wordsOf } from "./words"
 
-/** The passages that a visitor reads on the page itself. */
+/** The passages shown on the page itself. */
 export const ownPassages = (page: Page): readonly Passage[] => {
   const left = ["seo", ...(qualityOf(page.type).elsewhere ?? [])]
   return page.passages.filter(({ path }) => !path.some((key) => left.includes(String(key))))
 }
 
-/** All words of some passages, in order. */
+/** All words of the passages, in order. */
 export const wordsIn = (passages: readonly Passage[]) =>
   passages.flatMap(({ blocks }) => blocks.flatMap(({ text }) => wordsOf(text)))
 

@@ -7,10 +7,10 @@ import { issueOf, type Page } from "./readCopy"
 
 type Choose = (path: string) => boolean
 
-/** Texts that show only where a country's law restricts the services, or where a search finds nothing. */
+/** Excludes texts that show only where a country's law restricts the services, or if a search finds nothing. */
 const isAlwaysShown: Choose = (path) => !/(?:^|\.)(?:restricted|empty)(?:\.|$)/.test(path)
 
-/** The text of an empty form: labels, placeholders, choices, its button. */
+/** The text of an empty form: labels, placeholders, choices, button. */
 const formWords =
   (form: string): Choose =>
   (path) =>
@@ -22,8 +22,8 @@ const under =
     starts.some((start) => path.startsWith(start))
 
 /**
- * The types that are measured, each with the fields that its template shows on every page besides sections: texts of forms and
- * labels, which the queries ask for as a whole.
+ * The measured types, each with the fields that its template shows on every page in addition to sections: form texts
+ * and labels, which cannot be derived because queries request all of them.
  */
 const otherParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
   service: [
@@ -44,7 +44,7 @@ const otherParts: Record<string, readonly (readonly [file: string, fields: Choos
   ],
 }
 
-/** The links of cards, which are counted for each card. */
+/** The link label of cards, which is counted once per card. */
 const cardAction = "data/sections/service-cards.json action"
 
 const sectionParts = (type: string) =>
@@ -68,10 +68,10 @@ const cardWords = (page: Page | undefined) => {
   return countIn(page, (path) => path === title || path === about)
 }
 
-/** The links at the end of some cards: each has a label and, for screen readers, the card's name again. */
+/** The words of card links: each has a label and, for screen readers, the card's name again. */
 const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
 
-/** The links of the cards for writing services, which are on every service's page. */
+/** The links of the cards for writing services, which are on every service page. */
 const cardLinkWords = (cards: Page | undefined) =>
   linkWords(
     countIn(cards, (path) => path === "action"),
@@ -94,13 +94,13 @@ const neighbourWords = (page: Page, pages: readonly Page[]) => {
   return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
 }
 
-/** The citation styles whose tables a service's page shows: their words count as the page's own. */
+/** The citation styles whose tables a service page shows; their words count as the page's own. */
 const stylesOf = (page: Page, pages: readonly Page[]) =>
   page.type === "service"
     ? pages.filter((other) => other.type === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
     : []
 
-/** How many words a page's template adds to its own. */
+/** How many words a page's template adds to the page's own. */
 export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
   const byFile = new Map(pages.map((other) => [other.file, other]))
   const parts = (sharedParts.get(page.type) ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
@@ -111,7 +111,7 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
     others.map((other) => countIn(other, (path) => path === "name")),
   )
   const cardLinks = page.type === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
-  // Rows repeat these words around examples, which are no copy: they count once.
+  // These labels are repeated in every row but count once, since the examples around them are not copy.
   const tables = stylesOf(page, pages).length > 0 ? countIn(byFile.get("data/labels.json"), under("citation.")) : 0
   return [...parts, ...others.map(cardWords), links, cardLinks, tables].reduce(
     (sum, count) => sum + count,
@@ -120,8 +120,8 @@ export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
 }
 
 /**
- * The share of a page's own words in all words of its main text, for each page of the types that are measured; and how many
- * more words the sections that pages share may have, which is negative where they have too many.
+ * The share of own words in all words of the main text, for each page of the measured types, and how many more words the
+ * shared sections may have; negative where they have too many.
  */
 export const ownShares = (pages: readonly Page[]) =>
   pages
@@ -133,7 +133,7 @@ export const ownShares = (pages: readonly Page[]) =>
       return { page, share: own / (own + shared), left: Math.floor(own / min - own - shared) }
     })
 
-/** Pages that consist mostly of what every page of their type shows. */
+/** Pages that mostly consist of text shared by all pages of their type. */
 export const checkOwnShare = (pages: readonly Page[]) =>
   ownShares(pages)
     .filter(({ share }) => share < limits.ownShare.min)

@@ -18,14 +18,14 @@ const patterns: readonly RegExp[] = [
   /\?\?\?|!!!/,
   /\[(?:(?:your|the|insert|add) )?(?:name|date|link|title|text|source|citation needed)\]/i,
   /<(?:insert|add|your)\b[^>]*>/i,
-  // A text of punctuation only, or one that says that there is none.
+  // Only punctuation, or words for missing text.
   /^(?:[\p{P}\p{S}\s]+|n\/?a\.?|none|empty|text|copy)$/iu,
 ]
 
-/** A name in braces, which the site replaces in some fields. */
+/** A name in braces, which the site fills in, in some fields. */
 const slot = /\{\w+\}/
 
-/** The store badges say this (docs/specification.md, Footer). */
+/** The text of the store badges (docs/specification.md, Footer). */
 const meant = /^App Coming soon$/
 
 /** The first placeholder in a text, if there is one. */

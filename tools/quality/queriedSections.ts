@@ -7,13 +7,13 @@ import { modulesOf } from "./modulesOf"
 
 const root = path.join(__dirname, "../..")
 
-/** A file of `data/sections`, and the fields of it that are queried, such as `items.title`. */
+/** A file of `data/sections`, and its queried fields, such as `items.title`. */
 interface QueriedSection {
   readonly file: string
   readonly fields: readonly string[]
 }
 
-/** All imports except types: what a module renders, islands included. */
+/** All imports except types: what a module renders, including islands. */
 const imports = /^(?:import(?! type)|\} from)[^"\n]*"(\.[^"]+)"|\bimport\(.*?"(\.[^"]+)"\)/gm
 
 const fieldsIn = (set: SelectionSetNode, above = ""): string[] =>
@@ -39,7 +39,7 @@ const sectionsIn = (query: string): QueriedSection[] =>
   })
 
 /**
- * The sections that a page shows, by the queries of its module and of what it renders.
+ * The sections that a page shows, according to the queries of its module and of what that renders.
  * @param module a file of `src/pages`, or the template of a type, from the project's folder
  */
 export const queriedSections = (module: string): readonly QueriedSection[] =>

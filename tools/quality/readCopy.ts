@@ -18,7 +18,7 @@ export interface Passage {
   blocks: readonly Block[]
 }
 
-/** A data file as copy: every text in it that people read. */
+/** The copy of a data file: all its texts that people read. */
 export interface Page {
   file: string
   /** The name of its content type. */
@@ -29,8 +29,8 @@ export interface Page {
 }
 
 /**
- * Whether a field is copy, by its schema alone: no reference, no address, no date, no fixed choice, no citation, and no code
- * with a pattern of its own, such as a slug or a dial code.
+ * Whether a field is copy, judging only by its schema: not a reference, address, date, fixed choice, citation, or code
+ * with a pattern of its own, such as a slug or dial code.
  */
 const isCopy = (schema: JsonSchema) =>
   !schema["x-reference"] &&
@@ -64,10 +64,10 @@ export const readCopy = (root: string): Page[] => readEntries(root).map(pageOf)
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))
 
-/** What is asked of the copy of a type, by the type's name. */
+/** The quality rule of a type, by its name. */
 export const qualityOf = (type: string): QualityRule => qualityRules.get(type) ?? {}
 
-/** An issue of one passage, or of a whole page where no passage is given. */
+/** An issue of a passage, or of the whole page if no passage is given. */
 export const issueOf = (
   page: Page,
   passage: Pick<Passage, "path"> | undefined,

@@ -5,7 +5,7 @@ import { ownPassages } from "./ownCopy"
 import { issueOf, type Page, qualityOf } from "./readCopy"
 import { sentencesOf, wordsOf } from "./words"
 
-/** Flesch reading ease of some sentences: about 100 is very easy, below 30 very hard. */
+/** Flesch reading ease of sentences: about 100 is very easy, below 30 very hard. */
 export const readingEaseOf = (sentences: readonly string[]) => {
   // Numbers and symbols have no syllables to count.
   const words = sentences.flatMap((sentence) => wordsOf(sentence)).filter((word) => /^\p{L}/u.test(word))
@@ -13,14 +13,14 @@ export const readingEaseOf = (sentences: readonly string[]) => {
   return flesch({ sentence: sentences.length, word: words.length, syllable: syllables })
 }
 
-/** The sentences of a page's prose: no headings, and no tables, which hold references and figures. */
+/** The sentences of a page's prose, without headings, and without tables, which contain references and figures. */
 const proseOf = (page: Page) =>
   ownPassages(page)
     .flatMap(({ blocks }) => blocks)
     .filter(({ kind }) => kind === "prose" || kind === "item")
     .flatMap(({ text }) => sentencesOf(text))
 
-/** The reading ease of each page that is measured. */
+/** The reading ease of each measured page. */
 export const readingEases = (pages: readonly Page[]) =>
   pages
     .filter(({ type }) => qualityOf(type).readable)

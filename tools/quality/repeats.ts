@@ -10,11 +10,13 @@ interface Place {
   sentence: string
 }
 
-/** A pull quote repeats its page, the tagline is on About as well, and forms share messages (docs/specification.md, Messages). */
+/**
+ * Pull quotes repeat their page, About repeats the tagline, and forms share messages (docs/specification.md, Messages).
+ */
 const mayRepeat = (page: Page, { path }: Passage) =>
   path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
 
-/** Every sentence of the copy, and every other line, such as a heading or a cell. */
+/** The places of all sentences and other lines, such as headings and cells. */
 const placesIn = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.passages
@@ -27,8 +29,8 @@ const placesIn = (pages: readonly Page[]) =>
   )
 
 /**
- * The keys of a sentence: its words, and, if it is long enough, its words with each one left out in turn. Two sentences that
- * differ in a single word share one of these.
+ * The keys of a sentence: its words and, if it is long enough, its words without each of them in turn. Two sentences
+ * that differ in a single word share a key.
  */
 const keysOf = (sentence: string) => {
   const words = wordsOf(sentence)
@@ -39,10 +41,10 @@ const keysOf = (sentence: string) => {
     : [whole, ...words.map((_, at) => words.with(at, "◦").join(" "))]
 }
 
-/** A cell may name a source that its page discusses, but no other page. */
+/** Whether a repetition counts: a cell may repeat text from its own page, such as the name of a source. */
 const counts = (one: Place, other: Place) => one.page !== other.page || (one.kind !== "cell" && other.kind !== "cell")
 
-/** The first place of each sentence, and every later one. */
+/** All repetitions of sentences, each with an earlier place. */
 const repeatsIn = (places: readonly Place[]) => {
   const known = new Map<string, Place>()
   return places.flatMap((place) => {
@@ -53,7 +55,7 @@ const repeatsIn = (places: readonly Place[]) => {
   })
 }
 
-/** Sentences and lines that occur twice in the copy, also with one word replaced. */
+/** Sentences and lines that occur twice in the copy, even with one word replaced. */
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     issueOf(page, passage, {

@@ -2,7 +2,7 @@ import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
 import { issueOf, type Page, qualityOf } from "./readCopy"
 
-/** All sequences of a number of words in a text. */
+/** All sequences of `length` words in a text. */
 export const runsOf = (words: readonly string[], length: number) =>
   new Set(words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" ")))
 
@@ -18,14 +18,14 @@ interface Likeness {
   one: Page
   other: Page
   similarity: number
-  /** The sequences of words that both have. */
+  /** The sequences of words that occur in both. */
   shared: string[]
 }
 
 const runsOfPage = (page: Page) =>
   new Set(ownPassages(page).flatMap((passage) => [...runsOf(wordsIn([passage]), limits.similarity.run)]))
 
-/** All pairs of pages of each type that is compared. */
+/** All pairs of pages of each compared type. */
 export const likenesses = (pages: readonly Page[]): Likeness[] => {
   const known = new Map(pages.map((page) => [page, runsOfPage(page)] as const))
   return [...known].flatMap(([one, runs], at) =>

@@ -8,7 +8,7 @@ export interface Speller {
 
 const wordPattern = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu
 
-/** Letters beside digits or symbols are codes (H2O, p21, NBK2681), and up to six capitals are initials. */
+/** Words with letters next to digits or symbols (H2O, p21, NBK2681), and initials of up to six capitals. */
 const codePattern =
   /[\p{L}\p{M}\d_]*\d[\p{L}\p{M}\d_.]*|\b\p{Lu}{2,6}(?:s|’s)?\b|\S*[_\\=@#]\S*|(?<![\p{L}’'])(?:\p{L}\.)+/gu
 
@@ -19,8 +19,8 @@ export const spellableWords = (text: string) =>
     .filter((word) => word.length > 1)
 
 /**
- * Reads a list of words: one a line, `#` begins a comment, `word @file` is valid for one file.
- * A word in lower case may also begin with a capital; a word with capitals allows no other form.
+ * Reads a word list: one word per line, `#` begins a comment, `word @file` is valid for one file. Lower-case words may
+ * also be capitalised; words with capitals allow no other form.
  */
 export const readWordList = (text: string) =>
   new Set(
@@ -35,7 +35,7 @@ const withoutGenitive = (word: string) => word.replace(/'s?$/, "")
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /**
- * The words of a text that neither the dictionary nor the list contains, each once.
+ * The words of a text that are neither in the dictionary nor in the list, each once.
  * @param file the text's data file, for words that are valid there only
  */
 export const misspelt = (text: string, speller: Speller, list: ReadonlySet<string>, file = "") => {
@@ -44,7 +44,7 @@ export const misspelt = (text: string, speller: Speller, list: ReadonlySet<strin
   return [...new Set(spellableWords(text))].filter((word) => !isKnown(word) && !isKnown(withoutGenitive(word)))
 }
 
-/** Words that are misspelt, or not British. */
+/** Words that are misspelt or not British. */
 export const checkSpelling = (pages: readonly Page[], speller: Speller, list: ReadonlySet<string>) =>
   pages.flatMap((page) =>
     page.passages.flatMap((passage) =>

@@ -13,14 +13,14 @@ export interface PageReport {
   file: string
   type: string
   address: string
-  /** Words of the page's own text, with the sections that it consists of. */
+  /** Words of the page's own text, including its sections. */
   words: number
   /** Flesch reading ease; missing if there is too little prose to measure. */
   ease?: number
-  /** Characters of the title and of the description in search results. */
+  /** Characters of the title and description in search results. */
   title?: number
   description?: number
-  /** What the page could have but does not. */
+  /** Optional parts that the page lacks. */
   missing: string[]
   /** Other data files that name the page or link to it. */
   links: number
@@ -58,7 +58,7 @@ const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string
   return new Set(addresses)
 }
 
-/** Optional fields that improve a page, and that this one lacks. */
+/** Optional fields that would improve a page but are missing. */
 const missingIn = (page: Page) => {
   const { properties = {} } = schemaOf(page)
   const value = (page.value ?? {}) as Record<string, unknown>
@@ -70,7 +70,7 @@ const missingIn = (page: Page) => {
   return [...wanted, ...(canShow && !parts.some(({ picture }) => picture) ? ["pictures in the text"] : [])]
 }
 
-/** The sections that a page in `src/pages` consists of, as its module queries them; those of templates are shared ones. */
+/** The sections of a page in `src/pages`, by its module's queries. Those of templates are shared and do not count. */
 const sectionsOf = (page: Page, address: string, pages: readonly Page[]) => {
   if (page.type !== "page") return []
   const files = queriedSections(`src/pages/${address === "/" ? "index" : address.slice(1)}.tsx`).map(({ file }) => file)
@@ -78,7 +78,7 @@ const sectionsOf = (page: Page, address: string, pages: readonly Page[]) => {
 }
 
 /**
- * The report on every page that is made of a data file, by address.
+ * Reports on every page that comes from a data file, by address.
  * @param pages all data files as copy
  */
 export const pageReports = (pages: readonly Page[]): PageReport[] => {

@@ -24,7 +24,7 @@ const style = `
 `
 
 /**
- * The report as a self-contained page in HTML.
+ * The report as a self-contained HTML page.
  * @param pages the report on each page
  * @param day the day of the report, as YYYY-MM-DD
  */
