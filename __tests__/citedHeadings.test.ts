@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 
-/** A document and a heading of it, as in (docs/specification.md, Forms), or several headings of it. */
+/** A document and one or more of its headings, as in (docs/specification.md, Forms). */
 const citation = /\(docs\/(\w+)\.md, (?!')([^()]+)\)/g
 
 const headingsOf = (document: string) => readFileSync(`docs/${document}.md`, "utf8").match(/(?<=^#+ ).*/gm) ?? []
 
-/** Whether a text is a heading, or names headings joined by commas and "and". */
+/** Whether a text is a heading, or a list of headings joined by commas and "and". */
 const isCited = (text: string, headings: readonly string[]): boolean =>
   headings.includes(text) ||
   headings.some((heading) =>
@@ -21,9 +21,9 @@ const sources = ["src", "scripts", "tools", "__tests__"].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-test("every heading of a document that the code cites is there", () => {
+test("every document heading cited in the code exists", () => {
   const missing = sources.flatMap((file) => {
-    // A citation may go on in the next line of its comment.
+    // A citation may continue on the next line of its comment.
     const text = readFileSync(file, "utf8").replace(/\s*\n\s*(?:\*|\/\/) /g, " ")
     return [...text.matchAll(citation)]
       .filter(([, document = "", heading = ""]) => !isCited(heading, headingsOf(document)))

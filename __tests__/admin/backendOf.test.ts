@@ -8,12 +8,12 @@ const hosted = {
   GATSBY_ADMIN_AUTH_URL: "https://sign-in.example.com",
 }
 
-test("without settings the page reaches no origin but its own", () => {
+test("without settings the page connects only to its own origin", () => {
   expect(originsOf({})).toEqual([])
   expect(contentPolicyOf(originsOf({}))).not.toContain("https://")
 })
 
-test("a hosted repository is named by the environment, and may be reached", () => {
+test("a hosted repository is set in the environment, and the page may connect to it", () => {
   expect(backendOf(hosted)).toMatchObject({
     name: "github",
     repo: "owner/name",
@@ -24,7 +24,7 @@ test("a hosted repository is named by the environment, and may be reached", () =
   )
 })
 
-test("a service that there is none of is refused", () => {
+test("an unknown service is refused", () => {
   expect(() => backendOf({ ...hosted, GATSBY_ADMIN_BACKEND: "dropbox" })).toThrow("write one of github, gitlab, gitea")
 })
 

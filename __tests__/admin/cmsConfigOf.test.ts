@@ -14,7 +14,7 @@ const collection = (name: string) => {
   return found
 }
 
-/** The field at a path such as `faqs.answer`; lists and groups are gone through alike. */
+/** The field at a path such as `faqs.answer`, through lists and groups. */
 const field = (type: string, path: string) =>
   path.split(".").reduce<{ fields?: Field[] } & Record<string, unknown>>((owner, name) => {
     const found = owner.fields?.find((one) => one.name === name)
@@ -58,7 +58,7 @@ test("a field has a label, its description as a hint, and its limits", () => {
   expect(field("page", "kicker")).toMatchObject({ required: false })
 })
 
-test("signs in a hint are shown, not taken for emphasis or HTML", () => {
+test("special characters in a hint are shown, not rendered as emphasis or HTML", () => {
   expect(field("service", "heading").hint).toContain("\\*asterisks\\*")
   expect(field("service", "slug").hint).toContain("&lt;slug>.json")
 })
@@ -80,7 +80,7 @@ test("choices, references, pictures, dates and rich text have fields of their ow
   expect(field("service", "topics.body")).toMatchObject({ widget: "richtext" })
 })
 
-/** Whether the form lets a text pass. */
+/** Whether the form accepts a text. */
 const lets = (type: string, path: string, text: string) => {
   const [expression] = field(type, path).pattern as [string, string]
   return new RegExp(expression).test(text)
@@ -95,19 +95,19 @@ test.each([
   ["navigation", "footer.to", "/plans#faqs", "plans"],
   ["redirects", "items.from", "/services/old", "services/old"],
   ["service", "faqs.answer", "Yes.", "word ".repeat(181)],
-])("the form of %s takes in %s '%s', and refuses what does not fit it", (type, path, good, bad) => {
+])("the form of %s accepts in %s '%s', and refuses invalid text", (type, path, good, bad) => {
   expect(lets(type, path, good)).toBe(true)
   expect(lets(type, path, bad)).toBe(false)
 })
 
-test("the words of a refusal are those of the schema", () => {
+test("the error messages are those of the schema", () => {
   expect(field("service", "slug").pattern).toEqual([
     expect.any(String),
     "Write lower-case letters, digits and + in words joined by -, for example essay-help-services",
   ])
 })
 
-test("services are grouped; pages, which belong to code, can be neither added nor deleted", () => {
+test("services are grouped; pages, which need code, can be neither added nor deleted", () => {
   expect(collection("service")).toMatchObject({
     create: true,
     view_groups: { default: "group", groups: [{ name: "group", label: "Group", field: "group" }] },
@@ -115,13 +115,13 @@ test("services are grouped; pages, which belong to code, can be neither added no
   expect(collection("page")).toMatchObject({ create: false, delete: false })
 })
 
-test("a new entry is named as the check wants it", () => {
+test("a new entry's file name is the one that the check requires", () => {
   expect(collection("job")).toMatchObject({ slug: "{{fields.slug}}" })
   expect(collection("post")).toMatchObject({ slug: "{{fields.number}}-{{fields.slug}}" })
   expect(config.slug).toMatchObject({ lowercase: false })
 })
 
-/** The places of lists that must be there and may be empty: a form takes the one for a field that was left out. */
+/** The places of required lists that may be empty: a form treats an empty list like an omitted field. */
 const emptyLists = (raw: JsonSchema, root: JsonSchema, place: string): string[] => {
   const schema = resolveRef(raw, root)
   if (schema.items) return emptyLists(schema.items, root, `${place}[]`)
@@ -132,7 +132,7 @@ const emptyLists = (raw: JsonSchema, root: JsonSchema, place: string): string[] 
   })
 }
 
-test("a list either has an item or may be left out, so that a save never takes an empty one away", () => {
+test("a list has an item or is optional, so that a save never removes a required empty one", () => {
   const found = contentTypes.flatMap((type) => emptyLists(jsonSchemaOf(type), jsonSchemaOf(type), type.name))
   expect(found).toEqual([])
 })

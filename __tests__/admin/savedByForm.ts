@@ -12,7 +12,7 @@ const forms = [
   ...(config.singletons ?? []).filter((one): one is CollectionFile => "file" in one),
 ]
 
-/** Markdown as the rich text editor writes it: its own italics, bullets, code fences and rules of tables. */
+/** Markdown as the rich text editor writes it, with its own italics, bullets, code fences and table rules. */
 const inEditorsHand = (markdown: string) =>
   markdown
     .replace(/^[*] (?=\S)/gm, "- ")
@@ -27,8 +27,8 @@ const isEmpty = (value: unknown) =>
   (typeof value === "object" && Object.keys(value as object).length === 0)
 
 /**
- * A value as the program hands it over when it saves: in the order of the form, without optional fields that are
- * empty, with its texts trimmed and its unticked boxes as false, then whatever the form has no field for.
+ * A value as the program saves it: in the order of the form, without empty optional fields, with trimmed texts and
+ * unticked boxes as false, followed by everything without a field in the form.
  */
 const asSaved = (value: unknown, form: Form): unknown => {
   if (typeof value === "string") return form.widget === "richtext" ? inEditorsHand(value).trim() : value.trim()
@@ -52,17 +52,17 @@ const places = formatPlacesOf(contentTypes)
 /**
  * What the editing program writes when an entry is opened and saved.
  * @param file the data file below `data/`
- * @param text what stands in it
+ * @param text its content
  */
 export const savedByForm = (file: string, text: string) => {
   const form = forms.find(({ name }) => name === contentTypeOf(file)?.name)
   if (!form) throw new Error(`there is no form for data/${file}`)
   const { fromFile, toFile } = entryFormat(places)
-  // A file ends with a line feed, which the program adds.
+  // The program adds the line feed at the end.
   return `${toFile(asSaved(fromFile(text), form as Form) as { $schema: string })}\n`
 }
 
-/** An entry's content as the form understands it: an optional checkbox that is false is one that is left out. */
+/** An entry's content as the form understands it: an optional checkbox that is false equals an omitted one. */
 export const contentOf = (text: string) => {
   const entry = JSON.parse(text)
   const flags = new Set(places[entry.$schema]?.optionalFlags.map((place) => place.split(".").at(-1)))

@@ -3,14 +3,14 @@ import { jsonFilesIn } from "../../src/content/checkContent"
 import { textOf } from "../../src/content/readDataFile"
 import { contentOf, savedByForm } from "./savedByForm"
 
-// The shipped files stay the same to the letter, too (`content/shipped/formHand.test.ts`).
+// The shipped files even stay byte for byte the same (`content/shipped/formHand.test.ts`).
 
-test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes nothing that it says", (file) => {
+test.each(jsonFilesIn(process.cwd()))("opening and saving %s does not change its content", (file) => {
   const text = textOf(`data/${file}`)
   expect(contentOf(savedByForm(file, text))).toEqual(contentOf(text))
 })
 
-test("the order, the indentation and the line ends of a file say nothing, nor does a checkbox that is not ticked", () => {
+test("order, indentation, line ends and unticked checkboxes are not part of the content", () => {
   const file = "sections/plans.json"
   const { items, ...rest } = contentOf(textOf(`data/${file}`))
   const entry = { ...rest, items: items.map((item: object) => ({ highlighted: false, ...item })) }

@@ -4,7 +4,7 @@ import { addCountryNames } from "../../src/build/addCountryNames"
 
 type Resolve = (job: { countries: readonly string[] }) => string[]
 
-test("a job's countries are named in English; letters that name none stay", () => {
+test("a job's countries get English names; unknown codes stay", () => {
   let namesOf: Resolve = () => []
   const createResolvers = ({ Job }: { Job: { countryNames: { resolve: Resolve } } }) => {
     namesOf = Job.countryNames.resolve

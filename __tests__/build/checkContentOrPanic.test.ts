@@ -2,7 +2,7 @@
 import { buildSync } from "esbuild"
 import { rules } from "../../src/build/checkContentOrPanic"
 
-test("the data are checked again when any module of the check has changed", () => {
+test("the data are checked again if any module of the check changes", () => {
   const { metafile } = buildSync({
     entryPoints: ["src/content/checkChanges.ts"],
     bundle: true,

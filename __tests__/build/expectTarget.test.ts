@@ -34,7 +34,7 @@ test.each([
   ],
   ["fragments", () => withFragments("{ a }", { getState: () => ({}) } as unknown as Store), "definitions"],
   ["pictures", resolveImage, "gatsbyImageData"],
-])("what changes Gatsby's %s ends the build where an update has moved it", (_, patch, name) => {
+])("the patch of Gatsby's %s fails the build if an update has moved its target", (_, patch, name) => {
   expect(patch).toThrow(name)
   expect(patch).toThrow("this version of Gatsby has none")
 })

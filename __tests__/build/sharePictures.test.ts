@@ -19,7 +19,7 @@ const page = (fields: Partial<SharePage> = {}, digest = "one"): SharePage => ({
   ...fields,
 })
 
-/** A build that draws what is missing; gives the paths of what it drew. */
+/** A build that draws missing pictures; returns the paths of those it drew. */
 const build = (pages: readonly SharePage[], brand = "Brand") => {
   const pictures = readShareCache(brand)
   const missing = pages.filter(pictures.isMissing)
@@ -68,7 +68,7 @@ test.each([
   expect(change()).toEqual(["/services/law"])
 })
 
-test("only what has changed is drawn, and the picture of a page that is gone goes too", () => {
+test("only changed pictures are drawn, and the picture of a deleted page is deleted", () => {
   const pages = ["/a", "/b", "/c"].map((place) => page({ path: place }))
   build(pages)
   expect(build([page({ path: "/a" }), page({ path: "/b", title: "New" })])).toEqual(["/b"])
@@ -76,7 +76,7 @@ test("only what has changed is drawn, and the picture of a page that is gone goe
   expect(existsSync("public/share/c.jpeg")).toBe(false)
 })
 
-test("what is known of pictures is not believed where it cannot be read", () => {
+test("an unreadable cache is ignored", () => {
   build([page()])
   write(".cache/share-pictures.json", "{")
   expect(build([page()])).toEqual(["/services/law"])

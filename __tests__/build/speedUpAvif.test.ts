@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { speedUpAvif } from "../../src/build/speedUpAvif"
 
-test("AVIF files are encoded with less effort and coarser colours, unless others are asked for", () => {
+test("AVIF files are encoded with less effort and chroma subsampling, unless set otherwise", () => {
   const sharp = createRequire(path.resolve("node_modules/gatsby-plugin-sharp/index.js"))("sharp")
   const settingsOf = (options: object) => {
     const { heifEffort, heifChromaSubsampling } = sharp().avif(options).options

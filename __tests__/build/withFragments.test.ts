@@ -14,16 +14,16 @@ const store = {
   }),
 } as unknown as Store
 
-test("a query is followed by the fragments it spreads, each once, and by no other", () => {
+test("a query is followed by the fragments it spreads, each once, and by no others", () => {
   const whole = withFragments("{ posts { ...Story ...Cover } }", store)
   expect(whole.match(/fragment \w+/g)?.sort()).toEqual(["fragment Author", "fragment Cover", "fragment Story"])
   expect(whole.startsWith("{ posts")).toBe(true)
 })
 
-test("a query that spreads nothing stays as it is", () => {
+test("a query without fragments stays the same", () => {
   expect(withFragments("{ posts { title } }", store)).toBe("{ posts { title } }")
 })
 
-test.each(["Missing", "Page"])("what is no component's fragment is named: %s", (name) => {
+test.each(["Missing", "Page"])("a fragment that no component defines is named: %s", (name) => {
   expect(() => withFragments(`{ posts { ...${name} } }`, store)).toThrow(`No component defines the fragment ${name}`)
 })

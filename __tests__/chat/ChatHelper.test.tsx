@@ -9,7 +9,7 @@ jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 const { open, close, questions, you, helper } = labels.chat
 const greeting = `${helper}: ${chat.welcome}`
-/** The last question: an owner may keep a single one. */
+/** The last question, since an owner may keep only one. */
 const asked = chat.items.at(-1)
 
 const toggle = () => screen.getByRole("button", { name: open })
@@ -21,13 +21,13 @@ const openChat = async () => {
 }
 const said = () => [...screen.getByRole("log").children].map((message) => message.textContent)
 
-test("closed, it is a button that says so", () => {
+test("closed, it is a button with its collapsed state", () => {
   render(<ChatHelper />)
   expect(toggle()).toHaveAttribute("aria-expanded", "false")
   expect(screen.queryByRole("log")).toBeNull()
 })
 
-test("open, it greets, says that answers are automatic, offers its questions, and has the focus", async () => {
+test("open, it greets, says that answers are automatic, offers its questions, and has focus", async () => {
   const { panel } = await openChat()
   expect(said()).toEqual([greeting])
   expect(within(panel).getByText(chat.notice)).toBeVisible()
@@ -37,7 +37,7 @@ test("open, it greets, says that answers are automatic, offers its questions, an
   expect(screen.getByRole("log")).toHaveAttribute("aria-live", "polite")
 })
 
-test("a tapped question is said, then its answer; nothing can be typed", async () => {
+test("a tapped question appears, then its answer; there is no text field", async () => {
   const { user, panel } = await openChat()
   await user.click(screen.getByRole("button", { name: asked?.question }))
   expect(said()).toEqual([greeting, `${you}: ${asked?.question}`, `${helper}: ${asked?.answer}`])
@@ -45,7 +45,7 @@ test("a tapped question is said, then its answer; nothing can be typed", async (
 })
 
 test.each(["the close button", "Escape", "the round button", "Escape on the round button"])(
-  "%s closes it, focus returns, and it forgets",
+  "%s closes it, focus returns, and the conversation is gone",
   async (way) => {
     const { user, panel } = await openChat()
     await user.click(screen.getByRole("button", { name: asked?.question }))
@@ -60,7 +60,7 @@ test.each(["the close button", "Escape", "the round button", "Escape on the roun
   },
 )
 
-test("the messaging link leads to a chat with the number, in a new tab", () => {
+test("the messaging link opens a chat with the number in a new tab", () => {
   render(<WhatsAppLink />)
   const link = screen.getByRole<HTMLAnchorElement>("link", {
     name: `${labels.whatsapp} (${labels.newTab})`,

@@ -2,10 +2,10 @@
 import { blocksOfCode, type CodeBlock } from "./blocksOfCode"
 import { checkers, openBrackets } from "./checkers"
 
-/** `npm run test:all` installs the programs first and compiles or runs the code of the pages. */
+/** `npm run test:all` installs the compilers first, and compiles or runs all code on the pages. */
 const isWhole = process.env.ALL_TOOLCHAINS === "yes"
 
-/** Blocks that are files of one program are tried by a test of their own (`content/shipped/java.test.ts`). */
+/** Blocks that are files of one program have their own test (`content/shipped/java.test.ts`). */
 const isPart = ({ code }: CodeBlock) => code.startsWith("// File: ")
 
 const mistakes = [
@@ -18,11 +18,11 @@ const mistakes = [
   ["r", "t.test(mtcars$mpgs)\n"],
 ]
 
-test("a bracket that is not closed is found out", () => expect(openBrackets("f(")).toBe("()"))
+test("an unclosed bracket is found", () => expect(openBrackets("f(")).toBe("()"))
 
 if (isWhole) {
   test.each(mistakes)(
-    "code in %s with a mistake is found out",
+    "a mistake in %s code is found",
     (language, code) => expect(checkers[language]?.check(code)).not.toBe(""),
     120_000,
   )

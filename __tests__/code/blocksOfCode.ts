@@ -5,13 +5,13 @@ import { siteEntries } from "../support/siteEntries"
 
 /** A block of code in a text of `data/`. */
 export interface CodeBlock {
-  /** The file that it is in, from `data/` on. */
+  /** The path of its file, from `data/` on. */
   file: string
   language: string
   code: string
 }
 
-/** Every block of code in a language, of all entries, in order. */
+/** All code blocks with a language, of all entries, in order. */
 export const blocksOfCode: readonly CodeBlock[] = siteEntries.flatMap(({ type, data }) =>
   stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
     .filter(({ schema }) => schema["x-markdown"] === "block")

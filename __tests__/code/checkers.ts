@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** How the code of a language is tried. */
+/** How code in a language is checked. */
 export interface Checker {
-  /** What it does, for the name of the test. */
+  /** What the check shows, for the name of the test. */
   does: string
   /**
-   * What is wrong with a piece of code; empty where nothing is.
-   * @param code the piece, or several that make one program
+   * What is wrong with a piece of code; empty if nothing is.
+   * @param code the piece, or several that form one program
    */
   check: (code: string) => string
 }
 
-/** Runs a program on a file of its own and answers with what it complains of. */
+/** Runs a program on a new file and returns its complaints. */
 const complaintOf = (file: string, text: string, program: string, ...args: string[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), "code-"))
   try {
@@ -26,14 +26,14 @@ const complaintOf = (file: string, text: string, program: string, ...args: strin
   }
 }
 
-/** The last complaint where a piece fits into none of the surroundings that it may have been cut out of. */
+/** The last complaint, if a piece is valid in none of the contexts that it may be an excerpt of. */
 const inSome =
   (surroundings: readonly ((code: string) => string)[], check: (text: string) => string) => (code: string) =>
     surroundings.reduce((complaint, around) => (complaint === "" ? "" : check(around(code))), "nothing was tried")
 
 const javaImports = "import java.util.*;\nimport java.util.stream.*;\n"
 
-/** What a course page shows of Java: whole files, members of a class, or statements. */
+/** Contexts of Java excerpts: whole files, members of a class, or statements. */
 const java = [
   (code: string) => code,
   (code: string) => `${javaImports}class Block {\n${code}}\n`,
@@ -42,7 +42,7 @@ const java = [
 
 const cppIncludes = "#include <iostream>\n#include <memory>\n#include <vector>\n"
 
-/** What a course page shows of C++: a whole file, a function, or a member of the list that the text speaks of. */
+/** Contexts of C++ excerpts: a whole file, a function, or a member of the list that the text describes. */
 const cpp = [
   (code: string) => code,
   (code: string) => `${cppIncludes}${code}`,
@@ -50,13 +50,13 @@ const cpp = [
     `${cppIncludes}struct Node { int value; std::unique_ptr<Node> next; };\nclass List {\n  std::unique_ptr<Node> head_;\npublic:\n${code}};\nint main() { List list; }\n`,
 ]
 
-/** The tables that queries on our pages ask. */
+/** The tables queried on our pages. */
 const tables = "CREATE TABLE student (id, name); CREATE TABLE enrolment (student_id, module_id);"
 
 const python = (script: string) => (code: string) =>
   complaintOf("block.txt", code, "python3", "-c", `text = open("block.txt", encoding="utf-8").read()\n${script}`)
 
-/** Parses R, and runs it where the packages that it names are installed. */
+/** Parses R, and runs it if the packages that it uses are installed. */
 const r = `
 block <- parse("block.R")
 named <- Filter(\\(line) is.call(line) && line[[1]] == "library", as.list(block))
@@ -66,7 +66,7 @@ if (all(vapply(named, \\(line) requireNamespace(as.character(line[[2]]), quietly
 }
 `
 
-/** How each language is tried, where its program is there. All are packages of Debian. */
+/** The check of each language, if its program is installed. All programs are Debian packages. */
 export const checkers: Readonly<Record<string, Checker>> = {
   java: {
     does: "is compiled by javac",

@@ -6,7 +6,7 @@ const items = [
   { title: "Second", html: "<p>Two</p>" },
 ]
 
-test("every text is in the HTML, and the entries share a name, so that one is open at a time", () => {
+test("the HTML contains every text, and the entries share a name, so that one is open at a time", () => {
   const { container } = render(<Accordion name="list" items={items} />)
   const entries = container.querySelectorAll("details")
   expect([...entries].map((entry) => entry.getAttribute("name"))).toEqual(["list", "list"])
@@ -15,7 +15,7 @@ test("every text is in the HTML, and the entries share a name, so that one is op
   expect(entries[0]).toHaveAttribute("id", "first")
 })
 
-test("one entry can be open at first, and the titles are headings of the level asked for", () => {
+test("one entry can be open at first, and the titles are headings of the given level", () => {
   const { container } = render(<Accordion name="list" items={items} openIndex={1} level={2} />)
   expect([...container.querySelectorAll("details")].map((entry) => entry.open)).toEqual([false, true])
   expect(screen.getByText("First").tagName).toBe("H2")

@@ -18,7 +18,7 @@ test.each([
   expect(placeInList(list(slide, room, scrolled))).toEqual(place)
 })
 
-test("a list that is not shown starts at the beginning", () => {
+test("a hidden list starts at the beginning", () => {
   expect(placeInList(null)).toEqual({ first: 0, middle: 0 })
   expect(placeInList(list(0, 0, 0))).toEqual({ first: 0, middle: 0 })
 })
@@ -31,7 +31,7 @@ const buildList = () => {
   return { first, second, list, outside, callback: jest.fn() }
 }
 
-test("it calls back at once where the focus is elsewhere, or there is no element", () => {
+test("it calls back at once if the focus is elsewhere or there is no element", () => {
   const { list, callback } = buildList()
   whenFocusLeaves(list, callback)
   whenFocusLeaves(null, callback)

@@ -11,7 +11,7 @@ test("words between asterisks are set in italics", () => {
   expect(plainHeadline("A *b* c")).toBe("A b c")
 })
 
-test("no line of a heading ends with the first letter of a word like e-mail", () => {
+test("no line of a heading ends after the first letter of a word like e-mail", () => {
   const { container } = render(<Headline text="One *e-mail, one t-test* and a well-made e-book" />)
   expect([...container.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual([
     "e-mail",

@@ -10,7 +10,7 @@ import { inlineFormulas } from "../../../src/content/typeset/formulaTokens"
 const $schema = "../.schema/service.json"
 const format = () => entryFormat(formatPlacesOf(contentTypes))
 
-/** What is saved when a file that holds one text is opened, and the rich text editor has made another of it. */
+/** The saved text after opening a file with a single text that the rich text editor has changed. */
 const saved = (stored: string, edited: string) => {
   const { fromFile, toFile } = format()
   const entry = fromFile(JSON.stringify({ $schema, opening: stored })) as { $schema: string }
@@ -33,7 +33,7 @@ describe("italics", () => {
     expect(renderMarkdown(withAsterisks("3_x_ + _d_₁"), true)).toBe("3<em>x</em> + <em>d</em>₁")
   })
 
-  test("are changed in rich text only, wherever it stands", () => {
+  test("are changed only in rich text, wherever it is", () => {
     const entry = { $schema, name: "_name_", opening: "_opening_", topics: [{ title: "_title_", body: "_body_" }] }
     expect(JSON.parse(format().toFile(entry))).toEqual({
       ...entry,
@@ -43,7 +43,7 @@ describe("italics", () => {
   })
 })
 
-describe("what says the same keeps its writing", () => {
+describe("unedited text keeps its formatting", () => {
   test.each([
     ["a lone asterisk", "Trace A* by hand.", "Trace A\\* by hand."],
     ["italics that begin with a bracket", "such as *[2015] IESC 3*.", "such as \\*[2015] IESC 3\\*."],
@@ -56,7 +56,7 @@ describe("what says the same keeps its writing", () => {
     expect(saved(stored, rewritten)).toBe(stored)
   })
 
-  test("also beside a paragraph that was edited", () => {
+  test("even next to an edited paragraph", () => {
     expect(saved("Trace A* by hand.\n\nThen stop.", "Trace A\\* by hand.\n\nThen _go on_.")).toBe(
       "Trace A* by hand.\n\nThen *go on*.",
     )
@@ -72,22 +72,22 @@ describe("a formula", () => {
     return (entry as { opening: string }).opening
   }
 
-  test("is code in the rich text editor, which leaves it as it is", () => {
+  test("is code in the rich text editor, which does not change it", () => {
     expect(opened(formula)).toBe(shown)
     expect(opened("from $5 to $10 and `$x$`")).toBe("from $5 to $10 and `$x$`")
   })
 
-  test("is found in a text as the site finds it", () => {
+  test("is found in a text by the site's own rules", () => {
     expect(inEditor).toEqual(inlineFormulas)
   })
 
-  test("is a formula again when it is saved, beside what was edited too", () => {
+  test("is a formula again when it is saved, even next to an edit", () => {
     expect(saved(formula, shown)).toBe(formula)
     expect(saved(formula, `${shown}\n\nSo \`$c_1$\` is _new_.`)).toBe(`${formula}\n\nSo $c_1$ is *new*.`)
   })
 })
 
-describe("what an editor changes is kept", () => {
+describe("an editor's changes are kept", () => {
   test.each([
     ["italics taken away", "the *whole* truth", "the whole truth"],
     ["a word made bold", "the whole truth", "the **whole** truth"],

@@ -5,7 +5,7 @@ import { resolveImage } from "../../../src/build/lookUp/resolveImage"
 
 const node = (type: string, fields: object) => ({ internal: { type }, ...fields })
 
-/** What Gatsby holds: two services, and a picture's file beside the file of an entry. */
+/** A store with two services, and a picture's file next to an entry's file. */
 const site = () => {
   const nodes = new Map<string, Record<string, unknown>>()
   const add = (type: string, id: string, fields: object) => nodes.set(id, node(type, { id, ...fields }))
@@ -41,14 +41,14 @@ const site = () => {
   return { add, cache, context, nodes, remember, searched }
 }
 
-test("an entry that was written down is taken without a search", async () => {
+test("a cached entry is found without a search", async () => {
   const { cache, context, remember, searched } = site()
   await remember()
   expect(await findNode("Service", "slug", cache)("art", context)).toMatchObject({ id: "2" })
   expect(searched).toEqual([])
 })
 
-test("an entry that has come since, or has another id now, is searched for once", async () => {
+test("an entry that is new or has a new id is searched for once", async () => {
   const { add, cache, context, nodes, remember, searched } = site()
   await remember()
   nodes.delete("2")
@@ -64,7 +64,7 @@ test("an entry that has come since, or has another id now, is searched for once"
   expect(searched).toEqual(["Service art", "Service music"])
 })
 
-test("what there is not is not found", async () => {
+test("a missing entry is not found", async () => {
   const { cache, context, remember } = site()
   await remember()
   expect(await findNode("Service", "slug", cache)("gone", context)).toBeNull()

@@ -15,7 +15,7 @@ describeScratch("the live preview's copy of the data", (project) => {
   }
   const authorIn = (file: string) => JSON.parse(readFileSync(file, "utf8")).name
 
-  test("holds the data and the pictures, and no editors' files", () => {
+  test("contains the data and the pictures, but no editors' files", () => {
     open()
     expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom Brandt")
     expect(existsSync(copied("images/law.jpg"))).toBe(true)
@@ -34,7 +34,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(reports).toEqual([""])
   })
 
-  test("keeps the last good state after a bad save, tells what is wrong, and goes on when it is fixed", () => {
+  test("keeps the last good state after a bad save, reports the issue, and resumes when it is fixed", () => {
     const { preview, reports } = open()
     project().change("authors/tom-brandt.json", (author) => {
       author.name = ""
@@ -51,7 +51,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(reports.at(-1)).toBe("")
   })
 
-  test("takes files away that are gone, unless something still names them", () => {
+  test("removes deleted files, unless something still refers to them", () => {
     const { preview } = open()
     project().copy("authors/tom-brandt.json", "authors/zoe-quill.json", { slug: "zoe-quill" })
     preview.refresh()
@@ -65,7 +65,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(existsSync(copied("services/law-assignment.json"))).toBe(true)
   })
 
-  test("a folder that cannot be read is told of, and does not end the preview", () => {
+  test("an unreadable folder is reported, and does not end the preview", () => {
     const { preview } = open()
     const lost = new ContentPreview(`${project().root}/nowhere`, copied(""))
     expect(lost.refresh()).toContain("cannot be read")

@@ -20,13 +20,13 @@ const nodes: Record<string, object[]> = {
 const documentsOf = (entries: Record<string, object[]>) =>
   searchDocuments({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs)
 
-test("each document of the search index has an id of its own, even where a service asks one question twice", () => {
+test("each document of the search index has a unique id, even if a service has one question twice", () => {
   const documents = documentsOf(nodes)
   expect(documents.filter(({ type }) => type === "question")).toHaveLength(4)
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
 })
 
-test("a page is found by the titles of the figures that it shows, wherever in it they are", () => {
+test("a page is found by the titles of its figures, wherever they are", () => {
   const approach = { steps: [{ title: "Plan", figure: "words-a-day" }], figure: "hours-a-day" }
   const documents = documentsOf({
     ...nodes,

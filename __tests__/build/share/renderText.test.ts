@@ -13,7 +13,7 @@ const imageOf = async (text: string) => (await render(text)).data.toString("base
 
 const linesOf = async (text: string) => Math.round((await render(text)).info.height / (size * 1.08))
 
-test("a title is broken between words and behind hyphens, into lines that keep to their width", async () => {
+test("a title breaks between words and after hyphens, into lines within the width", async () => {
   expect(await linesOf("Law")).toBe(1)
   expect(await linesOf("SOP Writing Help: Plan, Draft and Edit")).toBe(3)
   expect(await linesOf("Undergraduate-Dissertation")).toBe(2)
@@ -21,27 +21,27 @@ test("a title is broken between words and behind hyphens, into lines that keep t
     expect((await render(text)).info.width).toBeLessThanOrEqual(room.width)
 })
 
-test("a text that needs more room than there is, is made smaller", async () => {
+test("a text that does not fit is scaled down", async () => {
   expect((await render("Dissertation ".repeat(20))).info.height).toBeLessThanOrEqual(room.height)
 })
 
-test("signs of markup are shown like other letters", async () => {
+test("markup characters are shown like other characters", async () => {
   const texts = ["Plan Draft", "Plan & Draft", "Plan &amp; Draft", "Plan <b>Draft</b>"]
   expect(new Set(await Promise.all(texts.map(imageOf))).size).toBe(texts.length)
 })
 
-test("umlauts, accents, the plus and typographic signs have shapes of their own", async () => {
+test("umlauts, accents, the plus sign and typographic characters have their own glyphs", async () => {
   const letters = [..."éüß+–’x", "\u{10ffff}"]
   expect(new Set(await Promise.all(letters.map(imageOf))).size).toBe(letters.length)
 })
 
-test("words are rendered in their colour", async () => {
+test("text is rendered in its colour", async () => {
   const { data } = await render("Law")
   const solid = data.findIndex((value, place) => place % 4 === 3 && value === 255)
   expect([...data.subarray(solid - 3, solid)]).toEqual([0x10, 0x20, 0x30])
 })
 
-test("a title stands at the margins, on the left and at the foot", async () => {
+test("a title is aligned to the left and bottom margins", async () => {
   const white = Buffer.alloc(shareSize.width * shareSize.height * 3, 255)
   const { info } = await sharp(await drawPage(white, "Law", "#102030"))
     .trim({ threshold: 40 })
