@@ -23,12 +23,12 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("what refers to that file is not called an issue as well", () => {
+  test("references to that file are not reported as well", () => {
     author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
     expect(project().issues()).toHaveLength(1)
   })
 
-  test("brackets in brackets without end are reported, and the other files still are", () => {
+  test("endlessly nested brackets are reported, and so are the other files", () => {
     author([`{ "slug": "${"[".repeat(200)}", "name":`, `${"[".repeat(20_000)}${"]".repeat(20_000)} }`])
     project().write("authors/another.json", "{")
     expect(issuesOfAuthor()).toEqual([
@@ -98,7 +98,7 @@ describeScratch("a file that is not JSON", (project) => {
       'Put text between straight "quotes"; curly quotes do not count.',
     ],
     ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Put a colon between the name and its value."],
-  ])("quotation marks that %s are one issue, told as what they may be", (_place, line, column, code, remedy) => {
+  ])("quotation marks that %s are one issue, with the likely cause", (_place, line, column, code, remedy) => {
     author(["{", line, '  "slug": "tom-brandt"', "}"])
     expect(issuesOfAuthor()).toEqual([
       {
@@ -128,7 +128,7 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("a name that stands twice is reported: JSON would silently keep the last", () => {
+  test("a duplicate key is reported: JSON would silently keep the last", () => {
     author(["{", '  "slug": "tom-brandt",', '  "name": "Tom",', '  "name": "Thomas"', "}"])
     expect(issuesOfAuthor()).toEqual([
       {
@@ -166,7 +166,7 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
-  test("a byte order mark, as some Windows programs write it, does no harm", () => {
+  test("a byte order mark, as written by some Windows programs, is accepted", () => {
     const good = JSON.stringify(project().read("authors/tom-brandt.json"))
     project().write("authors/tom-brandt.json", `\uFEFF${good}`)
     expect(project().issues()).toEqual([])

@@ -19,7 +19,7 @@ describeScratch("data that were good before", (project) => {
     ])
   })
 
-  test("a good change is remembered", () => {
+  test("a good change is stored", () => {
     const before = check("rules").good
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
@@ -30,12 +30,12 @@ describeScratch("data that were good before", (project) => {
     expect(good?.files[service]?.key).toEqual(before?.files[service]?.key)
   })
 
-  test("a picture that is a link to itself is passed over where nothing names it", () => {
+  test("a picture that is a symlink to itself is ignored if nothing refers to it", () => {
     symlinkSync("loop.jpg", project().path("images/loop.jpg"))
     expect(check("rules").issues).toEqual([])
   })
 
-  test("a file taken away is missed by those that name it", () => {
+  test("a deleted file is an issue of the files that refer to it", () => {
     const { good } = check("rules")
     project().remove(other)
     expect(check("rules", good).issues).toContainEqual(
@@ -53,7 +53,7 @@ describeScratch("data that were good before", (project) => {
     )
   })
 
-  describe("whatever is remembered, the same is refused as by a check of all files:", () => {
+  describe("whatever is stored, the same issues are found as by a check of all files:", () => {
     const edits: [kind: string, edit: () => void][] = [
       [
         "a title that another page has",
@@ -104,7 +104,7 @@ describeScratch("data that were good before", (project) => {
       expect(project().issues()).toHaveLength(1)
     })
 
-    test("a picture that is none any more, though as large as before", () => {
+    test("a file that is no longer a picture, though of the same size", () => {
       const { good } = check("rules")
       const image = project().path("images/law.jpg")
       writeFileSync(image, Buffer.alloc(statSync(image).size, "text"))
@@ -113,7 +113,7 @@ describeScratch("data that were good before", (project) => {
     })
   })
 
-  test("titles that change places are good", () => {
+  test("titles that swap places are good", () => {
     const { good } = check("rules")
     const titles = [service, other].map((file) => project().read(file as typeof service).seo.title)
     for (const [file, title] of [
@@ -126,12 +126,12 @@ describeScratch("data that were good before", (project) => {
     expect(check("rules", good).issues).toEqual([])
   })
 
-  test("a file with a mark of its byte order is good, and remembered", () => {
+  test("a file with a byte order mark is good, and stored", () => {
     project().write(service, `\uFEFF${JSON.stringify(project().read(service))}`)
     expect(check("rules").good?.files[service]?.key).toEqual({ slug: "essay-help-services" })
   })
 
-  test("what was not checked by these rules is checked again", () => {
+  test("data checked by other rules are checked again", () => {
     const { good } = check("rules")
     project().change(service, (entry) => {
       entry.summary = ""
@@ -141,7 +141,7 @@ describeScratch("data that were good before", (project) => {
     expect(check("new rules", good).issues).toEqual(wrong.issues)
   })
 
-  test("a file that was not touched is not opened", () => {
+  test("an untouched file is not opened", () => {
     const { good } = check("rules")
     if (!good) throw new Error("The data are good")
     const files = Object.fromEntries(
@@ -155,7 +155,7 @@ describeScratch("data that were good before", (project) => {
     expect(check("rules", { ...good, files }).good?.files[service]?.digest).not.toBe("old")
   })
 
-  test("a file that was written again as it was is taken as good", () => {
+  test("a file rewritten with the same content counts as good", () => {
     const rewrite = () => project().change(service, () => undefined)
     rewrite()
     const { good } = check("rules")

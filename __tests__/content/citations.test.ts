@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { citationStyle, sourceTypes } from "../../src/content/schemas/citation"
 
-test("a table has each type once", () => {
+test("a table has each type only once", () => {
   const row = { type: "Book", pattern: "Author, *Title*", inText: "(Lee, 2020)", rule: "Section 1", checked: "rule" }
   const { sources } = citationStyle.shape
   expect(sources.safeParse([row, { ...row, type: "Film" }]).error).toBeUndefined()
@@ -11,7 +11,7 @@ test("a table has each type once", () => {
   ])
 })
 
-test.each(sourceTypes)("the tables can be narrowed to the type %s", (type) => {
+test.each(sourceTypes)("the tables can be filtered by the type %s", (type) => {
   const css = readFileSync("src/sections/CitationGuides/CitationGuides.module.css", "utf8")
   expect(css).toContain(`.guides:has([value="${type}"]:checked) [data-type]:not([data-type="${type}"])`)
 })

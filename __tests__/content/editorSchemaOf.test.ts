@@ -18,7 +18,7 @@ const schemaOf = (name: string): JsonSchema => {
   return editorSchemaOf(type, targets)
 }
 
-/** What an editor's program suggests at a place. */
+/** What a code editor suggests at a place. */
 const suggested = (name: string, path: (string | number)[]) => schemaAt(schemaOf(name), path)?.anyOf?.[0]?.enum
 
 test("slugs of the right type are suggested", () => {
@@ -31,7 +31,7 @@ test("addresses of this site are suggested", () => {
   expect(suggested("navigation", ["footer", 0, "to"])).toEqual(expect.arrayContaining(["/plans", "/blog/1"]))
 })
 
-test("a slug that is newer than the suggestions is not called wrong", () => {
+test("a slug newer than the suggestions is valid", () => {
   expect(schemaAt(schemaOf("service"), ["picture"])?.anyOf).toContainEqual({ type: "string" })
 })
 

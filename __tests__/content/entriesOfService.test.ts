@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entriesOfService } from "../../src/content/entriesOfService"
 
-test("a service's page is looked up with the samples and the citation styles that name the service", () => {
+test("a service page is queried with the samples and citation styles that name the service", () => {
   const entries: Record<string, { slug: string; services: string[] }[]> = {
     Sample: [
       { slug: "brief", services: ["law"] },

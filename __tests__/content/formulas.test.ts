@@ -2,7 +2,7 @@
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import { formulasAsText } from "../../src/content/typeset/formulasAsText"
 
-/** A text as it reads: with the formulas between ⟨ and ⟩, and without other markup. */
+/** A text as read by visitors: with the formulas between ⟨ and ⟩, and without other markup. */
 const read = (source: string, inline = true) =>
   formulasAsText(
     renderMarkdown(source, inline)
@@ -51,12 +51,12 @@ describe("what stays an amount of money or a sign", () => {
     expect(read(source)).toBe(source)
   })
 
-  test("a dollar sign behind a backslash, and in code", () => {
+  test("a dollar sign after a backslash, and in code", () => {
     expect(read("\\$5 and \\$6 and `$x$`")).toBe("$5 and $6 and $x$")
   })
 })
 
-test("a formula and what touches it are marked, so that they stay on one line", () => {
+test("a formula and adjacent text are marked, so that they stay on one line", () => {
   expect(renderMarkdown("Let $x$, then ($y$).", true).replace(/<math>.*?<\/math>/g, "f")).toBe(
     'Let <span class="unbroken">f,</span> then <span class="unbroken">(f).</span>',
   )
@@ -79,13 +79,13 @@ test.each([
 })
 
 test.each(["\\color{red}{x}", "\\href{https://evil.example}{x}", "\\frac{1", "\\class{x}{y}", "\\includegraphics{x}"])(
-  "what cannot be set shows its source: %s",
+  "what cannot be typeset shows its source: %s",
   (tex) => {
     expect(renderMarkdown(`$${tex}$`, true)).toBe(`<code>$${tex}$</code>`)
   },
 )
 
-test("no style is written into a formula, whatever TeX asks for", () => {
+test("no inline style is written into a formula, whatever the TeX says", () => {
   const html = renderMarkdown("$$\n\\begin{array}{c|c}a&b\\\\\\hline c&\\boxed{d}\\end{array}\n$$", false)
   expect(html).toContain("<mtable>")
   expect(html).not.toMatch(/ style=/)

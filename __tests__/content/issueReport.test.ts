@@ -64,7 +64,7 @@ describeScratch("the report", (project) => {
     )
   })
 
-  test("check:data prints it and ends with exit code 1", () => {
+  test("check:data prints it and exits with code 1", () => {
     spoil()
     const { status, stderr, stdout } = checkData(project().root)
     expect(status).toBe(1)
@@ -74,7 +74,7 @@ describeScratch("the report", (project) => {
     expect(stderr).toMatch(/\d+ issues in \d+ files\.\n$/)
   })
 
-  test("check:data ends with exit code 0 where all is good", () => {
+  test("check:data exits with code 0 if all data are good", () => {
     expect(checkData(project().root)).toMatchObject({ status: 0, stdout: "All data files are good.\n" })
   })
 })

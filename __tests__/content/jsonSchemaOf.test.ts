@@ -16,11 +16,11 @@ test("a field keeps its description, its limits and its hints for editors", () =
   expect(schemaAt(service, ["faqs", 0, "answer"])).toMatchObject({ "x-markdown": "block", maxLength: 900 })
 })
 
-test("a path that names nothing has no schema", () => {
+test("a path to nothing has no schema", () => {
   expect(schemaAt(service, ["nothing", 3, "here"])).toBeUndefined()
 })
 
-test("what is said beside a reference wins over what it refers to", () => {
+test("keys next to a reference take precedence over what it refers to", () => {
   const root = { definitions: { Link: { type: "object", description: "A link." } } }
   expect(resolveRef({ allOf: [{ $ref: "#/definitions/Link" }], description: "The button." }, root)).toMatchObject({
     type: "object",

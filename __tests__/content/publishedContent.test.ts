@@ -11,7 +11,7 @@ import type { ScratchProject } from "../support/ScratchProject"
 const slug = "law-assignment"
 const file = `services/${slug}.json` as const
 
-/** Publishes the data of a project as a build does, and says how. */
+/** Publishes a project's data as a build does, and returns how. */
 const publish = (project: ScratchProject) => {
   const published = publishedContent(project.root, false)
   mirrorFolder(project.path(""), path.join(project.root, "published"), published)
@@ -21,14 +21,14 @@ const publish = (project: ScratchProject) => {
 const publishedText = (project: ScratchProject, name: string) =>
   readFileSync(path.join(project.root, "published", name), "utf8")
 
-/** The published files that name a text. */
+/** The published files that contain a text. */
 const filesWith = (project: ScratchProject, text: string) =>
   jsonFilesIn(project.root).filter(
     (name) => existsSync(path.join(project.root, "published", name)) && publishedText(project, name).includes(text),
   )
 
 describeScratch("what a build publishes", (project) => {
-  test("is all of the data where everything is finished", () => {
+  test("is all of the data if everything is finished", () => {
     const { report, leftOut, texts } = publish(project())
     expect({ report, leftOut: leftOut.size, texts: texts.size }).toEqual({ report: "", leftOut: 0, texts: 0 })
     for (const name of readdirSync(project().path("services")))
@@ -44,7 +44,7 @@ describeScratch("what a build publishes", (project) => {
       "??? in quote",
       (entry: Record<string, unknown>) => Object.assign(entry, { quote: "Is it ???" }),
     ],
-  ])("has not %s, nor a reference, menu entry or link to it, and names them", (_, reason, change) => {
+  ])("omits %s, and references, menu entries and links to it, and names them", (_, reason, change) => {
     project().change(file, (entry) => void change(loose(entry)))
     project().change("services/mba-assignment.json", (entry) => {
       entry.opening = `Ask [our lawyers](/services/${slug}#faqs), or [us](/contact-us).`
@@ -66,7 +66,7 @@ describeScratch("what a build publishes", (project) => {
   })
 
   test.each(["/services%2Flaw-assignment", "/services/law%2dassignment?from=mail"])(
-    "has no link to it as %s",
+    "removes a link to it as %s",
     (address) => {
       project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
       project().change("services/mba-assignment.json", (entry) => {
@@ -77,7 +77,7 @@ describeScratch("what a build publishes", (project) => {
     },
   )
 
-  test("is nothing where a link to it is written so that it cannot be taken out", () => {
+  test("is nothing if a link to it cannot be removed", () => {
     project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
     project().change("services/mba-assignment.json", (entry) => {
       entry.opening = `Ask [r][them](/services/${slug}).\n\n[r]: /services/${slug}`
@@ -88,7 +88,7 @@ describeScratch("what a build publishes", (project) => {
     ])
   })
 
-  test("leaves out what cannot do without an unfinished entry", () => {
+  test("leaves out what requires an unfinished entry", () => {
     const { author } = project().read("blogs/1-perfect-assignment-tips.json")
     project().change(`authors/${author}.json`, (entry) => {
       entry.role = "???"
@@ -98,7 +98,7 @@ describeScratch("what a build publishes", (project) => {
     expect(report).toContain("data/blogs/1-perfect-assignment-tips.json (needs an entry that is left out)")
   })
 
-  test("is nothing where a file that the site cannot do without holds ???", () => {
+  test("is nothing if a required file contains ???", () => {
     project().change("site.json", (entry) => {
       entry.tagline = "Essays ???"
     })
@@ -115,7 +115,7 @@ describeScratch("what a build publishes", (project) => {
     ])
   })
 
-  test("is back once an entry is finished", () => {
+  test("contains an entry again once it is finished", () => {
     const menu = publishedText.bind(undefined, project(), "navigation.json")
     publish(project())
     const whole = menu()
@@ -131,19 +131,19 @@ describeScratch("what a build publishes", (project) => {
   test.each([
     ["nothing", "gone.jpg"],
     ["itself", "link.jpg"],
-  ])("has nothing of a picture that is a link to %s", (_, target) => {
+  ])("omits a picture that is a symlink to %s", (_, target) => {
     symlinkSync(target, project().path("images/link.jpg"))
     expect(publish(project()).issues).toEqual([])
     expect(existsSync(path.join(project().root, "published/images/link.jpg"))).toBe(false)
   })
 
-  test("leaves out an entry whose ??? are written as JSON escapes", () => {
+  test("leaves out an entry whose ??? is written as JSON escapes", () => {
     const text = readFileSync(project().path(file), "utf8")
     writeFileSync(project().path(file), text.replace(/("heading": ")/, "$1\\u003f\\u003f\\u003f "))
     expect([...publish(project()).leftOut]).toEqual([file])
   })
 
-  test("has every file without the byte order mark that some editors write", () => {
+  test("contains every file without the byte order mark that some editors write", () => {
     const marked = jsonFilesIn(project().root)
     for (const name of marked) {
       const place = project().path(name)

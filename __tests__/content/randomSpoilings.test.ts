@@ -18,7 +18,7 @@ process.env = {
   PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
 }
 
-/** `SEED=…` repeats a run that failed; the name of each test says what was done. */
+/** `SEED=…` repeats a failed run; the test names contain the seed. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const rounds = 200
 
@@ -48,7 +48,7 @@ const strangeValues: readonly unknown[] = [
   ...["__proto__", "constructor", "../../etc", "/services/%E0%A4%A", "[a](/b%)", "[a](http://", "<b>", "???", "{name}"],
 ]
 
-/** All places of a value at which a part of it stands. */
+/** All places of parts in a value. */
 const placesIn = (value: unknown): [owner: Record<string, unknown>, key: string][] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, part]) => [
@@ -115,7 +115,7 @@ beforeAll(() => {
 })
 afterAll(() => project.dispose())
 
-/** What the build would read. */
+/** The entries that a build would read. */
 const publishedEntries = () => {
   const { leftOut, texts } = publishedContent(project.root, false)
   return jsonFilesIn(project.root)
@@ -129,13 +129,13 @@ const publishedEntries = () => {
     })
 }
 
-/** What the build says of the data. */
+/** The build's verdict on the data. */
 const judge = (known: GoodData | undefined) => {
   const { issues, good } = checkChanges(project.root, "rules", known)
   return issues.length > 0 ? { issues } : { issues: publishedContent(project.root, false).issues, good }
 }
 
-/** What is wrong with a report on a spoilt file. */
+/** The shortcomings of a report on a spoilt file. */
 const shortcomingsOf = (issues: readonly Issue[], file: string) => {
   const report = formatIssues(issues)
   return [
@@ -144,10 +144,10 @@ const shortcomingsOf = (issues: readonly Issue[], file: string) => {
   ]
 }
 
-/** Pages are written after so many rounds: what passes the check stays, so that one site holds the spoilings of all. */
+/** Pages are written once, after this many rounds, from a site that keeps all changes that passed the check. */
 const written = 100
 
-test(`a file spoilt at random is reported by its name, or builds (SEED=${seed})`, async () => {
+test(`a randomly spoilt file is reported by name, or builds (SEED=${seed})`, async () => {
   const random = randomOf(seed)
   const files = jsonFilesIn(project.root)
   const wrong: string[] = []
@@ -181,14 +181,14 @@ test(`a file spoilt at random is reported by its name, or builds (SEED=${seed})`
   expect(wrong).toEqual([])
 }, 180_000)
 
-test.each(names)("a file called %s is reported or passed over", (name) => {
+test.each(names)("a file called %s is reported or skipped", (name) => {
   const from = project.path("services/law-assignment.json")
   const to = project.path(`services/${name}`)
   const file = `services/${name}`
   renameSync(from, to)
   try {
     const report = formatIssues(project.issues())
-    // What is passed over is missed where it is named.
+    // A skipped file is an issue where it is referred to.
     expect(report).toMatch(/names a service that does not exist|does not fit the name of the file|does not end in/)
     expect(report).not.toContain("undefined")
     if (!/^[~.]/.test(name)) expect(report).toContain(`data/${file}`)
@@ -197,7 +197,7 @@ test.each(names)("a file called %s is reported or passed over", (name) => {
   }
 })
 
-test("files that programs write for themselves are passed over, and named", () => {
+test("temporary files of programs are skipped, and named", () => {
   const own = ["services/~$law.json", "services/.law.json.swp", "services/law.json.bak", "services/law.json~"]
   for (const file of own) writeFileSync(project.path(file), "\0")
   expect(project.issues()).toEqual([])

@@ -12,13 +12,13 @@ describe("renderMarkdown", () => {
     expect(renderMarkdown("Read the *rubric*.", true)).toBe("Read the <em>rubric</em>.")
   })
 
-  test("opens links to other sites in a new tab, without access to this one", () => {
+  test("opens links to other sites in a new tab, without access to the opener", () => {
     expect(renderMarkdown("[there](https://www.example.com/)", true)).toBe(
       '<a href="https://www.example.com/" target="_blank" rel="noopener">there</a>',
     )
   })
 
-  test("makes tables that a keyboard can scroll, with headed columns", () => {
+  test("makes tables with column headers that can be scrolled by keyboard", () => {
     const html = renderMarkdown("| A | B |\n| --- | --- |\n| 1 | 2 |", false)
     expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="A, B"><table>')
     expect(html).toContain('<th scope="col">A</th>')
@@ -59,7 +59,7 @@ describe("renderMarkdown", () => {
   })
 })
 
-test("an empty cell in a table's first row is no header", () => {
+test("an empty cell in a table's first row is not a header", () => {
   const html = renderMarkdown("| | A |\n| --- | --- |\n| one | 1 |", false)
   expect(html).toContain('<td></td>\n<th scope="col">A</th>')
 })
@@ -77,13 +77,13 @@ test("inspectMarkdown lists HTML, pictures and links, inside tables and lists to
 })
 
 describe("a block of code in a language", () => {
-  test("names it, and marks its words by classes", () => {
+  test("shows the language's name, and highlights the code with classes", () => {
     expect(renderMarkdown('```java\nString a = "<b>"; // so\n```', false)).toBe(
       '<div class="code"><div class="language"><span aria-hidden="true">Java</span></div><pre tabindex="0" role="group" aria-label="Java"><code><span class="hljs-type">String</span> <span class="hljs-variable">a</span> <span class="hljs-operator">=</span> <span class="hljs-string">&quot;&lt;b&gt;&quot;</span>; <span class="hljs-comment">// so</span>\n</code></pre></div>',
     )
   })
 
-  test("that has no grammar is plain, and one without a language has no name", () => {
+  test("without a grammar is plain, and without a language has no name", () => {
     expect(renderMarkdown("```spss\nT-TEST a<b.\n```", false)).toContain('aria-label="SPSS"><code>T-TEST a&lt;b.\n')
     expect(renderMarkdown("```\na\n```", false)).toBe('<pre tabindex="0"><code>a\n</code></pre>')
   })

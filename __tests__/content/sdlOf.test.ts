@@ -5,7 +5,7 @@ import { type ContentType, contentTypes } from "../../src/content/contentTypes"
 import { choice, date, imageFile, inlineMarkdown, reference, text } from "../../src/content/fields"
 import { sdlOf } from "../../src/content/sdlOf"
 
-/** What Gatsby brings to every schema. */
+/** Gatsby's own part of every schema. */
 const gatsbyTypes = `
   interface Node { id: ID }
   type File { id: ID }
@@ -34,7 +34,7 @@ test("required is non-null, optional is nullable, and nothing is inferred", () =
   )
 })
 
-test("references, images, dates and Markdown become what the query needs", () => {
+test("references, images, dates and Markdown get the types that queries need", () => {
   const sdl = sdlOf([
     typeOf(
       z.strictObject({
@@ -59,7 +59,7 @@ test("references, images, dates and Markdown become what the query needs", () =>
     expect(sdl).toContain(line)
 })
 
-test("a part with no GraphQL type is refused when the site starts, not when a page is asked for", () => {
+test("a part without a GraphQL type is refused at start, not when a page is requested", () => {
   expect(() => sdlOf([typeOf(z.strictObject({ odd: z.union([z.string(), z.number()]) }))])).toThrow(
     "No GraphQL type for Thing.odd",
   )
@@ -79,7 +79,7 @@ describe("the GraphQL types of all content types", () => {
   })
 
   test.each(contentTypes.map((type) => [type.name, type] as const))(
-    "%s has no field that Gatsby keeps for itself",
+    "%s has no field that Gatsby reserves",
     (_name, { schema: { shape } }) => {
       const taken = ["id", "parent", "children", "internal", "fields"]
       expect(Object.keys(shape).filter((key) => taken.includes(key))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Delete this file when the content is yours: it compares what is shipped with what the site was commissioned with.
- * Everything is compared by containment: more may be there.
+ * Delete this file when the content is yours: it compares the shipped content with the commission. Additional content
+ * is allowed everywhere.
  * @jest-environment node
  */
 import { existsSync, readFileSync } from "node:fs"
@@ -13,10 +13,10 @@ import { sentencesOf } from "../../tools/quality/words"
 /** All copy of the site. */
 const pages = readCopy(process.cwd())
 
-/** What a file below `data/` holds. */
+/** The content of a file below `data/`. */
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}`, "utf8"))
 
-/** The words of a file below `data/`, without marks of Markdown. */
+/** The words of a file below `data/`, without Markdown characters. */
 const textOf = (file: string) =>
   pages
     .filter((page) => page.file === `data/${file}`)
@@ -124,7 +124,7 @@ const claims = {
   customers: "1.5 million",
 }
 
-/** What each policy says, whatever its wording. */
+/** The facts that each policy must state, in any wording. */
 const policyFacts: Record<string, readonly RegExp[]> = {
   "privacy-policy": [
     /answer data requests within 30 days/,
@@ -215,7 +215,7 @@ describe("addresses", () => {
     )
   })
 
-  test("the blog's address in the singular, which visitors guess, leads to the blog", () => {
+  test("the singular form of the blog's address, which visitors guess, redirects to the blog", () => {
     expect(read("redirects.json").items).toContainEqual({ from: "/blog", to: "/blogs" })
   })
 
@@ -394,8 +394,8 @@ test.each([
   })
 })
 
-describe("no page says otherwise", () => {
-  /** The piece itself in a sample is a text about something else; its summary and its notes are the house's own words. */
+describe("no page contradicts this", () => {
+  /** Whether a text is a sample's piece, which is about something else; its summary and notes are our own words. */
   const isModelPiece = (type: string, path: readonly PropertyKey[]) => type === "sample" && path.includes("body")
   const sentences = pages.flatMap(({ file, type, passages }) =>
     passages
@@ -404,7 +404,7 @@ describe("no page says otherwise", () => {
   )
   const numbersIn = (sentence: string) => sentence.replaceAll(",", "").match(/\d+/g) ?? []
 
-  /** Sentences about one subject, and the only numbers that may stand in them. */
+  /** Sentences about one subject, and the only numbers allowed in them. */
   test.each<[string, RegExp, readonly string[]]>([
     ["emergency projects", /\bemergency (?:project|order|deliver|job)/i, ["2", "3", "12", "20", "48"]],
     ["unjustified plagiarism", /unjustified|plagiarised without/i, ["30"]],
@@ -421,7 +421,7 @@ describe("no page says otherwise", () => {
     expect(wrong).toEqual([])
   })
 
-  /** A question, or a sentence that says no or names what follows. */
+  /** Whether a sentence is a question, a refusal, or the introduction of a list. */
   const refuses = (sentence: string) =>
     /\?[”’]?$|\b(?:no|not|never|nobody|no one|none|cannot|\w+n’t|without|may end|harsher)\b/i.test(sentence)
 
@@ -444,7 +444,7 @@ describe("no page says otherwise", () => {
     expect(priced.map(({ file }) => file)).toEqual([])
   })
 
-  test("1.5 million customers stands on About only", () => {
+  test("only About says 1.5 million customers", () => {
     expect(read("labels.json").about.customers).toContain("{customers}")
     const elsewhere = pages.filter(
       ({ file }) => file !== "data/site.json" && textOf(file.slice(5)).includes(claims.customers),

@@ -10,7 +10,7 @@ test.each([
   expect(suggest(word, ["heading", "law-assignment", "us", "uk"])).toBe(meant)
 })
 
-test("nothing is suggested where nothing is near", () => {
+test("nothing is suggested if nothing is near", () => {
   expect(suggest("gardening", ["law-assignment", "summary"])).toBeUndefined()
   expect(suggest("law", [])).toBeUndefined()
   expect(suggest("9", ["1"])).toBeUndefined()
@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(["law-assignment", "accounting-assignment", "r-assignment", "gardening"])(
-  "no slug is near '%s': that others end like it says nothing",
+  "no slug is near '%s': a shared ending does not count",
   (slug) => {
     expect(suggestSlug(slug, slugs)).toBeUndefined()
   },
@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each(["/blog/9", "/blog/12", "/services/nothing", "/", "/career/gardening", "/gardening/law"])(
-  "no address is near to '%s'",
+  "no address is near '%s'",
   (address) => {
     expect(suggestAddress(address, addresses)).toBeUndefined()
   },

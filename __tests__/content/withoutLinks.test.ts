@@ -38,7 +38,7 @@ test.each([
   ["code of the same words before it", `\`[x](${gone})\` and [x](${gone})`, `\`[x](${gone})\` and x`],
   ["a link of code", `[\`x\`](${gone}) \`x\` [y](${gone}) \`x\``, "`x` `x` y `x`"],
   ["a formula beside it", `$a_1$ [x](${gone}) $a_1$`, "$a_1$ x $a_1$"],
-])("takes out %s and leaves the words", (_, source, expected) => {
+])("removes %s and keeps its text", (_, source, expected) => {
   expect(inspectMarkdown(source).links.some(isGone)).toBe(true)
   const text = withoutLinks(source, isGone)
   expect(text).toBe(expected)

@@ -6,7 +6,7 @@ import type { ScratchProject } from "../support/ScratchProject"
 
 const service = "services/law-assignment.json"
 
-/** Changes a file as an editor would: as text. */
+/** Changes a file as text, as an editor would. */
 const edit = (project: ScratchProject, file: string, change: (text: string) => string) => {
   const before = readFileSync(project.path(file), "utf8")
   const after = change(before)
@@ -14,7 +14,7 @@ const edit = (project: ScratchProject, file: string, change: (text: string) => s
   writeFileSync(project.path(file), after)
 }
 
-/** Each slip: what is done, and the place, the finding and the remedy that the report names. */
+/** Each slip: what is done, and the place, message and remedy in the report. */
 const slips: [name: string, slip: (project: ScratchProject) => void, place: RegExp, message: string, remedy: string][] =
   [
     [

@@ -24,7 +24,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("an unknown key beside the one that was meant is to be taken away", () => {
+  test("an unknown key next to the one that was meant should be deleted", () => {
     project().change(service, (entry) => {
       loose(entry).headng = entry.heading
     })
@@ -52,7 +52,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("two parts of a page that are called the same", () => {
+  test("two parts of a page with the same title", () => {
     const post = "blogs/1-perfect-assignment-tips.json"
     project().change(post, ({ sections: [first, second] }) => {
       if (first && second) second.title = first.title.toUpperCase()
@@ -93,7 +93,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     )
   })
 
-  test("a redirect of a page that is there, and one of an address that has one", () => {
+  test("a redirect from an existing page, and a second one from the same address", () => {
     project().write("redirects.json", {
       items: [
         { from: "/old", to: "/contact-us" },
@@ -131,7 +131,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([expect.objectContaining({ file: `data/pictures/${picture}`, field: "file" })])
   })
 
-  test("an unknown key that is near to nothing is to be taken away", () => {
+  test("an unknown key that is near no other should be deleted", () => {
     project().change("site.json", ({ contact }) => {
       loose(contact).facsimile = "+91 00000 00000"
     })
@@ -147,7 +147,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
   })
 
   test.each(["id", "parent", "children", "internal", "fields"])(
-    "the key '%s', which Gatsby keeps for itself, is refused",
+    "the key '%s', which Gatsby reserves, is refused",
     (key) => {
       project().change(service, (entry) => {
         loose(entry)[key] = "x"
@@ -156,7 +156,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     },
   )
 
-  test("a missing key is reported with what belongs there", () => {
+  test("a missing key is reported with the expected value", () => {
     project().change(service, ({ faqs }) => {
       if (faqs[1]) delete loose(faqs[1]).answer
     })
@@ -189,7 +189,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("a text over its limit is reported with the letters to take away", () => {
+  test("a text over its limit is reported with how much to cut", () => {
     project().change(service, (entry) => {
       entry.seo.title = "T".repeat(63)
     })
@@ -255,7 +255,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("a name that is not on its list is reported with the nearest", () => {
+  test("a name that is not on the list is reported with the nearest one", () => {
     project().change(service, (entry) => {
       loose(entry).group = "writting"
     })
@@ -269,7 +269,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("an address of another site must be https", () => {
+  test("an address on another site must be https", () => {
     project().change("site.json", ({ socials }) => {
       if (socials[0]) socials[0].url = "http://facebook.example/quillhaven"
     })
@@ -278,7 +278,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     ])
   })
 
-  test("a heading with an asterisk too many is reported", () => {
+  test("a heading with an unpaired asterisk is reported", () => {
     project().change("jobs/ME.json", (job) => {
       job.heading = "Marketing *Executive"
     })

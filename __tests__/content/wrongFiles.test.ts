@@ -27,7 +27,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a service whose address belongs to a page that no file makes", () => {
+  test("a service whose address belongs to a page without a data file", () => {
     project().copy(service, "services/unknown.json", { slug: "unknown" })
     expect(project().issues()).toEqual([
       expect.objectContaining({
@@ -38,7 +38,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a folder called like a file hides no issue of the files", () => {
+  test("a folder named like a file hides no issues", () => {
     mkdirSync(project().path("services/folder.json"))
     project().write("services/folder.json/essay.json", "{}")
     expect(project().issues()).toEqual([
@@ -112,7 +112,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a slug whose file is there, but cannot be read", () => {
+  test("a slug whose file exists but cannot be read", () => {
     project().copy(service, "services/second.json", {})
     project().write(service, "{")
     expect(project().issues()).toContainEqual(
@@ -123,7 +123,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     )
   })
 
-  test("a link to a file that is gone, and one to a folder", () => {
+  test("a symlink to a missing file, and one to a folder", () => {
     symlinkSync("/gone", project().path("services/lost.json"))
     symlinkSync(project().path("services"), project().path("services/folder.json"), "junction")
     expect(
@@ -168,7 +168,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a slug that cannot be one says nothing of the name of the file", () => {
+  test("an invalid slug is not compared with the file name", () => {
     project().change("jobs/ACW.json", (job) => {
       job.slug = job.slug.toLowerCase()
     })
@@ -205,7 +205,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("a folder that belongs to no content type: with the place that was meant", () => {
+  test("a folder that belongs to no content type, with the place that was meant", () => {
     project().write("servces/law.json", {})
     expect(project().issues()).toEqual([
       {
@@ -242,7 +242,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ["pages/career.json", "career"],
     ["pages/not-found.json", "not-found"],
     ["policies/privacy-policy.json", "privacy-policy"],
-  ])("%s, which the site cannot do without, is missing: links to it are not at issue", (file, name) => {
+  ])("%s, which is required, is missing: links to it are not reported", (file, name) => {
     project().remove(file)
     expect(project().issues()).toEqual([
       {
@@ -254,7 +254,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     ])
   })
 
-  test("every page that src/pages asks for by name is required", () => {
+  test("every page that src/pages queries by name is required", () => {
     const sources = readdirSync("src/pages").map((file) => readFileSync(`src/pages/${file}`, "utf8"))
     const asked = sources.flatMap((source) =>
       [...source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g)].map(([, slug]) => slug),

@@ -7,7 +7,7 @@ const service = "services/essay-help-services.json"
 const firstPost = "blogs/1-perfect-assignment-tips.json"
 
 describeScratch("a name that names nothing", (project) => {
-  test("a menu entry: with a suggestion", () => {
+  test("a menu entry, with a suggestion", () => {
     project().change("navigation.json", ({ groups }) => {
       if (groups[0]) groups[0].services[0] = "esay-help-services"
     })
@@ -22,7 +22,7 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
-  test("a menu link to a page that does not exist: with a suggestion", () => {
+  test("a menu link to a page that does not exist, with a suggestion", () => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = "/planz"
     })
@@ -36,7 +36,7 @@ describeScratch("a name that names nothing", (project) => {
   })
 
   test.each(["/blog/99", "/services/nothing"])(
-    "a menu link to %s: that others are in its folder says nothing",
+    "a menu link to %s: being in the same folder does not make others similar",
     (to) => {
       project().change("navigation.json", ({ footer }) => {
         if (footer[0]) footer[0].to = to
@@ -54,7 +54,7 @@ describeScratch("a name that names nothing", (project) => {
   test.each([
     ["/#faq", "did you mean faqs?", "Write /#faqs."],
     ["/#prices", undefined, "Write one of /#how-it-works, /#feedback, /#faqs."],
-  ])("a menu link to %s, a section that home has not", (to, hint, remedy) => {
+  ])("a menu link to %s, a section that home does not have", (to, hint, remedy) => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = to
     })
@@ -76,7 +76,7 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([expect.objectContaining({ message: "no page has the address /not-found" })])
   })
 
-  test("a related service: near to nothing, so without a suggestion", () => {
+  test("a related service near no other, so without a suggestion", () => {
     project().change(service, ({ related }) => {
       related[2] = "gardening"
     })
@@ -142,7 +142,7 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
-  test("a featured post that was taken away leaves no reference behind: being featured stands in the post itself", () => {
+  test("a deleted featured post leaves no reference behind: the post itself says that it is featured", () => {
     expect(project().read(firstPost).featured).toBe(true)
     project().remove(firstPost)
     expect(project().issues()).toEqual([])
@@ -163,7 +163,7 @@ describeScratch("a name that names nothing", (project) => {
     ])
   })
 
-  test("an image file whose name is written with the same letters in another form", () => {
+  test("an image file whose name has the same letters in another Unicode form", () => {
     renameSync(project().path("images/law.jpg"), project().path(`images/${"Größe".normalize("NFD")}.jpg`))
     project().change("pictures/law.json", (picture) => {
       picture.file = `../images/${"Größe".normalize("NFC")}.jpg`
@@ -189,7 +189,7 @@ describeScratch("a name that names nothing", (project) => {
   })
 
   describe("an image file", () => {
-    /** Names an image file made of these bytes. */
+    /** Refers to an image file with these bytes. */
     const name = (image: string, bytes: Buffer) => {
       const file = `pictures/${image}` as const
       writeFileSync(project().path(file), bytes)

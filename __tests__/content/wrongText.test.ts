@@ -53,7 +53,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     ["a zero", "Sell\0things", "U+0000"],
     ["half a character", "Sell \ud800 things", "U+D800"],
     ["a number that is no character", "Sell \uffff things", "U+FFFF"],
-  ])("%s is reported, which no page and no feed may hold", (_name, summary, character) => {
+  ])("%s, which no page or feed may contain, is reported", (_name, summary, character) => {
     project().change("jobs/ME.json", (job) => {
       job.summary = summary
     })
@@ -62,7 +62,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     ])
   })
 
-  test("characters of all writings, and tabs in Markdown, are text", () => {
+  test("characters of all scripts, and tabs in Markdown, are text", () => {
     opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two")
     expect(project().issues()).toEqual([])
   })
@@ -80,7 +80,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     ["$x_1_2$", "Double subscript"],
     ["$\\color{red}{x}$", "The site's styles have nothing for color"],
     ["$$\nx\n\ny\n$$", "$$ opens a formula that does not end"],
-  ])("a formula that cannot be set is reported with what TeX says: %s", (formula, reason) => {
+  ])("a formula that cannot be typeset is reported with TeX's message: %s", (formula, reason) => {
     opening(`Let\n\n${formula}`)
     const [issue] = project().issues()
     expect(issue).toMatchObject({
@@ -93,12 +93,12 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(issue?.message).toContain(`TeX says: ${reason}`)
   })
 
-  test("a backslash that was written once is reported, not shown as a tab", () => {
+  test("a single backslash is reported, not shown as a tab", () => {
     opening("Let $a \times b$")
     expect(project().issues()).toEqual([expect.objectContaining({ message: expect.stringContaining("tab") })])
   })
 
-  test("code in an unknown language is reported with the nearest that is known", () => {
+  test("code in an unknown language is reported with the nearest known one", () => {
     opening("```pyton\nprint(1)\n```")
     expect(project().issues()).toEqual([
       expect.objectContaining({
@@ -125,7 +125,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     ])
   })
 
-  test("a link to a page that does not exist is reported with the nearest", () => {
+  test("a link to a page that does not exist is reported with the nearest page", () => {
     opening("See [our plans](/plan).")
     expect(project().issues()).toEqual([
       expect.objectContaining({ message: "no page has the address /plan; did you mean /plans?" }),
@@ -142,7 +142,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test("signs that only look like HTML are let through", () => {
+  test("characters that only look like HTML are accepted", () => {
     opening("Is p < 0.05 and n > 30? Use `vector<int>` in code.")
     project().change("jobs/ME.json", (job) => {
       job.summary = "If p < 0.05 and n > 30, write 1 <2."

@@ -1,5 +1,5 @@
 /**
- * Delete this file when the content is yours: it computes the curves and lines of the shipped charts anew.
+ * Delete this file when the content is yours: it recomputes the curves and lines of the shipped charts.
  * @jest-environment node
  */
 import { readFileSync } from "node:fs"
@@ -25,7 +25,7 @@ const volatility = (share: number, correlation: number) => {
   return Math.sqrt(a ** 2 + b ** 2 + 2 * a * b * correlation)
 }
 
-/** The curves whose formula the pages name: figure, which of its curves, formula. */
+/** The curves whose formula the pages state: figure, index of the curve, formula. */
 const curves: readonly [slug: string, place: number, formula: (x: number) => number][] = [
   ["open-tin-metal", 0, (r) => Math.PI * r ** 2 + 1000 / r],
   ["two-share-volatility", 0, (share) => volatility(share, 0.43)],
@@ -43,7 +43,7 @@ const curves: readonly [slug: string, place: number, formula: (x: number) => num
   ["area-line-parabola", 0, (x) => x ** 2],
 ]
 
-test.each(curves)("%s: curve %i is that of its formula", (slug, place, formula) => {
+test.each(curves)("%s: curve %i matches its formula", (slug, place, formula) => {
   const points = pointsOf(slug, "curve", place)
   const { from, to } = chartOf(slug).y
   expect(points.length).toBeGreaterThan(20)
@@ -63,7 +63,7 @@ test.each([
   for (const [x, y] of pointsOf(slug, "line")) expect(y).toBeCloseTo(intercept + gradient * x, 1)
 })
 
-test("sleep-differences: the line is the mean of the dots, and the interval that of the report", () => {
+test("sleep-differences: the line is the mean of the dots, and the interval matches the report", () => {
   const values = pointsOf("sleep-differences", "dots").map(([, y]) => y)
   const reach = (2.262 * standardDeviation(values)) / Math.sqrt(values.length)
   const levels = [1, 2, 3].map((place) => pointsOf("sleep-differences", "line", place)[0]?.[1] ?? Number.NaN)
@@ -99,14 +99,14 @@ const charts = siteEntries.flatMap(({ type, data }) => {
   return type.name === "figure" && chart ? [{ slug, chart }] : []
 })
 
-test.each(charts)("$slug is drawn in the page's own colours, without styles, scripts or addresses", ({ chart }) => {
+test.each(charts)("$slug is drawn in the page's own colours, without styles, scripts or URLs", ({ chart }) => {
   const svg = drawChart(chart)
   expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/)
   expect(svg).not.toMatch(/ style=|<style|<script|href|NaN|#[0-9a-f]{3}/i)
   expect(svg.length).toBeLessThan(16_000)
 })
 
-test("each figure is shown by a page, which the search finds by the figure's title", () => {
+test("a page shows each figure, and the search finds it by the figure's title", () => {
   const entriesOf = <Entry>(typeName: string) =>
     siteEntries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Entry)
   const documents = searchDocuments({ getNodesByType: entriesOf } as unknown as CreatePagesArgs)

@@ -1,5 +1,5 @@
 /**
- * Delete this file when the content is yours: it asks whether the shipped tables of citation styles are whole and written with care.
+ * Delete this file when the content is yours: it checks the shipped tables of citation styles.
  * @jest-environment node
  */
 import { sourceTypes } from "../../../src/content/schemas/citation"
@@ -18,17 +18,17 @@ const yearsIn = (text: string) => text.match(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g) 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
 test.each(citationStyles.map(({ slug, sources }) => [slug, sources] as const))(
-  "%s has a row for each type of source, in the same order as all",
+  "%s has a row for each type of source, in the same order as the others",
   (_, sources) => expect(sources.map(({ type }) => type)).toEqual(sourceTypes),
 )
 
-test("each year of an example in the text is in its entry of the list", () => {
+test("each year in an example's in-text citation is in its list entry", () => {
   expect(
     namesWhere(({ inText, inList }) => Boolean(inList) && yearsIn(inText).some((year) => !inList?.includes(year))),
   ).toEqual([])
 })
 
-test("what a style does not list has a note that says so", () => {
+test("a source that a style does not list has a note that says so", () => {
   expect(namesWhere(({ inList, note }) => !inList && !note)).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test("brackets, quotation marks and italics are closed", () => {
   expect(namesWhere((row) => textsOf(row).some(isOpen))).toEqual([])
 })
 
-test("a DOI is a link to doi.org or follows doi:, and is written alike in the text and in the list", () => {
+test("a DOI is a link to doi.org or follows doi:, and is the same in the text and in the list", () => {
   const doisIn = (text: string) => text.match(/(?:\S*\s)?\S*\b10\.\d{4,9}\/\S+/g) ?? []
   const isWrong = (doi: string) => !/https:\/\/doi\.org\/10\.|(?:^|\s)doi: ?10\./.test(doi)
   expect(namesWhere((row) => textsOf(row).flatMap(doisIn).some(isWrong))).toEqual([])

@@ -1,12 +1,13 @@
 /**
- * Delete this file when the content is yours: it asks whether the shipped files stand as the editing page writes them.
+ * Delete this file when the content is yours: it checks that the shipped files are formatted as the editing page writes
+ * them.
  * @jest-environment node
  */
 import { readFileSync } from "node:fs"
 import { jsonFilesIn } from "../../../src/content/checkContent"
 import { savedByForm } from "../../admin/savedByForm"
 
-test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes not a letter of it", (file) => {
+test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes no byte of it", (file) => {
   const text = readFileSync(`data/${file}`, "utf8")
   expect(savedByForm(file, text)).toBe(text)
 })

@@ -16,7 +16,7 @@ const files = codeOf(text, "java").map((code): [name: string, code: string] => [
 
 const hasJdk = spawnSync("javac", ["-version"]).status === 0
 
-/** Compiles the sample's files, changed or not, and runs its tests. */
+/** Compiles the sample's files, possibly changed, and runs its tests. */
 const run = (change: (code: string) => string = (code) => code) => {
   const folder = mkdtempSync(path.join(tmpdir(), "java-"))
   try {
@@ -41,15 +41,15 @@ test("each block of the Java exercise is a file", () => {
 const count = (code: string, sign: string) => code.split(sign).length - 1
 
 if (hasJdk) {
-  test("the code compiles, and its tests pass, as many as the text says", () => {
+  test("the code compiles, and as many tests pass as the text says", () => {
     expect(text).toContain(`prints \`${run()}\``)
   }, 120_000)
 
-  test("the mistake that the text warns of fails the test that it names, and no earlier one", () => {
+  test("the mistake that the text warns of fails the test that the text names, and no earlier one", () => {
     const broken = run((code) => code.replace("Math.max(block.end(), next.end())", "next.end()"))
     expect(broken).toMatch(/AssertionError: one inside another:/)
   }, 120_000)
 } else
-  test.each(files)("%s closes what it opens (there is no JDK here to compile it)", (_name, code) => {
+  test.each(files)("all brackets in %s are closed (no JDK is installed to compile it)", (_name, code) => {
     for (const [open = "", close = ""] of ["{}", "()"]) expect(count(code, open)).toBe(count(code, close))
   })

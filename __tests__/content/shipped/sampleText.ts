@@ -10,7 +10,7 @@ export const sampleText = (slug: string) => {
   return sections.flatMap(({ passages }) => passages.map(({ body }) => body)).join("\n\n")
 }
 
-/** The numbers in the rows of a sample's first table, whose first column numbers or measures them. */
+/** The numbers in the rows of a sample's first table, whose first column contains row numbers or measurements. */
 export const tableOf = (text: string) =>
   [...text.matchAll(/^\| (?=[\d−])(.+) \|$/gm)].map(([, cells = ""]) =>
     cells.split("|").map((cell) => Number(cell.trim().replace("−", "-"))),

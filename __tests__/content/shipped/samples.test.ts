@@ -1,11 +1,11 @@
 /**
- * Delete this file when the content is yours: it computes anew what the shipped samples say.
+ * Delete this file when the content is yours: it recomputes the results in the shipped samples.
  * @jest-environment node
  */
 import { sampleText, tableOf } from "./sampleText"
 import { correlation, criticalT, fitLine, mean, standardDeviation, twoSidedP } from "./statistics"
 
-/** What the reports say is computed anew from the tables that they show. */
+/** The reports' results are recomputed from the tables that they show. */
 const column = (rows: readonly (readonly number[])[], at: number) => rows.map((row) => row[at] ?? Number.NaN)
 
 const testOf = (differences: readonly number[]) => {
@@ -28,12 +28,12 @@ describe("the statistics report", () => {
   const rows = tableOf(text)
   const [first, second, differences] = [column(rows, 1), column(rows, 2), column(rows, 3)]
 
-  test("its table holds ten patients, whose differences are right", () => {
+  test("its table has ten patients with the right differences", () => {
     expect(rows).toHaveLength(10)
     for (const [, one = 0, other = 0, difference] of rows) expect(other - one).toBeCloseTo(difference ?? 0, 9)
   })
 
-  test("its means, deviations and correlation are those of the table", () => {
+  test("its means, deviations and correlation match the table", () => {
     const lineOf = (of: (values: readonly number[]) => number) =>
       [first, second, differences].map((values) => of(values).toFixed(2)).join(" | ")
     expect(text).toContain(`| **Mean** | ${lineOf(mean)} |`)
@@ -41,7 +41,7 @@ describe("the statistics report", () => {
     expect(text).toContain(`$r = ${correlation(first, second).toFixed(2).slice(1)}$`)
   })
 
-  test("its tests are those of the table", () => {
+  test("its tests match the table", () => {
     const all = testOf(differences)
     expect(text).toContain(
       `${all.mean.toFixed(2)} hours longer with drug 2 than with drug 1, 95% CI [${all.low.toFixed(2)}, ${all.high.toFixed(2)}], $t(${all.df}) = ${all.t.toFixed(2)}$, $p = ${all.p.toFixed(3).slice(1)}$`,
@@ -74,7 +74,7 @@ describe("the lab report", () => {
   const g = (4 * Math.PI ** 2) / gradient
   const error = (g * gradientError) / gradient
 
-  test("its periods and their squares are those of the times", () => {
+  test("its periods and their squares match the times", () => {
     expect(rows).toHaveLength(6)
     for (const [, time = 0, period, square] of rows) {
       expect(period).toBe(Number((time / 20).toFixed(3)))
@@ -82,7 +82,7 @@ describe("the lab report", () => {
     }
   })
 
-  test("its line, and the result with its uncertainty, are those of the table", () => {
+  test("its line, and the result with its uncertainty, match the table", () => {
     expect(text).toContain(`gradient of ${gradient.toFixed(3)} ± ${gradientError.toFixed(3)} s²`)
     expect(text).toContain(`intercept, ${intercept.toFixed(3)} ± ${interceptError.toFixed(3)} s²`)
     expect(text).toContain(`g = ${g.toFixed(2)} \\pm ${error.toFixed(2)}\\text{ m s}^{-2}.`)
@@ -114,7 +114,7 @@ describe("the calculus set", () => {
     expect(text).toContain("= \\frac{1}{4}.")
   })
 
-  test("the cubic takes the values of the table, and no greater or smaller one", () => {
+  test("the cubic has the values of the table, and none greater or smaller", () => {
     const cubic = (x: number) => x ** 3 - 6 * x ** 2 + 9 * x + 1
     const values = Array.from({ length: 4001 }, (_, at) => cubic(at / 1000))
     expect(text).toContain(`| $f(x)$ | ${[0, 1, 3, 4].map(cubic).join(" | ")} |`)

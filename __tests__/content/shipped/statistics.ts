@@ -1,4 +1,4 @@
-/** The mean of some numbers. */
+/** The mean of numbers. */
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const sumOfProducts = (xs: readonly number[], ys: readonly number[]) =>
@@ -12,7 +12,7 @@ export const standardDeviation = (values: readonly number[]) =>
 export const correlation = (xs: readonly number[], ys: readonly number[]) =>
   sumOfProducts(xs, ys) / Math.sqrt(sumOfProducts(xs, xs) * sumOfProducts(ys, ys))
 
-/** The least-squares line through some points, with the standard errors of its gradient and intercept. */
+/** The least-squares line through points, with the standard errors of its gradient and intercept. */
 export const fitLine = (xs: readonly number[], ys: readonly number[]) => {
   const spread = sumOfProducts(xs, xs)
   const gradient = sumOfProducts(xs, ys) / spread
@@ -45,7 +45,7 @@ export const twoSidedP = (t: number, df: number) => {
   return 1 - 2 * area
 }
 
-/** The t statistic that a given share of the density lies outside of, two-sided, by halving. */
+/** The t statistic beyond which a given share of the density lies, two-sided, by bisection. */
 export const criticalT = (share: number, df: number) => {
   let [low, high] = [0, 100]
   for (let round = 0; round < 60; round++) {

@@ -27,13 +27,13 @@ test.each([
   for (const kind of markKinds) expect(svg).toContain(`>${kind}<`)
 })
 
-test("what a label says is text", () => {
+test("labels are plain text", () => {
   const svg = drawChart(chartOf({ kind: "text", points: "5 3", label: "<script>alert(1)</script>" }))
   expect(svg).toContain("&lt;script")
   expect(svg).not.toContain("<script")
 })
 
-test("labels lie on top of all marks", () => {
+test("labels are on top of all marks", () => {
   const marks = [
     { kind: "text", points: "5 3", label: "lowest" },
     { kind: "line", points: "2 2, 10 5" },
