@@ -22,7 +22,7 @@ const chunkError = Object.assign(new Error("Loading chunk 454 failed.\n(error: h
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
-  // The one automatic reload is behind us, except where a test is about it: jsdom cannot reload.
+  // Pretends that the automatic reload has happened, since jsdom cannot reload; tests of it undo this.
   sessionStorage.setItem("reloaded-for-chunk", "yes")
 })
 afterEach(() => jest.restoreAllMocks())
@@ -77,7 +77,7 @@ test("a section that fails leaves the rest of the page alone", () => {
   expect(screen.getByText("All is well")).toBeVisible()
 })
 
-test("a section whose script did not load says which", () => {
+test("a section whose script did not load names the script", () => {
   render(
     <SectionErrorBoundary>
       <Thrower error={chunkError} />
@@ -102,7 +102,7 @@ describe("the automatic reload", () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test("does not happen where it could not be remembered", () => {
+  test("does not happen if it cannot be recorded", () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError")
     })
@@ -112,7 +112,7 @@ describe("the automatic reload", () => {
   })
 })
 
-test("web-vitals measures for a callback, and is not touched without one", async () => {
+test("web-vitals measures for a callback, and is not loaded without one", async () => {
   reportWebVitals()
   await Promise.resolve()
   expect(mockMeasures.onLCP).not.toHaveBeenCalled()

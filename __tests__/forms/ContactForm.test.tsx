@@ -23,7 +23,7 @@ const send = () => screen.getByRole("button", { name: copy.submit })
 const codes = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.countryCode.label)
 const plan = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.package.label)
 
-test("it is complete before any script of it runs; the long list of dial codes is not in it yet", () => {
+test("the static HTML is complete, but without the long list of dial codes", () => {
   render(<ContactForm />)
   expect(screen.getByRole("form", { name: copy.name })).toHaveFormValues({
     user_name: "",
@@ -37,7 +37,7 @@ test("it is complete before any script of it runs; the long list of dial codes i
   expect([...plan().options].map(({ value }) => value)).toEqual(["", ...tiers])
 })
 
-test("a number that is pasted and not taken is told as such, also where the field was found empty before", async () => {
+test("a pasted number that is refused is reported, even after an error for the empty field", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.click(send())
@@ -45,7 +45,7 @@ test("a number that is pasted and not taken is told as such, also where the fiel
   expect(screen.getByLabelText(mobile.label)).toHaveAccessibleDescription(mobile.invalid)
 })
 
-test("once it is used, every country's code can be chosen", async () => {
+test("once the form is used, every country's code can be chosen", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.click(codes())
@@ -55,7 +55,7 @@ test("once it is used, every country's code can be chosen", async () => {
   expect(codes()).toHaveValue("+353")
 })
 
-test("of countries that share a code the chosen one stays chosen", async () => {
+test("among countries that share a code, the chosen one stays chosen", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.click(codes())
@@ -65,7 +65,7 @@ test("of countries that share a code the chosen one stays chosen", async () => {
   }
 })
 
-test("submitted empty, it shows every error at once and sends nothing", async () => {
+test("submitted empty, it shows all errors at once and sends nothing", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.click(send())
@@ -77,7 +77,7 @@ test("submitted empty, it shows every error at once and sends nothing", async ()
   expect(fetchDouble).not.toHaveBeenCalled()
 })
 
-test("a wrong e-mail address and a short number have messages of their own", async () => {
+test("a wrong e-mail address and a short number have their own messages", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.fillIn({ ...texts, [email.label]: "ann@uni", [mobile.label]: "123" })
@@ -87,7 +87,7 @@ test("a wrong e-mail address and a short number have messages of their own", asy
   expect(fetchDouble).not.toHaveBeenCalled()
 })
 
-test("sent, it says so, is empty again and has its first code back", async () => {
+test("sent, it says so, is emptied, and shows the default code again", async () => {
   const user = visitor()
   render(<ContactForm />)
   await user.fillIn(texts)
@@ -126,7 +126,7 @@ test("not sent, its 'alert' is in the page, and all values stay", async () => {
   expect(send()).toHaveFocus()
 })
 
-/** Comes by a link that asks for the last plan and for a service. */
+/** Arrives by a link that requests the last plan and a service. */
 const comeByLink = () => {
   fetchDouble.mockImplementation(async (address: string) => ({
     ok: address === "/page-data/services/law-assignment/page-data.json",
@@ -144,7 +144,7 @@ test("a link chooses a plan and begins the message, which is not yet a draft", a
   expect(localStorage.length).toBe(0)
 })
 
-test("a link leaves the message of a draft as it was", async () => {
+test("a link does not change the message of a draft", async () => {
   localStorage.setItem("draft:contact", JSON.stringify({ message: "Dear all", changed: Date.now() }))
   comeByLink()
   await waitFor(() => expect(plan()).toHaveValue(lastTier))
@@ -153,7 +153,7 @@ test("a link leaves the message of a draft as it was", async () => {
   expect(screen.getByLabelText(message.label)).toHaveValue("Dear all")
 })
 
-test("a draft's code is shown although the long list is not there yet", async () => {
+test("a draft's code is shown even before the long list is added", async () => {
   localStorage.setItem(
     "draft:contact",
     JSON.stringify({

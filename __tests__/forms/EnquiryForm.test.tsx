@@ -20,7 +20,7 @@ const texts = {
   [university.label]: "Leeds",
   [course.label]: "Law",
 }
-/** The fields that must be filled in, and what they say when they are empty. */
+/** The required fields, with their messages when empty. */
 const emptyFields = Object.entries(validatorOf("enquiry")({}))
   .filter(([field]) => field !== "termsAccepted")
   .map(([field, kind]) => {
@@ -28,11 +28,11 @@ const emptyFields = Object.entries(validatorOf("enquiry")({}))
       copy.fields[field as keyof typeof copy.fields]
     return { label, message: String(messages[kind]) }
   })
-// The last of each, since an owner may keep a single one.
+// The last of each, since an owner may keep only one.
 const lastCode = dialCodes.short.at(-1) ?? ""
 const lastOption = copy.options.at(-1) ?? ""
 
-/** That a draft was brought back, and that it is of today. */
+/** The notice that a draft of today was restored. */
 const restored = fill(shared.restored, {
   since: new Date().toLocaleDateString("en-GB", { month: "short", day: "numeric" }),
 })
@@ -46,7 +46,7 @@ const fillAll = async (user: ReturnType<typeof visitor>) => {
 }
 const submit = () => screen.getByRole("button", { name: copy.submit })
 
-test("it is complete before any script of it runs: name, fields, defaults, choices", () => {
+test("the static HTML is complete: name, fields, defaults, choices", () => {
   render(<EnquiryForm />)
   const form = screen.getByRole<HTMLFormElement>("form", { name: copy.name })
   expect(form).toHaveFormValues({
@@ -69,13 +69,13 @@ test("it is complete before any script of it runs: name, fields, defaults, choic
   expect(codes).toEqual(dialCodes.short)
 })
 
-test("a page can give it a heading and intro of its own", () => {
+test("a page can give it its own heading and intro", () => {
   render(<EnquiryForm heading="Your essay" intro="Send the brief." />)
   expect(screen.getByRole("heading", { name: "Your essay" })).toBeVisible()
   expect(screen.getByText("Send the brief.")).toBeVisible()
 })
 
-test("submitted empty, it shows every error at once, ties each to its field, focuses the first and sends nothing", async () => {
+test("submitted empty, it shows all errors at once, ties each to its field, focuses the first and sends nothing", async () => {
   const user = visitor()
   render(<EnquiryForm />)
   await user.click(submit())
@@ -90,7 +90,7 @@ test("submitted empty, it shows every error at once, ties each to its field, foc
   expect(submit()).toBeEnabled()
 })
 
-test("no error shows before the first submit, and one goes as soon as the field is right", async () => {
+test("no error shows before the first submit, and each disappears once its field is valid", async () => {
   const user = visitor()
   render(<EnquiryForm />)
   await user.click(screen.getByLabelText(email.label))
@@ -108,7 +108,7 @@ test("no error shows before the first submit, and one goes as soon as the field 
   )
 })
 
-test("focus goes to the first field in error, in the order of the page", async () => {
+test("focus moves to the first invalid field in page order", async () => {
   const user = visitor()
   render(<EnquiryForm />)
   await user.fillIn({ [name.label]: "Ann", [number.label]: "9876543210" })
@@ -117,7 +117,7 @@ test("focus goes to the first field in error, in the order of the page", async (
   expect(screen.getByLabelText(email.label)).toHaveFocus()
 })
 
-test("sent, it says so and is empty again; the whole form object goes out, once", async () => {
+test("sent, it says so and is emptied; the whole form object is sent, once", async () => {
   const user = visitor()
   render(<EnquiryForm />)
   await fillAll(user)
@@ -167,7 +167,7 @@ test("a second enquiry can be sent after the first", async () => {
   }
 })
 
-test("what is typed while a send is under way is not swept away with what was sent", async () => {
+test("what is typed during a send is kept when the form is emptied", async () => {
   const user = visitor()
   render(<EnquiryForm />)
   await fillAll(user)
@@ -182,7 +182,7 @@ test("what is typed while a send is under way is not swept away with what was se
 })
 
 test.each([403, 413, 429, 451, 500])(
-  "refused with %i, it says so, keeps every value and offers other ways",
+  "refused with %i, it says so, keeps all values and offers other ways",
   async (status) => {
     const user = visitor()
     fetchDouble.mockResolvedValue(answer(status))
@@ -202,7 +202,7 @@ test.each([403, 413, 429, 451, 500])(
   },
 )
 
-test("failed offline, it says so, and one click sends it when the connection is back: once", async () => {
+test("failed offline, it says so, and one click sends it once when the connection is back", async () => {
   const user = visitor()
   fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
@@ -221,7 +221,7 @@ test("failed offline, it says so, and one click sends it when the connection is 
   expect(fetchDouble).toHaveBeenCalledTimes(1)
 })
 
-test("an e-mail address that is refused says which are accepted", async () => {
+test("the error of a refused e-mail address says which ones are accepted", async () => {
   const user = visitor()
   const { emailHint } = shared
   render(<EnquiryForm />)
@@ -233,14 +233,14 @@ test("an e-mail address that is refused says which are accepted", async () => {
 })
 
 describe("the number", () => {
-  test("takes digits only and refuses an eleventh", async () => {
+  test("accepts only digits and refuses an eleventh", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.type(screen.getByLabelText(number.label), "98a7-6 5432100")
     expect(screen.getByLabelText(number.label)).toHaveValue("9876543210")
   })
 
-  test("says why a number that was pasted is not taken, until another is", async () => {
+  test("says why a pasted number is refused, until another is accepted", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.fillIn({ [number.label]: "98765432101234" })
@@ -261,7 +261,7 @@ describe("the number", () => {
     expect(field.selectionStart).toBe(3)
   })
 
-  test("is taken with the dial code of another country, which is then chosen", async () => {
+  test("is accepted with another country's dial code, which is then chosen", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.fillIn({ [number.label]: `${lastCode} 7911 123456` })
@@ -269,7 +269,7 @@ describe("the number", () => {
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue(lastCode)
   })
 
-  test("lets a phone fill it in", () => {
+  test("can be autofilled by a phone", () => {
     render(<EnquiryForm />)
     expect(screen.getByLabelText(number.label)).toHaveAttribute("autocomplete", "tel-national")
     expect(screen.getByLabelText(number.label)).toHaveAttribute("inputmode", "numeric")
@@ -279,7 +279,7 @@ describe("the number", () => {
 })
 
 describe("the deadline", () => {
-  test("is one date field to assistive technology, before it is used, in use, and afterwards", async () => {
+  test("is a single date field to assistive technology before, during and after use", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     const [field, type] = [deadline(), deadline().type]
@@ -294,12 +294,12 @@ describe("the deadline", () => {
     expect(field).toHaveValue("2099-12-31")
   })
 
-  test("offers no day of the past", () => {
+  test("offers no past day", () => {
     render(<EnquiryForm />)
     expect(deadline().min).toBe(new Date().toLocaleDateString("sv"))
   })
 
-  test("in the past is an error of its own", async () => {
+  test("in the past has its own error", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.click(deadline())
@@ -323,7 +323,7 @@ test("a deadline that has passed since it was chosen is not sent", async () => {
 })
 
 describe("what was typed", () => {
-  test("survives a reload, the box does not, and it can be cleared", async () => {
+  test("survives a reload, unlike the box, and can be cleared", async () => {
     const user = visitor()
     const { unmount } = render(<EnquiryForm />)
     await fillAll(user)
@@ -353,10 +353,10 @@ describe("what was typed", () => {
     expect((await screen.findAllByText(name.required))[0]).toBeVisible()
   })
 
-  test("before the scripts had arrived is kept, and a submit made then is kept", async () => {
+  test("before the scripts arrive is kept, as is a submit", async () => {
     const html = document.createElement("div")
     globalThis.TextEncoder = TextEncoder
-    // On a real server there is no window, and nothing to complain of.
+    // On a real server there is no window, and React does not warn.
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
     const { renderToString } = await import("react-dom/server")
     html.innerHTML = renderToString(<EnquiryForm />)

@@ -13,7 +13,7 @@ const toasts = jest.fn()
 beforeEach(() => {
   toasts.mockReset()
   takeToastRequests(toasts)
-  // jsdom knows dialogs, but not how to show them, nor that a closed one gives the focus back.
+  // jsdom has dialogs, but cannot show them or return the focus when they close.
   let returnTo: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {
     returnTo = document.activeElement
@@ -42,7 +42,7 @@ const texts = {
 }
 const send = () => screen.getByRole("button", { name: copy.submit })
 
-test("it is complete, and Send looks locked until the terms are ticked", async () => {
+test("it is complete, and Send looks disabled until the terms are ticked", async () => {
   const user = visitor()
   render(<JobForm profile="Academic Content Writer" />)
   expect(screen.getByRole("form", { name: copy.name })).toHaveFormValues({
@@ -64,7 +64,7 @@ test("it is complete, and Send looks locked until the terms are ticked", async (
   expect(send()).not.toHaveAttribute("aria-disabled")
 })
 
-test("submitted empty and unticked, it shows the terms message as an alert and every error at once", async () => {
+test("submitted empty and unticked, it shows the terms message as an alert and all errors at once", async () => {
   const user = visitor()
   render(<JobForm profile="Writer" />)
   await user.click(send())
@@ -77,7 +77,7 @@ test("submitted empty and unticked, it shows the terms message as an alert and e
   expect(fetchDouble).not.toHaveBeenCalled()
 })
 
-test("with the terms alone missing it says so and focuses the box", async () => {
+test("with only the terms missing, it says so and focuses the box", async () => {
   const user = visitor()
   render(<JobForm profile="Writer" />)
   await user.fillIn(texts)
@@ -121,7 +121,7 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
   expect(document.querySelector("form")).toHaveFormValues({ user_name: "", message: "", terms: false })
 })
 
-test("who leaves the page and comes back while it is being sent is asked for the CV there", async () => {
+test("a visitor who leaves the page and returns during the send is asked for the CV there", async () => {
   const release = heldAnswer()
   const user = visitor()
   const { unmount } = render(<JobForm profile="Writer" />)
@@ -152,7 +152,7 @@ test("a click inside the dialog does not close it", async () => {
   expect(screen.getByRole("dialog")).toBeVisible()
 })
 
-test("not sent: a toast, every value kept, and other ways to the HR address", async () => {
+test("not sent: a toast, all values kept, and other ways to the HR address", async () => {
   fetchDouble.mockResolvedValue(answer(403))
   await apply()
   const mail = await screen.findByRole<HTMLAnchorElement>("link", { name: shared.byEmail })
@@ -167,7 +167,7 @@ test("not sent: a toast, every value kept, and other ways to the HR address", as
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-test("each job keeps a draft of its own", async () => {
+test("each job has its own draft", async () => {
   const user = visitor()
   const { unmount } = render(<JobForm profile="Writer" />)
   await user.fillIn({ [name.label]: "Ann" })

@@ -24,7 +24,7 @@ const visitFrom = (country: string) => {
   render(<RestrictionLine />)
 }
 
-test.each(["", "France"])("a visitor from “%s” reads the general words, with the way to the rules", (country) => {
+test.each(["", "France"])("a visitor from “%s” gets the general text, with a link to the rules", (country) => {
   visitFrom(country)
   expect(screen.getByText("Know the rules.")).toBeVisible()
   expect(screen.getByRole("link")).toHaveAttribute("href", "/rules")

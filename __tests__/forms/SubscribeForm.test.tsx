@@ -37,7 +37,7 @@ test("an address is sent and confirmed", async () => {
   expect(screen.getByLabelText(label)).toHaveValue("")
 })
 
-test("a failure is said, and the address stays", async () => {
+test("a failure is reported, and the address stays", async () => {
   const user = visitor()
   fetchDouble.mockResolvedValue(answer(500))
   render(<SubscribeForm />)

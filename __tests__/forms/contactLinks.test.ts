@@ -1,6 +1,6 @@
 import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
 
-test("a mail link holds the text, whatever stands in it", () => {
+test("a mail link contains the text, whatever characters it has", () => {
   const text = "Name: A & B?\nMessage: <b>ü 😀"
   const link = new URL(mailLink("hello@a.example", "Enquiry", text))
   expect(link.pathname).toBe("hello@a.example")
@@ -8,7 +8,7 @@ test("a mail link holds the text, whatever stands in it", () => {
   expect(link.searchParams.get("body")).toBe(text.replace("\n", "\r\n"))
 })
 
-test("a chat link holds the number as digits", () => {
+test("a chat link contains the number as digits", () => {
   const link = new URL(whatsAppLink("+91 00000 00000", "Hello?"))
   expect(link.searchParams.get("phone")).toBe("910000000000")
   expect(link.searchParams.get("text")).toBe("Hello?")

@@ -1,13 +1,13 @@
 import { act, configure, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 
-/** What the mail service answers in tests. */
+/** The mail service's answers in tests. */
 export const fetchDouble = jest.fn()
 
 /** Answers like a mail service. */
 export const answer = (status: number) => ({ ok: status < 300, status, text: async () => String(status) })
 
-/** A send that is answered when the test says so. */
+/** An answer that comes when the test releases it. */
 export const heldAnswer = () => {
   let release: (status: number) => void = () => undefined
   const answered = new Promise((resolve) => {
@@ -33,7 +33,7 @@ export const prepareForms = () => {
     sessionStorage.clear()
     window.history.replaceState(null, "", "/")
     jest.spyOn(console, "error").mockImplementation((first) => {
-      // What a form logs is expected; what React or jsdom complains of is not.
+      // Log lines of forms are expected; warnings from React or jsdom are not.
       if (!/was not sent/.test(String(first))) throw new Error(String(first))
     })
   })

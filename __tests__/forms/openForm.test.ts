@@ -16,7 +16,7 @@ const newForm = (draft = `subscribe ${drafts++}`) => {
 }
 const emailIn = (form: ReturnType<typeof newForm>) => form.getState().values.user_email
 
-/** A send whose answer is overdue; the test may still let it come. */
+/** A send whose answer is overdue; the test can still release it. */
 const overdue = async (draft?: string) => {
   const form = newForm(draft)
   let respond: (value: unknown) => void = () => undefined
@@ -66,7 +66,7 @@ test("a refusal keeps the text", async () => {
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test("while a send is under way, or its answer overdue, the same form is handed out, and afterwards a new one", async () => {
+test("while a send is under way or its answer is overdue, the same form is returned, afterwards a new one", async () => {
   const { form, arrive } = await overdue("contact")
   const open = (draft: string) => openForm({ name: "subscribe", draft, defaults, onSent, onFailed })
   expect(open("contact")).toBe(form)
@@ -75,7 +75,7 @@ test("while a send is under way, or its answer overdue, the same form is handed 
   expect(open("contact")).not.toBe(form)
 })
 
-test("an overdue answer that comes after all ends in success, and what was typed meanwhile stays", async () => {
+test("an overdue answer that arrives after all means success, and what was typed meanwhile stays", async () => {
   const { form, arrive } = await overdue()
   await arrive(200)
   expect(form.getState()).toMatchObject({ submitSucceeded: true, submitFailed: false, values: defaults })
@@ -94,7 +94,7 @@ test("an overdue refusal changes nothing", async () => {
   expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
 })
 
-test("after a second attempt the answer to the first means nothing", async () => {
+test("after a second attempt the answer to the first is ignored", async () => {
   const { form, arrive } = await overdue()
   fetchDouble.mockResolvedValue(answer(500))
   await form.submit()

@@ -7,13 +7,13 @@ jest.mock("gatsby", () => require("../support/gatsbyDouble"))
 
 const tiers = ["Silver", "Gold", "Platinum"]
 
-/** The names of the services there are, by the addresses of their data. */
+/** The names of existing services, by the addresses of their data. */
 const services: Record<string, string> = {
   "/page-data/services/law-assignment/page-data.json": "Law",
   "/page-data/services/c++-assignment/page-data.json": "C++",
 }
 
-/** As the site's server answers: the data of a page, or a page that says that there is none. */
+/** Answers like the site's server: the data of a page, or an HTML error page. */
 const answerTo = (address: string) => ({
   ok: true,
   headers: new Headers({ "content-type": services[address] ? "application/json" : "text/html" }),
@@ -67,7 +67,7 @@ test.each([
 ])("%p begins the message", async (search, message) => expect(await preset(search)).toMatchObject({ message }))
 
 test.each(["?service=nonsense", "?service=buy-now-at-evil", "?service=constructor"])(
-  "%p, which is no service, does not get into the message",
+  "%p, which is not a service, does not get into the message",
   async (search) => expect(await preset(search)).toEqual({ package: "", message: "" }),
 )
 
@@ -86,7 +86,7 @@ test("a message that was begun stays", async () => {
   })
 })
 
-test("a plan that was chosen earlier gives way to that of the link", async () => {
+test("a plan chosen earlier is replaced by the link's", async () => {
   expect(await preset("?package=Gold", { package: "Silver" })).toMatchObject({ package: "Gold" })
 })
 

@@ -4,10 +4,10 @@ import { forms } from "../support/siteContent"
 
 const long = "a".repeat(10_000)
 
-/** The message that a form has for a field which holds a value. */
+/** A form's message for a value of a field. */
 const messageIn = (form: FormName, name: string, value: FieldValue) => validatorOf(form)({ [name]: value })[name]
 
-test("an e-mail address that a field offers as an example keeps the field's own rule", () => {
+test("an example e-mail address in a field's copy passes the field's own rule", () => {
   const offered = [...JSON.stringify(forms).matchAll(/"placeholder":"([^"]*@[^"]*)"/g)].map(
     ([, address = ""]) => address,
   )
@@ -18,14 +18,14 @@ describe("filled", () => {
   test.each(["a", " a ", "0", "<b>", "😀", "\u202e", long])("%p will do", (value) =>
     expect(rules.filled(value)).toBe(true),
   )
-  test.each(["", " ", "\n\t ", "\u00a0", undefined, true])("%p is nothing", (value) =>
+  test.each(["", " ", "\n\t ", "\u00a0", undefined, true])("%p is empty", (value) =>
     expect(rules.filled(value)).toBe(false),
   )
 })
 
 describe("ticked", () => {
-  test("a tick is a tick", () => expect(rules.ticked(true)).toBe(true))
-  test.each([false, undefined, "true", "on"])("%p is none", (value) => expect(rules.ticked(value)).toBe(false))
+  test("a tick counts", () => expect(rules.ticked(true)).toBe(true))
+  test.each([false, undefined, "true", "on"])("%p is not a tick", (value) => expect(rules.ticked(value)).toBe(false))
 })
 
 describe("an e-mail address", () => {
@@ -103,7 +103,7 @@ describe("a deadline", () => {
   ])("%p breaks %p", (value, message) => expect(messageIn("enquiry", "deadline", value)).toBe(message))
 })
 
-test("each form requires the fields that its table says (docs/specification.md, Forms), and no others", () => {
+test("each form requires the fields that its table requires (docs/specification.md, Forms), and no others", () => {
   const person = ["message", "mobile", "user_email", "user_name"]
   const checked = {
     enquiry: ["course", "deadline", "email", "name", "number", "termsAccepted", "university"],
@@ -117,7 +117,7 @@ test("each form requires the fields that its table says (docs/specification.md, 
   }
 })
 
-test("an optional field may be empty, and otherwise keeps its rules", () => {
+test("an optional field may be empty, but otherwise follows its rules", () => {
   const fields: Record<string, FieldDefinition> = formTables.contact
   jest.replaceProperty(fields, "user_email", { control: "email", rules: ["filled", "email"], optional: true })
   expect(messageIn("contact", "user_email", "")).toBeUndefined()

@@ -20,13 +20,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("texts come back, boxes never", () => {
+test("texts are restored, boxes never", () => {
   keepDraft("contact", { name: "Ann", message: "", code: "+44", terms: true })
   expect(readDraft("contact", defaults)).toEqual({ name: "Ann", code: "+44" })
   expect(localStorage.getItem("draft:contact")).not.toContain("terms")
 })
 
-test("drafts of different forms are kept apart, and forgotten one by one", () => {
+test("drafts of different forms are stored and deleted separately", () => {
   keepDraft("contact", { name: "Ann" })
   keepDraft("job Writer", { name: "Bob" })
   dropDraft("contact", keptText("contact"))
@@ -34,14 +34,14 @@ test("drafts of different forms are kept apart, and forgotten one by one", () =>
   expect(readDraft("job Writer", defaults)).toEqual({ name: "Bob" })
 })
 
-test("a draft that another tab has replaced meanwhile is not dropped", () => {
+test("a draft that another tab has meanwhile replaced is not deleted", () => {
   const known = keepDraft("contact", { name: "Ann" })
   keepDraft("contact", { name: "Bob" })
   dropDraft("contact", known)
   expect(readDraft("contact", defaults)).toEqual({ name: "Bob" })
 })
 
-test("a draft ends 30 days after its last change, whichever form is open then; one in use stays, with its first day", () => {
+test("a draft expires 30 days after its last change, whichever form is open; one in use stays, with its first day", () => {
   const began = new Date()
   keepDraft("contact", { name: "Ann" })
   keepDraft("job Writer", { name: "Bob" })
@@ -60,7 +60,7 @@ test("a draft ends 30 days after its last change, whichever form is open then; o
 })
 
 test.each([{}, { changed: "today" }, { changed: Date.now() + 400 * day }])(
-  "a draft dated %j would never end: it goes",
+  "a draft dated %j, which would never expire, is deleted",
   (date) => {
     localStorage.setItem("draft:contact", JSON.stringify({ name: "Ann", ...date }))
     expect(readDraft("contact", defaults)).toEqual({})

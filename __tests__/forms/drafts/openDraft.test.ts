@@ -24,7 +24,7 @@ const dropElsewhere = (oldValue: string) => {
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }) as PageTransitionEvent)
 
-test("what is sent in one tab is not left for sending in another that shows it", () => {
+test("what is sent in one tab is emptied in another that shows it", () => {
   localStorage.setItem(key, stored("Ann"))
   const { form, onRestored, close, nameIn } = openContact()
   expect(nameIn()).toBe("Ann")
@@ -35,14 +35,14 @@ test("what is sent in one tab is not left for sending in another that shows it",
   close()
 })
 
-test("what is brought back is no change: its 30 days go on", () => {
+test("restoring a draft is not a change: its 30 days continue", () => {
   const text = stored("Ann")
   localStorage.setItem(key, text)
   openContact().close()
   expect(localStorage.getItem(key)).toBe(text)
 })
 
-test("what was typed here is not swept away by the sending of something else there", () => {
+test("what was typed here is kept when another tab sends something else", () => {
   const { form, close, nameIn } = openContact()
   form.change("user_name", "Bob")
   dropElsewhere(stored("Ann"))
@@ -50,7 +50,7 @@ test("what was typed here is not swept away by the sending of something else the
   close()
 })
 
-test("nor is it forgotten: each tab drops its own text alone", () => {
+test("each tab deletes only its own text from storage", () => {
   const { form, close } = openContact()
   form.change("user_name", "Ann")
   const text = stored("Bob")
@@ -60,7 +60,7 @@ test("nor is it forgotten: each tab drops its own text alone", () => {
   close()
 })
 
-test("a page that comes back from the browser's memory empties what was sent meanwhile", () => {
+test("a page restored from the back/forward cache empties what was sent meanwhile", () => {
   const { form, close, nameIn } = openContact()
   form.change("user_name", "Ann")
   comeBack()
@@ -71,7 +71,7 @@ test("a page that comes back from the browser's memory empties what was sent mea
   close()
 })
 
-test("where storage is blocked a page that comes back keeps its text", () => {
+test("with storage blocked, a restored page keeps its text", () => {
   const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
@@ -83,13 +83,13 @@ test("where storage is blocked a page that comes back keeps its text", () => {
   close()
 })
 
-test("a send that outlasts its page drops the draft, and what was typed meanwhile is kept", async () => {
+test("a send that outlasts its page deletes the draft, but keeps what was typed meanwhile", async () => {
   const { form, close } = openContact()
   for (const [name, text] of Object.entries({ user_name: "Ann", ...filled })) form.change(name, text)
   const release = heldAnswer()
   const sent = form.submit()
   close()
-  // As React Final Form does with a form that leaves the page.
+  // As React Final Form does when a form leaves the page.
   form.pauseValidation()
   await release(200)
   await sent

@@ -17,7 +17,7 @@ test.each([
   ["12", "12٣", "123"],
   ["12", "12９", "129"],
   ["1234567890", "", ""],
-])("a field holding %p into which %p is typed holds %p", (held, attempt, taken) =>
+])("a field with %p into which %p is typed contains %p", (held, attempt, taken) =>
   expect(accept(held, attempt, true)).toBe(taken),
 )
 
@@ -40,6 +40,6 @@ test.each([
   ["", "+353 87 123 4567", ""],
   ["", "+1 212 555 01234", ""],
   ["12", "no number", ""],
-])("into a field holding %p the whole of %p is taken as %p", (held, attempt, taken) =>
+])("in a field with %p, pasting %p gives %p", (held, attempt, taken) =>
   expect(accept(held, attempt, false)).toBe(taken),
 )

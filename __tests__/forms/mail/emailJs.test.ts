@@ -1,6 +1,6 @@
 import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
-test("a configured account goes to the hosted service, each form with its own service and template", async () => {
+test("with an account configured, forms go to the hosted service, each with its own service and template", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
   process.env.GATSBY_EMAILJS_JOB_SERVICE = "service-7"
   process.env.GATSBY_EMAILJS_JOB_TEMPLATE = "template-7"
@@ -25,7 +25,7 @@ test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSB
   },
 )
 
-test("where the mail client cannot be loaded, the same request is made without it", async () => {
+test("if the mail client cannot be loaded, the same request is made without it", async () => {
   await sendMail("contact", contact)
   const withClient = fetchDouble.mock.calls[0]
   fetchDouble.mockClear()

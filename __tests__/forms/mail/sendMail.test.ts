@@ -70,7 +70,7 @@ describe("every failure is a result, never an exception", () => {
 })
 
 test.each(["<!DOCTYPE html><html>", "\n<html lang='en'>"])(
-  "on a host of static files a page is no acknowledgement: %p",
+  "a page from a static host is not an acknowledgement: %p",
   async (page) => {
     fetchDouble.mockResolvedValue(answer(200, page))
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
@@ -79,7 +79,7 @@ test.each(["<!DOCTYPE html><html>", "\n<html lang='en'>"])(
   },
 )
 
-test("a send whose answer is overdue is known to have arrived when its answer comes", async () => {
+test("a late answer reports that an overdue send has arrived", async () => {
   jest.useFakeTimers()
   let respond: (value: unknown) => void = () => undefined
   fetchDouble.mockReturnValue(
