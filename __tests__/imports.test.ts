@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * The folders of `src` that each folder, and the document, may import from, types included (docs/architecture.md, Folders). Every row
- * names rows above it only, so no two folders import each other. Biome's own rule would need the forbidden folders of each.
+ * The folders of `src` that each folder, and the document, may import from, including types (docs/architecture.md,
+ * Folders). Every row names only rows above it, so no two folders import each other. Biome's own rule would need the
+ * forbidden folders of each.
  */
 const allowedImports: Record<string, readonly string[]> = {
   components: [],
@@ -37,7 +38,7 @@ const allowedImports: Record<string, readonly string[]> = {
   build: "admin components content hosting links pictures preview search seo site".split(" "),
 }
 
-/** The same for Gatsby's own files beside `src`. */
+/** The same for Gatsby's own files next to `src`. */
 const allowedInGatsbyFiles: Record<string, readonly string[]> = {
   "gatsby-browser.tsx": ["errors", "hydration", "islands", "layout", "links", "preview", "styles"],
   "gatsby-ssr.tsx": ["hosting", "seo", "ssr", "styles"],
@@ -45,7 +46,7 @@ const allowedInGatsbyFiles: Record<string, readonly string[]> = {
   "gatsby-config.ts": ["build"],
 }
 
-/** Folders that read the data layer or Gatsby's own navigation; all others get what they need from these. */
+/** Folders that use the data layer or Gatsby's navigation directly; all others get what they need from these. */
 const gatsbyFolders =
   "api build hosting hydration layout links pages pictures search sections seo site ssr templates".split(" ")
 
@@ -56,7 +57,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 const importsOf = (text: string) =>
   [...text.matchAll(/(?:^import|^\} from|^export .* from|\bimport\()[^"\n]*"([^"]+)"/gm)].map(([, from]) => from ?? "")
 
-/** The folder of `src` that a relative import leads to; undefined for packages. */
+/** The folder of `src` that a relative import refers to; undefined for packages. */
 const folderOf = (file: string, imported: string) => {
   if (!imported.startsWith(".")) return undefined
   const [folder = "", ...rest] = path.posix.join(path.posix.dirname(file), imported).split("/")
@@ -69,7 +70,7 @@ test("the table has a row for every folder of src, and no others", () => {
   expect(Object.keys(allowedImports).toSorted()).toEqual(folders.toSorted())
 })
 
-test("a row names rows above it only", () => {
+test("a row names only rows above it", () => {
   const rows = Object.keys(allowedImports)
   const upwards = Object.entries(allowedImports).flatMap(([folder, allowed]) =>
     allowed.filter((name) => rows.indexOf(name) === -1 || rows.indexOf(name) > rows.indexOf(folder)),
@@ -106,7 +107,7 @@ test.each(Object.keys(allowedInGatsbyFiles))("%s imports from the folders of its
   expect([...new Set(imported)].toSorted()).toEqual(allowedInGatsbyFiles[file])
 })
 
-test("only the folders that are named for it import Gatsby", () => {
+test("only the folders listed for it import Gatsby", () => {
   const wrong = sources
     .filter(({ folder, text }) => !gatsbyFolders.includes(folder) && importsOf(text).includes("gatsby"))
     .map(({ file }) => `src/${file}`)

@@ -5,11 +5,11 @@ import { type SiteEntry, siteEntries } from "../support/siteEntries"
 
 type Path = readonly PropertyKey[]
 
-/** Every text of an entry that its schema describes. */
+/** All texts of an entry that its schema describes. */
 export const textFieldsOf = ({ type, data }: SiteEntry) =>
   stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
 
-/** A field's place in its type: which one of a list it stands in does not count. */
+/** A field's place in its type, regardless of the index in lists. */
 export const placeOf = (type: ContentType, path: Path) =>
   [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
 
@@ -22,7 +22,7 @@ const pathsIn = (schema: JsonSchema, root: JsonSchema, path: Path = []): Path[] 
   ]
 }
 
-/** The places of all texts that the schemas describe, whether or not an entry has them. */
+/** The places of all texts that the schemas describe, even those that no entry has. */
 export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>
   pathsIn(jsonSchemaOf(type), jsonSchemaOf(type)).map((path) => placeOf(type, path)),
 )
@@ -35,7 +35,7 @@ const missing = new Set(describedPlaces.filter((place) => !written.has(place)))
 const firstSlugOf = (typeName: string) =>
   (siteEntries.find(({ type }) => type.name === typeName)?.data.value as { slug?: string } | undefined)?.slug
 
-/** A value of a schema, with everything that it may have. */
+/** A value for a schema, with all optional parts. */
 const whole = (raw: JsonSchema, root: JsonSchema): unknown => {
   const schema = resolveRef(raw, root)
   const { type, items, properties = {}, enum: choices, examples, minimum = 0 } = schema
@@ -47,7 +47,7 @@ const whole = (raw: JsonSchema, root: JsonSchema): unknown => {
   return type === "string" ? String(choices?.[0] ?? examples?.[0] ?? "Text") : minimum
 }
 
-/** A value with the parts added that its objects may have, and no entry has. */
+/** Adds the optional parts that no entry has to a value. */
 const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Path = []): unknown => {
   const root = jsonSchemaOf(type)
   const { items, properties = {} } = resolveRef(schema, root)
@@ -69,7 +69,7 @@ const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Pat
 
 const start = () => ({ line: 1, column: 1 })
 
-/** An entry of each type of which the site has none. */
+/** An entry of each type that has none on the site. */
 const firstEntries: readonly SiteEntry[] = contentTypes
   .filter((type) => siteEntries.every((entry) => entry.type !== type))
   .map((type) => ({
@@ -82,7 +82,7 @@ const firstEntries: readonly SiteEntry[] = contentTypes
     },
   }))
 
-/** The site's own entries, with all that no entry of their type makes use of, too. */
+/** The site's own entries, completed with everything that no entry of their type uses. */
 export const filledEntries: readonly SiteEntry[] = [
   ...siteEntries.map(({ type, data }) => ({
     type,

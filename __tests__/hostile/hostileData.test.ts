@@ -11,7 +11,7 @@ import { hostileStrings } from "./hostileStrings"
 import { dangersIn } from "./inert"
 import { acceptedFields, samples } from "./spoiltEntries"
 
-/** The HTML that a text becomes: Markdown as the build renders it, all else as React writes text and attributes. */
+/** The HTML that a text becomes: Markdown as rendered by the build, all else as React writes text and attributes. */
 const shownAs = ({ value, schema }: Field) => {
   if (schema["x-markdown"]) return renderMarkdown(value, schema["x-markdown"] === "inline")
   const text = schema["x-headline"] ? createElement(Headline, { text: value }) : value
@@ -19,17 +19,17 @@ const shownAs = ({ value, schema }: Field) => {
   return renderToStaticMarkup(createElement("p", { title: value, "aria-label": value }, text, address))
 }
 
-test("the corpus is large, and no string stands in it twice", () => {
+test("the corpus is large, and has no duplicates", () => {
   expect(hostileStrings.length).toBeGreaterThanOrEqual(100)
   expect(new Set(hostileStrings).size).toBe(hostileStrings.length)
 })
 
-test("every text that a schema describes gets each string", () => {
+test("every text that a schema describes gets every string", () => {
   const attacked = samples.flatMap((sample) => textFieldsOf(sample).map(({ path }) => placeOf(sample.type, path)))
   expect([...new Set(attacked)].sort()).toEqual([...new Set(describedPlaces)].sort())
 })
 
-/** What is wrong with a content type whose every text is the same: texts that are accepted and yet not inert. */
+/** The texts of a content type that are accepted although they are not inert, if all are the given one. */
 const dangersOf = (sample: SiteEntry, text: string) =>
   acceptedFields(sample, text).flatMap((field) =>
     dangersIn(shownAs(field)).map((danger) => `${sample.type.name} ${fieldName(field.path)}: ${danger}`),
@@ -39,19 +39,19 @@ test.each(hostileStrings)("is refused or shown inert in every text of every cont
   expect(samples.flatMap((sample) => dangersOf(sample, text))).toEqual([])
 })
 
-/** Texts that become addresses of pages, which hosts' configurations name: of old ones, and the names of entries. */
+/** Whether a text becomes an address in hosts' configurations: old addresses, and slugs. */
 const becomesAddress = (type: string, field: string) => type === "redirects" || field === "slug"
 
-test.each(hostileStrings)("has no say in the configuration of a host: %j", (text) => {
+test.each(hostileStrings)("has no effect in the configuration of a host: %j", (text) => {
   const accepted = samples.flatMap((sample) =>
     acceptedFields(sample, text)
       .map(({ path }) => fieldName(path))
       .filter((field) => becomesAddress(sample.type.name, field)),
   )
-  // Signs that neither end a word nor a line there, nor stand for anything else.
+  // Characters that do not end a word or line in a configuration, and have no special meaning.
   if (!/^[\w/.~+?#=-]+$/.test(text)) expect(accepted).toEqual([])
 })
 
-test.each(hostileStrings)("Markdown stays inert even where no check stood before it: %j", (text) => {
+test.each(hostileStrings)("Markdown stays inert even without a check before it: %j", (text) => {
   for (const inline of [true, false]) expect(dangersIn(renderMarkdown(text, inline))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5"
 
-/** The elements that Markdown may become. */
+/** The elements that Markdown may produce. */
 const harmless = new Set([
   ...["p", "em", "strong", "code", "pre", "blockquote", "a", "br", "hr", "del", "div", "i", "span"],
   ...["ul", "ol", "li", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td"],
@@ -31,7 +31,7 @@ const harmlessAttributes = new Set([
 /** The lines that a long title of a chart is broken into. */
 const chartLines = ["tspan", "tspan x", "tspan y", "tspan dy"]
 
-/** What Markdown and the texts of charts may add to a page: elements, and attributes of them. */
+/** The elements and attributes that Markdown and chart texts may add to a page. */
 export const harmlessSigns = [
   ...chartLines,
   ...[...harmless].flatMap((tag) => [
@@ -42,12 +42,12 @@ export const harmlessSigns = [
   ]),
 ]
 
-/** Whether a browser that follows an address goes nowhere, stays on this site, or leaves it by https, mail or phone. */
+/** Whether following an address does nothing, stays on this site, or leaves it by https, mail or phone. */
 export const leadsToGood = (href: string) => {
   if (href === "" || !URL.canParse(href, "https://own.invalid/page")) return true
   const { protocol, origin } = new URL(href, "https://own.invalid/page")
   if (["mailto:", "tel:"].includes(protocol)) return true
-  // What begins with a slash must lead to this site: //evil.example and /\evil.example do not.
+  // An address with a leading slash must stay on this site: //evil.example and /\evil.example do not.
   return protocol === "https:" && (!/^[/\\]/.test(href.trim()) || origin === "https://own.invalid")
 }
 
@@ -62,5 +62,5 @@ const findings = (node: Tree.Node): string[] => {
   return [...below, ...(harmless.has(element.tagName) ? [] : [`<${element.tagName}>`]), ...attributes]
 }
 
-/** What in a piece of HTML could run, fetch, frame, restyle or lead astray, as a browser would read it. */
+/** Parts of HTML that could run, fetch, frame, restyle or mislead, as a browser would parse it. */
 export const dangersIn = (html: string) => findings(parseFragment(html))

@@ -31,7 +31,7 @@ const passedOver = new Set(
     .filter((path) => !written.has(path)),
 )
 
-/** A written page and the elements that a browser makes of it. */
+/** A written page, and the elements that a browser creates from it. */
 interface ReadPage extends WrittenPage {
   readonly elements: readonly Tree.Element[]
 }
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node
 
-/** Every element below a node, in order; what waits in templates, too. */
+/** All elements below a node, in order, including those in templates. */
 const elementsIn = (node: Tree.Node): Tree.Element[] => [
   ...(isElement(node) ? [node] : []),
   ...("childNodes" in node ? node.childNodes : []).flatMap(elementsIn),
@@ -61,7 +61,7 @@ const elementsIn = (node: Tree.Node): Tree.Element[] => [
 
 const attribute = ({ attrs }: Tree.Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value
 
-/** What an element is, and each of its attributes: with its value where that restyles, or fetches and runs something. */
+/** An element's name and attributes; with the values of those that restyle, fetch or run something. */
 const signsOf = ({ tagName, attrs }: Tree.Element) => [
   tagName,
   ...attrs.map(({ name, value }) =>
@@ -79,13 +79,13 @@ const scriptsOf = (page: ReadPage) =>
       return { type: attribute(script, "type") ?? "", text: text?.value ?? "" }
     })
 
-/** Where a value holds something: the paths of all its parts. */
+/** The paths of all parts of a value. */
 const placesIn = (value: unknown, place = ""): string[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, part]) => placesIn(part, `${place}.${key}`))
     : [place]
 
-/** Each page with what it was before the attack. */
+/** Each page, with its state before the attack. */
 const pairs = () =>
   attacked.map((page) => {
     const was = before.find(({ path }) => path === page.path)
@@ -93,13 +93,13 @@ const pairs = () =>
     return { page, was }
   })
 
-test("the attack stands in every page", () => {
+test("every page contains the attack", () => {
   const paths = attacked.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(Object.values(examplePages)))
   for (const { html } of attacked) expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
 })
 
-test("no element, no attribute and no handler comes to be", () => {
+test("no element, attribute or handler is added", () => {
   const known = new Set([...harmlessSigns, ...before.flatMap(({ elements }) => elements.flatMap(signsOf))])
   for (const page of attacked)
     expect({
@@ -111,7 +111,7 @@ test("no element, no attribute and no handler comes to be", () => {
     })
 })
 
-test("the head holds the same elements as ever", () => {
+test("the head has the same elements as before", () => {
   const headOf = (page: ReadPage) => {
     const head = page.elements.find(({ tagName }) => tagName === "head")
     return head && elementsIn(head).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "))
@@ -119,7 +119,7 @@ test("the head holds the same elements as ever", () => {
   for (const { page, was } of pairs()) expect(headOf(page)).toEqual(headOf(was))
 })
 
-test("every link stays on this site, or leads to good", () => {
+test("every link stays on this site or is harmless", () => {
   for (const page of attacked)
     for (const element of page.elements) {
       const href = attribute(element, "href")
@@ -127,7 +127,7 @@ test("every link stays on this site, or leads to good", () => {
     }
 })
 
-test("the policy names no other script or style than before", () => {
+test("the policy allows no other script or style than before", () => {
   const policyOf = ({ html }: ReadPage) => html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1]
   for (const { page, was } of pairs()) {
     expect(policyOf(was)).toContain("script-src 'self' 'sha256-")
@@ -135,7 +135,7 @@ test("the policy names no other script or style than before", () => {
   }
 })
 
-test("a page's data end with their element, and are read as they were written", () => {
+test("a page's data end with their element, and are parsed as written", () => {
   for (const page of attacked) {
     const [data, ...others] = scriptsOf(page).filter(({ type }) => type === "application/json")
     expect(others).toEqual([])
@@ -143,7 +143,7 @@ test("a page's data end with their element, and are read as they were written", 
   }
 })
 
-test("structured data end with their element, and say nothing in more places than before", () => {
+test("structured data end with their element, and have no more places than before", () => {
   const placesOf = (page: ReadPage) =>
     scriptsOf(page)
       .filter(({ type }) => type === "application/ld+json")

@@ -11,7 +11,7 @@ import { hostileStrings } from "./hostileStrings"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
 
-/** of every type so many entries that no text which its schema knows is missing. */
+/** As many entries of every type as it takes to have all texts of its schema. */
 export const samples: readonly SiteEntry[] = contentTypes.flatMap((contentType) => {
   const seen = new Set<string>()
   return filledEntries
@@ -32,7 +32,7 @@ const judged = ({ type, data }: SiteEntry, text: string): Field[] => {
   return textFieldsOf(spoilt).filter(({ path }) => !refused.has(fieldName(path)))
 }
 
-/** The texts of an entry that the check accepts when each of its texts is this one. */
+/** The fields in which the check accepts a text when all texts of the entry are this one. */
 export const acceptedFields = (entry: SiteEntry, text: string): Field[] => {
   const ofEntry = known.get(entry) ?? new Map<string, Field[]>()
   const fields = ofEntry.get(text) ?? judged(entry, text)
@@ -40,13 +40,13 @@ export const acceptedFields = (entry: SiteEntry, text: string): Field[] => {
   return fields
 }
 
-/** Attacks with nothing in them that is no text. */
+/** Attacks without forbidden characters. */
 const wholeTexts = hostileStrings.filter((text) => !notText(text))
 
-/** By what entries are looked up. */
+/** Whether a field is the key by which entries are found. */
 const isKey = (path: readonly PropertyKey[]) => path.length === 1 && path[0] === "slug"
 
-/** What the check accepts, by the place of the text. */
+/** The accepted texts, by place. */
 const acceptedTexts = () => {
   const accepted = new Map<string, { texts: string[]; schema: Field["schema"] }>()
   for (const sample of samples)
@@ -59,14 +59,14 @@ const acceptedTexts = () => {
   return accepted
 }
 
-/** So many of a list as have their turn when the count stands here, in one text. */
+/** The next `size` items of a list, in one text. */
 const turn = (texts: readonly string[], size: number, count: number) =>
   Array.from({ length: size }, (_, place) => texts[(count * size + place) % texts.length]).join(" ")
 
 /**
- * The whole site as an attacker would write it. Plain text holds a dozen attacks at once, and a number, since titles are
- * to differ; an address or a piece of Markdown holds one that the check accepts. All have their turn, many times a page.
- * @param plain which attacks stand in plain text: those that the check accepts, or also those that it refuses as HTML
+ * The whole site as an attacker would write it. Plain text contains a dozen attacks at once, and a number, since titles
+ * must differ; an address or piece of Markdown contains one that the check accepts. All are used, many times per page.
+ * @param plain which attacks are in plain text: those that the check accepts, or also those that it refuses as HTML
  */
 export const attackedEntries = (plain: "accepted" | "withHtml"): SiteEntry[] => {
   const accepted = acceptedTexts()

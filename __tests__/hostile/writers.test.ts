@@ -32,7 +32,7 @@ const getNodesByType = (typeName: string) =>
 
 const valuesOf = <Value>(typeName: string) => getNodesByType(typeName) as Value[]
 
-/** What the sitemap plugin asks for, beside the data. */
+/** What the sitemap plugin queries besides the data. */
 const sitemapPages = () => {
   let resolve: () => unknown = () => []
   const createResolvers = ({ Query }: { Query: { sitemapPages: { resolve: () => unknown } } }) => {
@@ -93,19 +93,19 @@ const readXml = (place: string) => {
   return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(text)
 }
 
-/** Every element's name with the path to it, and its attributes. */
+/** The path of every element and attribute. */
 const placesIn = (value: unknown, place = ""): string[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, part]) => placesIn(part, Array.isArray(value) ? place : `${place}/${key}`))
     : [place]
 
-test("the attack stands in what the writers are given", () => {
+test("the writers' input contains the attack", () => {
   const all = JSON.stringify(entries.map(({ data }) => data.value))
   for (const text of ["<script", "<!--<script", "</script", "]]", "\u2028", "onerror=alert(1)"])
     expect(all).toContain(text)
 })
 
-test("the feeds are whole: their elements are the library's, and their texts inert", async () => {
+test("the feeds are well-formed: all elements are the library's, and all texts inert", async () => {
   await writeFeeds(args)
   const [rss, atom] = feeds.map(({ path: place }) => readXml(place))
   const posts = valuesOf<{ title: string }>("Post")
@@ -137,7 +137,7 @@ test("the feeds are whole: their elements are the library's, and their texts ine
     expect([entry.title, entry.summary, entry.content].flatMap((text) => feedDangers(text["#text"]))).toEqual([])
 })
 
-/** What a post's text may hold beside Markdown. */
+/** The dangers in a post's HTML, apart from elements that posts have besides Markdown. */
 const feedDangers = (html: string) =>
   dangersIn(html).filter(
     (danger) => !/^(?:<(?:h2|figure|img|aside|figcaption)>|the attribute (?:src|alt|width|height))$/.test(danger),
@@ -160,7 +160,7 @@ test("the sitemap lists the site's own pages, and nothing else", async () => {
   for (const { loc } of url) expect(loc).toMatch(/^https:\/\/own\.invalid\/[\w/+-]*$/)
 })
 
-test("robots.txt has its own lines only", () => {
+test("robots.txt has only its own lines", () => {
   const [site] = valuesOf("SiteFacts")
   mkdirSync("data")
   writeFileSync("data/site.json", JSON.stringify(site))
@@ -188,7 +188,7 @@ test("the search index is JSON, whose hits lead to pages of this site and show t
   expect("polluted" in {}).toBe(false)
 })
 
-test("messages that are written ahead open the mail program or the chat, with nothing but their text", () => {
+test("prefilled messages open the mail client or the chat, with nothing but their text", () => {
   for (const text of hostileStrings) {
     const mail = mailLink("hello@quillhaven.example", text, text)
     expect(mail).not.toMatch(/[\s"<>]/)
@@ -205,17 +205,17 @@ test("messages that are written ahead open the mail program or the chat, with no
   }
 })
 
-test("the outbox shows what came in without moving the cursor", () => {
+test("the outbox shows submissions without moving the cursor", () => {
   for (const text of hostileStrings) {
     const entry = { received: "2026-01-01T00:00:00Z", template_id: text, template_params: { [text]: text } }
     const shown = outboxTable({ entries: [entry as never], cut: [text] })
-    // The table itself sets words in bold.
+    // The table's own escape codes, for bold words, are removed.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how
     expect(shown.replace(/\u001b\[\d+m/g, "")).not.toMatch(/(?!\n)\p{Cc}|\p{Cf}/u)
   }
 })
 
-test("share pictures are drawn whatever the title", async () => {
+test("share pictures are drawn for any title", async () => {
   const base = Buffer.alloc(shareSize.width * shareSize.height * 3)
   for (const title of [
     hostileStrings.slice(0, 12).join(" "),

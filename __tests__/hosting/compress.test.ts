@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test("text files get both variants, each of the very same content", async () => {
+test("text files get both variants, with identical content", async () => {
   write("plans/index.html", text)
   await compressFolder(folder)
   expect(brotliDecompressSync(readFileSync(file("plans/index.html.br"))).toString()).toBe(text)
@@ -33,7 +33,7 @@ test("small files and pictures get none", async () => {
   expect(readdirSync(folder).sort()).toEqual(["picture.webp", "plans", "small.json"])
 })
 
-test("what has not changed is not compressed again; what has changed is, and what has become small has no variant", async () => {
+test("unchanged files are not compressed again; changed ones are, and files that have become small have no variant", async () => {
   for (const name of ["a.js", "b.js", "c.js"]) write(name, text)
   await compressFolder(folder)
   writeFileSync(file("a.js.br"), "left as it is")

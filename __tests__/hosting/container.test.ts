@@ -14,16 +14,16 @@ const instructions = lines(read("deploy/Dockerfile").replace(/ *\\\n */g, " "))
 const all = (word: string) =>
   instructions.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
 
-/** What the building container is not given. */
+/** What is not copied into the build container. */
 const leftOut = lines(read("deploy/Dockerfile.dockerignore"))
 const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts
 const site = nginxSite("https://site.example")
 const rules = nginxRules()
 
-/** Each stage: what it begins with, and its name. */
+/** Each stage: its base, and its name. */
 const stages = all("FROM").map((line) => line.split(" AS ") as [image: string, name: string])
 
-test("every stage begins with an image of a fixed release, all of one Debian, or with a stage before it", () => {
+test("every stage begins with an image of a fixed release, all with the same Debian, or with an earlier stage", () => {
   const images = stages.flatMap(([image], index) =>
     stages.slice(0, index).some(([, name]) => name === image) ? [] : [image],
   )
@@ -54,11 +54,11 @@ test.each([
   [24, "^18.18.0 || ^20.9.0 || >= 21.1.0", true],
   [24, "^18 || 20.x", false],
   [24, "*", true],
-] as const)("Node %s beside the range %s: %s", (major, range, fit) => {
+] as const)("Node %s in the range %s: %s", (major, range, fit) => {
   expect(fits(major, range)).toBe(fit)
 })
 
-test("the site is built with a Node that every package allows, and that is kept up for long", () => {
+test("the site is built with a long-term release of Node that every package allows", () => {
   const major = Number(/^node:(\d+)-/.exec(stages[0]?.[0] ?? "")?.[1])
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<string, { engines?: { node?: string } }>
@@ -68,16 +68,16 @@ test("the site is built with a Node that every package allows, and that is kept 
   )
   expect(ranges.length).toBeGreaterThan(500)
   expect(ranges.filter(([, range = ""]) => !fits(major, range))).toEqual([])
-  // Even releases are kept up for three years; 20 was until April 2026 (github.com/nodejs/release).
+  // Even releases are maintained for three years; 20 was until April 2026 (github.com/nodejs/release).
   expect([major % 2, major > 20]).toEqual([0, true])
 })
 
-/** What git leaves out of the repository. */
+/** What git ignores. */
 const ignored = lines(read(".gitignore")).map((name) => name.replace(/\/$/, ""))
 
 const isInRepository = (file: string) => existsSync(file) && !ignored.includes(file)
 
-test("all that is copied from the repository is in it, and not left out", () => {
+test("everything that is copied from the repository exists, and is not ignored", () => {
   const copied = all("COPY")
     .filter((line) => !line.startsWith("--from="))
     .flatMap((line) => line.split(" ").slice(0, -1))
@@ -88,13 +88,13 @@ test("all that is copied from the repository is in it, and not left out", () => 
   }
 })
 
-test("nothing that is in the repository is left out", () => {
+test("nothing in the repository is ignored", () => {
   const known = new Set([".git", ".env.development", ...ignored])
   expect(ignored).toContain(".env.*")
   expect(leftOut.filter((name) => !known.has(name))).toEqual([])
 })
 
-test("what a stage takes from another is there: the stage comes before, and its folder is where it works", () => {
+test("a stage copies only from earlier stages, and from their working folders", () => {
   const names = stages.map(([, name]) => name)
   let stage = ""
   for (const line of instructions) {
@@ -107,7 +107,7 @@ test("what a stage takes from another is there: the stage comes before, and its 
   }
 })
 
-test("every command of ours that it calls is there", () => {
+test("every command of ours that it calls exists", () => {
   const called = [...all("RUN"), ...all("CMD")].flatMap((line) => [...line.matchAll(/npm run (\S+)/g)])
   expect(called.length).toBeGreaterThan(0)
   for (const [, name = ""] of called) expect(scripts).toHaveProperty(name)
@@ -118,21 +118,21 @@ test("every command of ours that it calls is there", () => {
   }
 })
 
-test("nothing of a checkout goes along that is made anew, private, or another machine's", () => {
+test("nothing generated, private or specific to a machine is copied from a checkout", () => {
   expect(leftOut).toEqual(
     expect.arrayContaining(["node_modules", "public", "dist", ".cache", ".git", ".outbox", ".env"]),
   )
 })
 
-test("the packages are those of the lock file, without their scripts, and the site is built as for any host", () => {
+test("the packages are those of the lock file, without install scripts, and the site is built as for any host", () => {
   const commands = all("RUN")
-  // Scripts are turned off there.
+  // It turns scripts off.
   expect(all("COPY")[0]?.split(" ")).toContain(".npmrc")
   expect(commands[0]).toBe("npm ci --include=dev")
   expect(commands[1]).toBe("npm run build:deploy")
 })
 
-test("nginx gets what the build writes, where its configuration looks for it, and listens where it says", () => {
+test("nginx gets the build's output where its configuration expects it, and listens on the exposed port", () => {
   const taken = all("COPY").filter((line) => line.startsWith("--from=build "))
   const root = /root (\S+);/.exec(rules)?.[1]
   const [maps = ""] = /\S+(?=\/maps\.conf;)/.exec(site) ?? []
@@ -150,7 +150,7 @@ test("nginx gets what the build writes, where its configuration looks for it, an
   expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(site)?.[1])
 })
 
-test("what nginx logs can be read outside the container, and does not fill it", () => {
+test("nginx's logs can be read outside the container, and do not fill it", () => {
   const commands = all("RUN").join("\n")
   for (const [log, stream] of [
     ["access", "stdout"],
@@ -159,18 +159,18 @@ test("what nginx logs can be read outside the container, and does not fill it", 
     expect(commands).toContain(`ln -sf /dev/${stream} /var/log/nginx/${log}.log`)
 })
 
-test("nginx and its module are the packages that the tests try the configuration with", () => {
+test("nginx and its module are the packages with which the configuration is tested", () => {
   const tried = /packages: \["(nginx)", "([^"]+)"/.exec(read("scripts/ensure-servers.mts"))?.slice(1) ?? []
   expect(tried).toHaveLength(2)
   expect(all("RUN").find((line) => line.includes("apt-get"))).toContain(` ${tried.join(" ")} `)
 })
 
-test("the mail endpoint runs as a user of its own, writes where it may, and listens where nginx looks for it", () => {
+test("the mail endpoint runs as its own user, writes where it may, and listens where nginx expects it", () => {
   const [mail] = instructions.filter((line) => line.startsWith("CMD ") && line.includes("serve"))
   const [, ...words] = JSON.parse(mail?.slice("CMD ".length) ?? "[]") as string[]
   const port = words.at(-1) ?? ""
   expect(rules).toContain(`proxy_pass http://127.0.0.1:${port};`)
-  // Only nginx, in the same container network, may reach it.
+  // Only nginx, in the same container network, may access it.
   expect(all("EXPOSE")).not.toContain(port)
   expect([...words, ...all("ENV")].join(" ")).not.toMatch(/HOST|--host/)
   expect(all("USER")).toEqual(["node"])

@@ -19,16 +19,16 @@ const whole =
   '<script src="/static/js/app.1.js" async></script>'
 
 describe("the content policy of a page", () => {
-  test("lets run what the page itself holds, by hash, and scripts of this site", () => {
+  test("allows the page's own inline parts, by hash, and scripts of this site", () => {
     expect(directive(whole, "script-src")).toBe(`script-src 'self' ${hash(headScript)} ${hash(buildMark)}`)
     expect(directive(whole, "style-src")).toBe(`style-src 'self' ${hash(css)}`)
   })
 
-  test("talks to this site and the configured services only", () => {
+  test("allows connections only to this site and the configured services", () => {
     expect(directive(whole, "connect-src")).toBe("connect-src 'self' https://mail.example")
   })
 
-  test("takes fonts from this site's files only", () => {
+  test("allows fonts only from this site's files", () => {
     expect(directive(whole, "font-src")).toBe("font-src 'self'")
   })
 
@@ -48,7 +48,7 @@ describe("the content policy of a page", () => {
     ["a script that is never closed", "<script>alert(1)"],
     ["a style", "<style>body{display:none}</style>"],
     ["a style's text as a script", `<script>${css}</script>`],
-  ])("is refused to a page that holds %s that is not known", (_kind, inside) => {
+  ])("is refused to a page with %s that is not known", (_kind, inside) => {
     expect(() => policyOf(inside)).toThrow(/\/plans holds an inline (?:script|style) .*knownInline/)
   })
 
@@ -57,7 +57,7 @@ describe("the content policy of a page", () => {
   })
 })
 
-test("inline parts are found among scripts of files, in noscript too", () => {
+test("inline parts are found among external scripts, and in noscript", () => {
   const html = '<script src="/a.js"></script><noscript><style>a{}</style></noscript><script type="module">b()</script>'
   expect(inlineParts(html)).toEqual([
     { tag: "style", attributes: "", body: "a{}" },
@@ -65,17 +65,17 @@ test("inline parts are found among scripts of files, in noscript too", () => {
   ])
 })
 
-describe("the services that scripts may talk to", () => {
+describe("the services that scripts may connect to", () => {
   const before = { ...process.env }
   afterEach(() => {
     process.env = { ...before }
   })
 
-  test("are the default country service alone where no mail is configured", () => {
+  test("are only the default country service if no mail is configured", () => {
     expect(serviceOrigins()).toEqual(["https://ipwho.is"])
   })
 
-  test("are those that the environment names", () => {
+  test("are those set in the environment", () => {
     process.env[Object.keys(mailProvider.settings())[0] ?? ""] = "key"
     process.env.GATSBY_GEO_URL = "https://where.example/me?x=1"
     expect(serviceOrigins()).toEqual([mailProvider.origin, "https://where.example"])

@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from "../../src/hosting/hosts/plainHosts"
 const pages = ["/plans", "/", "/404", "/404.html", "/services/c++-assignment", "/services/unknown", "/blog/unknown"]
 const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])
 
-test("addresses are sorted into pages, and what answers for those that are missing", () => {
+test("addresses are sorted into pages and what answers unknown ones", () => {
   expect(addresses).toEqual({
     pages: ["/", "/plans", "/services/c++-assignment"],
     redirects: [{ from: "/old.name", to: "/plans" }],
@@ -30,7 +30,7 @@ test("no header is missing, and the site may not be framed", () => {
   expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
 })
 
-test("popups of the editing page, where editors sign in, keep their way back", () => {
+test("popups of the editing page, in which editors sign in, keep their opener", () => {
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups")
 })
 
@@ -46,20 +46,20 @@ test("_headers names each rule's caching once, because hosts join the values of 
   expect(headersFile()).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable")
 })
 
-test("_redirects leads on from old addresses and answers unknown ones with 404, the nearest page first", () => {
+test("_redirects redirects old addresses and answers unknown ones with 404, innermost folder first", () => {
   expect(redirectsFile(addresses)).toBe(
     "/old.name /plans 301\n/services/* /services/404.html 404\n/blog/* /blog/404.html 404\n/* /404.html 404\n",
   )
 })
 
-test("an old address leads on, on every host, also where it is the folder of pages that are answered otherwise", () => {
+test("an old address redirects on every host, even if it is a folder with its own fallback page", () => {
   const redirects = [
     { from: "/old.name", to: "/plans" },
     { from: "/blog", to: "/blogs" },
   ]
   const known = addressesOf(pages, redirects)
   for (const { from, to } of redirects) {
-    // Of lines that match the first counts, and /blog/* matches /blog.
+    // The first matching line counts, and /blog/* matches /blog.
     expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeGreaterThanOrEqual(0)
     expect(redirectsFile(known).indexOf(`${from} ${to} 301`)).toBeLessThan(redirectsFile(known).indexOf(" 404"))
     expect(nginxMaps(known)).toContain(`"${from}" "${to}";`)
@@ -67,7 +67,7 @@ test("an old address leads on, on every host, also where it is the folder of pag
   }
 })
 
-test("signs that mean something in a pattern stand for themselves", () => {
+test("special characters of patterns are escaped", () => {
   expect(caddyfile(addresses)).toContain('"~(?i)^/services/c[+][+]-assignment(?:/+(?:index[.]html)?)?$"')
   expect(caddyfile(addresses)).toContain('"~(?i)^/old[.]name(?:/+(?:index[.]html)?)?$" "/plans"')
 })
@@ -76,12 +76,12 @@ test("every answer with a security header carries it on errors too", () => {
   for (const line of nginxRules().match(/add_header .*/g) ?? []) expect(line).toMatch(/ always;$/)
 })
 
-test("the site of nginx listens wherever Debian's own does, which would answer otherwise", () => {
+test("the site of nginx listens wherever Debian's default site does, which would otherwise answer", () => {
   const listens = nginxSite("https://www.site.example").match(/(?<=^ *listen ).*(?=;)/gm)
   expect(listens).toEqual(["80", "[::]:80"])
 })
 
-test("a server block of one's own takes the site's rules in, and they say nothing of name, port or certificate", () => {
+test("the rules can be included in any server block: they set no name, port or certificate", () => {
   expect(nginxSite("https://www.site.example:8443/")).toContain("server_name www.site.example;")
   for (const text of [nginxMaps(addresses), nginxRules()])
     expect(text).not.toMatch(/^\s*(?:server|listen|server_name|ssl\w*)\b/m)

@@ -10,10 +10,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const inRoot = (...parts: string[]) => path.join(root, ...parts)
 
-/** The commands that the handbook gives for a deploy. */
+/** The handbook's commands for a deploy. */
 const [, commands = ""] = /```sh\n(release=.*?)```/s.exec(readFileSync("docs/hosting.md", "utf8")) ?? []
 
-/** Does as the handbook says in a folder of the test's, with programs that only tell that they were called. */
+/** Runs the handbook's commands in a test folder, with programs that only record their calls. */
 const deploy = (day: number, file: string) => {
   const programs = inRoot("programs")
   mkdirSync(programs, { recursive: true })
@@ -37,7 +37,7 @@ const deploy = (day: number, file: string) => {
 const live = (file: string) => readFileSync(inRoot("site/current", file), "utf8")
 const statics = () => readdirSync(inRoot("site/current/dist/static")).toSorted()
 
-/** Makes a file of a release so many days older. */
+/** Makes a file of a release `days` older. */
 const age = (release: number, file: string, days: number) => {
   const then = new Date(Date.now() - days * 86_400_000)
   utimesSync(inRoot("site/releases", String(release), "dist/static", file), then, then)
@@ -55,7 +55,7 @@ onLinux(
     expect(statics()).toEqual(["first.js", "second.js"])
     expect(readFileSync(inRoot("calls"), "utf8")).toBe("nginx -t\nsystemctl reload nginx\n".repeat(2))
 
-    // What a release brought itself is young however long it was live; what it had inherited grows old.
+    // A release's own files count as new however long it was live; inherited ones age.
     age(2, "second.js", 40)
     age(2, "first.js", 40)
     deploy(3, "third.js")

@@ -14,10 +14,10 @@ const write = (name: string, content = name) => {
 }
 const picture = (character: string, name: string) => `static/${character.repeat(32)}/1a2b3/${name}.webp`
 
-/** Writes a page as Gatsby does, with what it shows. */
+/** Writes a page as Gatsby does, with the files it uses. */
 const writePage = (page: string, { queries = [], pictures = [] }: { queries?: string[]; pictures?: string[] } = {}) => {
   const name = page === "/" ? "index" : page.slice(1)
-  // As gatsby-plugin-sharp writes their addresses.
+  // Encoded like gatsby-plugin-sharp's addresses.
   const srcSet = pictures.map((place) => `/${place.split("/").map(encodeURIComponent).join("/")} 360w`).join(",\n")
   write(`public/page-data/${name}/page-data.json`, JSON.stringify({ path: page, staticQueryHashes: queries, srcSet }))
   write(page.endsWith(".html") ? `public${page}` : `public${page}/index.html`, `<p>${page}</p>`.repeat(200))
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("pages are files of their own names, error pages the 404.html of their folders, and all that they need lies beside", async () => {
+test("pages are files named like them, error pages the 404.html of their folders, with everything that they need", async () => {
   const { published, unknown } = await lay()
   expect(published.filter((name) => !name.startsWith("page-data/"))).toEqual([
     "404.html",
@@ -85,7 +85,7 @@ test("pages are files of their own names, error pages the 404.html of their fold
   expect(readFileSync(file("dist/services/404.html"), "utf8")).toContain("/services/unknown")
 })
 
-test("the build's own folder is left as it is, and no file takes room twice", async () => {
+test("the build's own folder is not changed, and no file takes space twice", async () => {
   const before = filesBelow(file("public")).map((name) => [name, statSync(name).mtimeMs, readFileSync(name, "utf8")])
   await lay(true)
   expect(filesBelow(file("public")).map((name) => [name, statSync(name).mtimeMs, readFileSync(name, "utf8")])).toEqual(
@@ -94,7 +94,7 @@ test("the build's own folder is left as it is, and no file takes room twice", as
   expect(statSync(file("dist/plans.html")).ino).toBe(statSync(file("public/plans/index.html")).ino)
 })
 
-test("what Gatsby needs itself is left out without a word, what nothing accounts for with its name", async () => {
+test("what only Gatsby needs is left out silently, other unknown files are named", async () => {
   for (const name of ["_gatsby/slices/a.html", "page-data/sq/d/22.json", "chunk-map.json", "webpack.stats.json"])
     write(`public/${name}`)
   for (const name of ["terms.pdf", "share/gone.jpeg"]) write(`public/${name}`)
@@ -115,28 +115,28 @@ test.each([
   "space ",
   "#1 & ?",
   "~*!",
-])("a picture is published whatever its file is called: %s", async (name) => {
+])("a picture with any file name is published: %s", async (name) => {
   const place = picture("d", name)
   write(`public/${place}`)
   writePage("/plans", { pictures: [place] })
   expect((await lay()).published).toContain(place)
 })
 
-test("what has gone from the site goes, with its variants, its pictures and its folders", async () => {
+test("what is no longer part of the site is deleted, with its variants, pictures and folders", async () => {
   write("static/seal/seal.svg")
   write("public/seal/seal.svg")
   await lay(true)
   expect(published()).toEqual(expect.arrayContaining(["plans.html.br", picture("a", "law"), "seal/seal.svg"]))
   dropPage("/plans")
   rmSync(file("static/seal"), { recursive: true })
-  // Gatsby leaves picture and copy where they are.
+  // Gatsby keeps the picture and the copied file in public/.
   const { all, unknown } = await lay(true)
   expect(all.filter((name) => /plans|law|seal/.test(name))).toEqual([])
   expect(() => statSync(file("dist/seal"))).toThrow()
   expect(unknown).toEqual(["seal/seal.svg", "share/plans.jpeg"])
 })
 
-test("only what has changed is compressed again", async () => {
+test("only changed files are compressed again", async () => {
   await lay(true)
   writeFileSync(file("dist/plans.html.gz"), "left as it is")
   const { mtime } = statSync(file("dist/plans.html"))
@@ -146,17 +146,17 @@ test("only what has changed is compressed again", async () => {
   expect(readFileSync(file("dist/plans.html.gz"), "utf8")).toBe("left as it is")
 })
 
-test("hosts that compress by themselves get no variants, also of an earlier layout", async () => {
+test("hosts that compress by themselves get no variants, not even from an earlier layout", async () => {
   await lay(true)
   expect((await lay(false)).all.filter(isVariant)).toEqual([])
 })
 
-test("a page that would take the place of an error page is named", async () => {
+test("a page that would replace an error page is named", async () => {
   writePage("/blog/404")
   await expect(lay()).rejects.toThrow(/blog\/unknown.* and .*blog\/404.*blog\/404\.html/)
 })
 
-test("the editing page is published where a build has one", async () => {
+test("the editing page is published if the build has one", async () => {
   for (const name of ["admin/index.html", "admin/cms/index.js"]) write(`public/${name}`)
   expect((await lay()).published).toEqual(expect.arrayContaining(["admin.html", "admin/cms/index.js"]))
   expect(readFileSync(file("deploy/nginx/maps.conf"), "utf8")).toContain('"/admin"')

@@ -18,7 +18,7 @@ const { items } = JSON.parse(readFileSync("data/redirects.json", "utf8")) as { i
 const [moved] = items
 if (!moved) throw new Error("data/redirects.json is empty")
 
-/** The same pages as Gatsby leaves them and as they are published. */
+/** The same pages as Gatsby writes them and as they are published. */
 const layouts = {
   public: {
     home: "index.html",
@@ -88,12 +88,12 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["/career/night-editor", "/career/Night-Editor"],
     ...items.map(({ from, to }): [string, string] => [from, to]),
     [`${moved.from.toUpperCase()}/`, moved.to],
-  ])("brings %s to %s", async (address, to) => {
+  ])("redirects %s to %s", async (address, to) => {
     const { status, headers: fields } = await get(address)
     expect([status, fields.location]).toEqual([301, to])
   })
 
-  test("takes an address however long it is", async () => {
+  test("accepts an address of any length", async () => {
     const long = "a".repeat(12_000)
     for (const [address, status, page] of [
       [`/plans?${long.repeat(16)}`, 200, "plans"],
@@ -137,7 +137,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect(body.toString()).toBe(readFileSync(inSite(layout[page]), "utf8"))
   })
 
-  test("sends a picture whatever its file is called", async () => {
+  test("sends a picture with any file name", async () => {
     const address = `/${picture.split("/").map(encodeURIComponent).join("/")}`
     const { status, body, headers: fields } = await get(address)
     expect([status, body.toString()]).toEqual([200, readFileSync(inSite(picture), "utf8")])
@@ -148,7 +148,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["identity", undefined],
-  ])("sends to who accepts %s what was compressed so", async (accepted, coding) => {
+  ])("sends the matching variant to clients that accept %s", async (accepted, coding) => {
     const { headers: fields } = await get(`/${script}`, { "accept-encoding": accepted })
     expect(fields["content-encoding"]).toBe(coding)
     expect(fields["content-type"]).toBe("text/javascript; charset=utf-8")
@@ -161,7 +161,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  test("sends all headers with every answer, and none that tells what it is made with", async () => {
+  test("sends all headers with every answer, and none that reveals the software", async () => {
     for (const address of ["/plans", "/Plans", "/nowhere", "/robots.txt", mailPath]) {
       const fields = (await get(address)).headers
       for (const [field, value] of Object.entries(headers)) expect(fields[field.toLowerCase()]).toBe(value)
@@ -169,7 +169,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     }
   })
 
-  test("takes nothing that is sent to a page, and no mail that is too large", async () => {
+  test("refuses anything sent to a page, and mail that is too large", async () => {
     expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
       const { status, headers: fields } = await ask(origin, mailPath, {}, { method })
