@@ -1,6 +1,6 @@
 import { loadFailureEvent } from "../../src/errors/loadFailure"
 
-/** jsdom does not paint; here the page has been. */
+/** jsdom does not paint, so this reports that the page has been painted. */
 class PaintedAlready {
   constructor(private readonly report: (entries: undefined, observer: PaintedAlready) => void) {}
   observe() {
@@ -11,7 +11,7 @@ class PaintedAlready {
 
 const fetched = () => document.querySelectorAll("body > script[src]").length
 
-/** Runs the module of the head as the browser does, once a page. */
+/** Runs the head's module as a browser does, once per page. */
 const load = () => {
   window.hasInteracted = false
   let id = ""
@@ -29,25 +29,25 @@ const showPage = () => {
 }
 
 beforeEach(() => {
-  // A browser that never finds the time: only the visitor can have the scripts fetched.
+  // A browser that is never idle: only the visitor can trigger the scripts.
   Object.assign(window, { requestIdleCallback: () => 0, PerformanceObserver: PaintedAlready })
 })
 
-test("the first interaction has the scripts fetched, once", () => {
+test("the first interaction loads the scripts, once", () => {
   showPage()
   expect(fetched()).toBe(0)
   for (const _ of [1, 2]) document.querySelector("p")?.dispatchEvent(new Event("keydown", { bubbles: true }))
   expect(fetched()).toBe(1)
 })
 
-test("without the visitor they are fetched when the page has loaded, was painted, and the browser is idle", () => {
+test("without an interaction they are loaded when the page is loaded and painted and the browser idle", () => {
   showPage()
   Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() })
   window.dispatchEvent(new Event("load"))
   expect(fetched()).toBe(1)
 })
 
-test("they are fetched after ten seconds at the latest, where a picture that hangs keeps the page from loading", () => {
+test("they are loaded after ten seconds at the latest, if a hanging picture keeps the page from loading", () => {
   jest.useFakeTimers()
   showPage()
   jest.advanceTimersByTime(9_999)

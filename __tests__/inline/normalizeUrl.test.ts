@@ -12,7 +12,7 @@ test.each([
   expect(history.state).toEqual({ heading: "kept" })
 })
 
-test("so it does after a move in the history", () => {
+test("the same happens after a history move", () => {
   history.replaceState(null, "", "/plans")
   normalizeUrl()
   history.replaceState(null, "", "/services/c%2B%2B-assignment")

@@ -27,7 +27,7 @@ beforeEach(() => {
 const leave = () => dispatchEvent(new Event("pagehide"))
 const draft = () => readDraft("contact", { name: "", consent: "", code: "", choice: "" })
 
-test("text typed into a form that is not hydrated outlives the page, consent does not", () => {
+test("text typed into a dehydrated form outlives the page, consent does not", () => {
   field("name").value = "Ann Lee"
   field("consent").checked = true
   leave()
@@ -40,7 +40,7 @@ test("so does a choice", () => {
   expect(draft()).toMatchObject({ choice: "Thesis" })
 })
 
-test("it is added to a draft that is kept already", () => {
+test("it is added to an existing draft", () => {
   field("name").value = "Ann"
   leave()
   field("name").value = "Ann Lee"
@@ -69,8 +69,8 @@ test("a submitted form whose script hangs says how else to get in touch after te
   jest.useRealTimers()
 })
 
-// The last one: from then on the page counts as failed.
-test("where the page does not load a form that is not hydrated says how else to get in touch", () => {
+// Last, since from then on the page counts as failed.
+test("if the page does not load, a dehydrated form says how else to get in touch", () => {
   dispatchEvent(new CustomEvent(loadFailureEvent, { detail: "app" }))
   expect(note()).toBeVisible()
   expect(note()).toHaveTextContent("Write to us")

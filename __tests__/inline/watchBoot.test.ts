@@ -8,7 +8,7 @@ beforeAll(() => {
   jest.useFakeTimers()
   Object.defineProperty(document, "readyState", { value: "loading", configurable: true })
   Object.assign(performance, { getEntriesByType: () => files })
-  // A page that was reloaded already, which jsdom cannot do.
+  // Pretends that the page was already reloaded, since jsdom cannot reload.
   sessionStorage.setItem("reloaded-for-chunk", "yes")
   addEventListener(loadFailureEvent, failure)
 })
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => jest.clearAllTimers())
 
-test("a page that is still loading is given up after ten seconds without progress, and not before", () => {
+test("a page that is still loading counts as failed after ten seconds without progress, not before", () => {
   jest.advanceTimersByTime(10_000)
   expect(failure).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1_000)
@@ -41,7 +41,7 @@ test.each([
   expect(failure).not.toHaveBeenCalled()
 })
 
-test("what says that it waits for a script does so for ten seconds at most", () => {
+test("texts that say that they wait for a script do so for ten seconds at most", () => {
   const { dataset } = document.documentElement
   delete dataset.bootTimedOut
   jest.advanceTimersByTime(9_999)

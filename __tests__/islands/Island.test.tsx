@@ -10,7 +10,7 @@ import { queueEvents } from "../../src/islands/replayEvents"
 jest.mock("gatsby", () => require("../support/siteDouble"))
 jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
 
-/** Brings what waits for it into view; nothing is, until a test does. */
+/** Brings observed elements into view; nothing is in view until a test calls it. */
 let bringIntoView: () => void = () => undefined
 
 queueEvents()
@@ -61,7 +61,7 @@ const Page = ({ part: Part }: { part: ComponentType<{ step: number }> }) => {
   )
 }
 
-/** Code that comes when it is let. */
+/** Code that loads when the test releases it. */
 const line = () => {
   let arrive: (come: boolean) => void = () => undefined
   const asked = jest.fn()
@@ -74,10 +74,10 @@ const line = () => {
   return { asked, load, arrive: (come = true) => act(async () => arrive(come)) }
 }
 
-/** Waits for what is to happen behind React's commit. */
+/** Waits for what happens after React's commit. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** Shows what the build writes of a page with an island, and has React hydrate the page. */
+/** Shows the built HTML of a page with an island, and lets React hydrate the page. */
 const arrivePage = async (load: () => Promise<typeof Counter>, hydratedInView?: boolean) => {
   globalThis.TextEncoder = TextEncoder
   const { renderToString } = await import("react-dom/server")
@@ -105,7 +105,7 @@ const arrivePage = async (load: () => Promise<typeof Counter>, hydratedInView?: 
 const count = () => screen.getByRole("button", { name: "Count" })
 const note = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Note" })
 
-test("an island stays as the host sent it until it is in view, if that is enough, and works from then on", async () => {
+test("an island with `hydratedInView` stays static HTML until it is in view, and works from then on", async () => {
   const user = userEvent.setup()
   const { asked, load, arrive } = line()
   const { page, issues } = await arrivePage(load, true)
@@ -123,7 +123,7 @@ test("an island stays as the host sent it until it is in view, if that is enough
   expect(issues).not.toHaveBeenCalled()
 })
 
-test("it is hydrated with the first interaction, and not before where a view is not enough", async () => {
+test("an island without `hydratedInView` is hydrated on the first interaction, not before", async () => {
   const { asked, load } = line()
   await arrivePage(load)
   bringIntoView()
@@ -134,14 +134,14 @@ test("it is hydrated with the first interaction, and not before where a view is 
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test("it is hydrated at once where that was before the scripts ran", async () => {
+test("it is hydrated at once if the interaction came before the scripts ran", async () => {
   window.hasInteracted = true
   const { asked, load } = line()
   await arrivePage(load)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test("what is clicked and typed while the code is on its way takes effect when it is there", async () => {
+test("clicks and text during the load of the code take effect when it is there", async () => {
   const user = userEvent.setup()
   const { load, arrive } = line()
   const { issues } = await arrivePage(load)
@@ -156,7 +156,7 @@ test("what is clicked and typed while the code is on its way takes effect when i
   expect(issues).not.toHaveBeenCalled()
 })
 
-test("a click by what has neither pointer nor keys, as a screen reader may send it, is an interaction, and takes effect", async () => {
+test("a click without pointer or keys, as from a screen reader, is an interaction, and takes effect", async () => {
   const { load, arrive } = line()
   await arrivePage(load)
   act(() => count().click())
@@ -166,7 +166,7 @@ test("a click by what has neither pointer nor keys, as a screen reader may send 
   expect(screen.getByText("2 counted")).toBeVisible()
 })
 
-test("what renders again around an island that waits leaves it alone, with what was typed", async () => {
+test("a render around a waiting island leaves it alone, with what was typed", async () => {
   const user = userEvent.setup()
   const { load, arrive } = line()
   const { page, issues } = await arrivePage(load)
@@ -181,7 +181,7 @@ test("what renders again around an island that waits leaves it alone, with what 
   expect(issues).not.toHaveBeenCalled()
 })
 
-describe("an island whose code does not come", () => {
+describe("an island whose code does not load", () => {
   const failure = jest.fn()
   beforeEach(() => {
     failure.mockClear()
@@ -189,7 +189,7 @@ describe("an island whose code does not come", () => {
   })
   afterEach(() => window.removeEventListener(loadFailureEvent, failure))
 
-  test("once says nothing, and asks for it again when it is used", async () => {
+  test("once says nothing, and loads it again when it is used", async () => {
     const user = userEvent.setup()
     const { asked, load, arrive } = line()
     await arrivePage(load, true)
@@ -206,7 +206,7 @@ describe("an island whose code does not come", () => {
     expect(failure).not.toHaveBeenCalled()
   })
 
-  test("once leaves it at that while the mouse only passes over it", async () => {
+  test("once does not load it again when the mouse only passes over it", async () => {
     const user = userEvent.setup()
     const { asked, load, arrive } = line()
     await arrivePage(load)
@@ -221,7 +221,7 @@ describe("an island whose code does not come", () => {
     expect(failure).not.toHaveBeenCalled()
   })
 
-  test("twice says so, and stays as it is for a third attempt", async () => {
+  test("twice says so, and stays the same for a third attempt", async () => {
     const user = userEvent.setup()
     const { load, arrive } = line()
     const { page } = await arrivePage(load)
@@ -243,7 +243,7 @@ describe("an island whose code does not come", () => {
   })
 })
 
-test("an island that throws when it is hydrated says so, and leaves the rest of the page as it is", async () => {
+test("an island that throws when it is hydrated says so, and leaves the rest of the page alone", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
   await arrivePage(
     async () => () => {
@@ -258,7 +258,7 @@ test("an island that throws when it is hydrated says so, and leaves the rest of 
   quiet.mockRestore()
 })
 
-test("on a page that the visitor goes on to it is rendered with the page", async () => {
+test("on a page opened by navigation it is rendered with the page", async () => {
   const { load, arrive } = line()
   const Part = defineIsland({ name: "counter", load })
   const { unmount } = render(<Part step={1} />)

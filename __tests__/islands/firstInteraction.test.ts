@@ -21,7 +21,7 @@ test.each(["pointerdown", "keydown", "focusin", "scroll", "click", "input", "sub
   },
 )
 
-test("so does the mouse over a link, but not over words", () => {
+test("so does the mouse over a link, but not over text", () => {
   onFirstInteraction(begin)
   fire("p", "pointerover")
   expect(begin).not.toHaveBeenCalled()
@@ -29,14 +29,14 @@ test("so does the mouse over a link, but not over words", () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test("who asks afterwards is called at once", () => {
+test("later subscribers are called at once", () => {
   onFirstInteraction(() => undefined)
   fire("p", "keydown")
   onFirstInteraction(begin)
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test("the next use of an element is not one of another, nor an earlier one, nor a mouse on its way", () => {
+test("neither uses of other elements, nor earlier uses, nor mouse moves count as the next use of an element", () => {
   fire("p", "click")
   onNextUse(document.querySelector("p") as Element, begin)
   fire("a", "click")

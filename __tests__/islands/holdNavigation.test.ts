@@ -15,7 +15,7 @@ beforeEach(() => {
   holdNavigation()
 })
 
-test("once the islands are hydrated, the page that was asked for last is opened, and no other", async () => {
+test("once the islands are hydrated, only the page requested last is opened", async () => {
   window.___navigate("/plans")
   window.___navigate("/services/c%2B%2B-assignment")
   await jest.advanceTimersByTimeAsync(1000)
@@ -25,8 +25,8 @@ test("once the islands are hydrated, the page that was asked for last is opened,
   expect(navigate.mock.calls).toEqual([["/services/c++-assignment", undefined]])
 })
 
-test("if they are not hydrated in time, that page is loaded in full, and no other", async () => {
-  // jsdom loads no other page, but it follows a fragment.
+test("if they are not hydrated in time, only that page is loaded, in full", async () => {
+  // jsdom cannot load another page, but it follows a fragment.
   window.___navigate("#first")
   await jest.advanceTimersByTimeAsync(2000)
   window.___navigate("#last")

@@ -39,7 +39,7 @@ const replay = () => {
   return heard.splice(0)
 }
 
-test("buttons clicked before hydration are clicked again, once, those of an island when it is hydrated", () => {
+test("buttons clicked before hydration are clicked again once, those of an island when it is hydrated", () => {
   clickAll()
   window.isHydrated = true
   expect(replay()).toEqual(["Menu"])
@@ -64,14 +64,14 @@ test("a click during which React hydrates the button is React's own", () => {
   expect(replay()).toEqual([])
 })
 
-test("a click on what is gone meanwhile is dropped", () => {
+test("a click on an element that is gone meanwhile is dropped", () => {
   clickAll()
   document.body.replaceChildren()
   window.isHydrated = true
   expect(replay()).toEqual([])
 })
 
-test("what is hydrated answers by itself", () => {
+test("hydrated controls respond by themselves", () => {
   window.isHydrated = true
   document.querySelector("button")?.click()
   expect(replay()).toEqual([])

@@ -8,19 +8,19 @@ const definitions = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => path.join("src", file))
   .filter((file) => readFileSync(file, "utf8").includes("defineIsland({"))
 
-/** All imports of a module but those of types, and those that wait until they are needed. */
+/** All imports of a module except types and dynamic imports. */
 const imports = /^(?:import|export) (?!type )(?:[^"]*? from )?"(\.[^"]+)"/gm
 
-/** The style sheets of a module and of all that it imports. */
+/** The stylesheets of a module and everything that it imports. */
 const stylesOf = (file: string) => [...modulesOf(file, imports)].filter((name) => name.endsWith(".css"))
 
-/** The line that imports a style sheet, to be copied from the message into the definition. */
+/** The line that imports a stylesheet, to be copied from the message into the definition. */
 const importOf = (definition: string, file: string) => {
   const relative = path.relative(path.dirname(definition), file)
   return `import "${relative.startsWith(".") ? relative : `./${relative}`}"`
 }
 
-test.each(definitions)("%s imports every style sheet that the HTML of its island needs", (definition) => {
+test.each(definitions)("%s imports every stylesheet that the HTML of its island needs", (definition) => {
   const [, content = ""] = /import\(.*? "(\.[^"]+)"\)/.exec(readFileSync(definition, "utf8")) ?? []
   const needed = stylesOf(path.join(path.dirname(definition), `${content}.tsx`))
   expect(needed.length).toBeGreaterThan(0)
@@ -29,6 +29,6 @@ test.each(definitions)("%s imports every style sheet that the HTML of its island
   expect(missing.map((file) => importOf(definition, file))).toEqual([])
 })
 
-test("every island has a definition of its own file", () => {
+test("every island is defined in its own file", () => {
   expect(definitions.length).toBeGreaterThan(5)
 })

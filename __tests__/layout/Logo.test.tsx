@@ -3,7 +3,7 @@ import { Logo } from "../../src/layout/Logo"
 import * as fragments from "../support/fragments"
 import { answerWith } from "../support/sectionDouble"
 
-// The double of the link shows the state that it hands on.
+// The link double shows the state that it passes on.
 jest.mock("gatsby", () => ({
   ...require("../support/sectionDouble"),
   Link: ({ to, state, ...attributes }: { to: string; state?: object }) => (
@@ -11,7 +11,7 @@ jest.mock("gatsby", () => ({
   ),
 }))
 
-test("the logo leads home, and hands on home's own words", () => {
+test("the logo links to home, and passes on home's own texts", () => {
   const page = { heading: "Help with words", subheading: "Written by people" }
   answerWith({ page })
   render(<Logo />)
@@ -20,7 +20,7 @@ test("the logo leads home, and hands on home's own words", () => {
   expect(JSON.parse(logo.dataset.state ?? "")).toEqual(page)
 })
 
-test("its name is the brand's, and says where it leads", () => {
+test("its name contains the brand, and says where it leads", () => {
   answerWith({ siteFacts: fragments.siteFacts({ brand: "Zebra House" }) })
   render(<Logo />)
   expect(screen.getByRole("link")).toHaveAccessibleName(/^Zebra House, \w/)

@@ -4,7 +4,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("a link to another site opens in a new tab, says so, and gives that site no hold on this one", () => {
+test("a link to another site opens in a new tab, says so, and gives that site no access to this one", () => {
   render(<Link to="https://other.example/page">Elsewhere</Link>)
   const link = screen.getByRole("link", { name: `Elsewhere (${labels.newTab})` })
   expect(link).toHaveAttribute("href", "https://other.example/page")

@@ -11,7 +11,7 @@ const at = (address: string) => {
 
 beforeEach(() => mockNavigate.mockClear())
 
-test("an address with an encoded plus is replaced by the page's own, with its query and its fragment", () => {
+test("an address with an encoded plus is replaced by the page's own, with its query and fragment", () => {
   expect(at("/services/c%2B%2b-assignment?a=%2B#faqs")).toBe(true)
   expect(mockNavigate).toHaveBeenCalledWith("/services/c++-assignment?a=%2B#faqs", { replace: true, state: undefined })
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-test("nothing but queryValue reads queries from an address, so that no name is missing from its list", () => {
+test("only queryValue reads queries from an address, so that its list of names is complete", () => {
   const readers = readdirSync("src", { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && name !== "gatsby-types.d.ts")
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))

@@ -21,7 +21,7 @@ const submission = (params: object): Submission => ({
 })
 
 describe("the outbox file", () => {
-  test("holds one entry a line, however many come at once", async () => {
+  test("has one entry per line, however many arrive at once", async () => {
     await Promise.all(Array.from({ length: 200 }, (_, number) => appendToOutbox(file, submission({ number }))))
     const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
     expect(cut).toEqual([])
@@ -30,7 +30,7 @@ describe("the outbox file", () => {
     )
   })
 
-  test("stays readable after half a line, which is read as it stands", async () => {
+  test("stays readable after half a line, which is returned unchanged", async () => {
     appendFileSync(file, '{"half":"a li')
     await appendToOutbox(file, submission({ name: "After" }))
     const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
@@ -38,7 +38,7 @@ describe("the outbox file", () => {
     expect(entries.at(-1)?.template_params).toEqual({ name: "After" })
   })
 
-  test("says so if it cannot be written, and goes on with the next", async () => {
+  test("says so if it cannot be written, and continues with the next", async () => {
     await expect(appendToOutbox("/dev/null/no/file", submission({ a: 1 }))).rejects.toThrow()
     await expect(appendToOutbox(file, submission({ a: 1 }))).resolves.toBeUndefined()
   })
@@ -51,33 +51,33 @@ describe("the same submission, sent again", () => {
   const take = (params: object, minutes: number) =>
     appendToOutbox(own, submission(params), new Date(noon + minutes * 60_000))
 
-  test("is one enquiry within ten minutes, also at the same moment and after a restart", async () => {
+  test("is one entry within ten minutes, even at the same moment and after a restart", async () => {
     await Promise.all([take({ name: "Ann" }, 0), take({ name: "Bob" }, 0), take({ name: "Ann" }, 0)])
     await take({ name: "Ann" }, 9)
     expect(entries().map(({ template_params }) => template_params.name)).toEqual(["Ann", "Bob"])
   })
 
-  test("is another one later, and any change makes another one", async () => {
+  test("is another one later, and with any change", async () => {
     await take({ name: "Ann" }, 10)
     await take({ name: "Ann", message: "Hi" }, 10)
     await take({ forename: "x", name: "Ann" }, 10)
     expect(entries()).toHaveLength(5)
   })
 
-  test("is kept where others of the machine cannot read it", () => {
+  test("is stored where other users of the machine cannot read it", () => {
     expect(statSync(own).mode & 0o077).toBe(0)
     expect(statSync(path.dirname(own)).mode & 0o077).toBe(0)
   })
 })
 
-test("a line that is no entry does not keep the others from being read", () => {
+test("an invalid line does not prevent reading the others", () => {
   const { entries, cut } = readOutbox(`null\n{}\n7\n${JSON.stringify({ received: "x", ...submission({ a: 1 }) })}\n`)
   expect(cut).toEqual(["null", "{}", "7"])
   expect(entries).toHaveLength(1)
 })
 
 describe("a submission", () => {
-  test("is read as it was typed, unknown fields left out", () => {
+  test("is read as it was typed, without unknown fields", () => {
     const params = { name: `<b>\u202e\u0007😀\ud800${"x".repeat(10_000)}`, termsAccepted: true }
     const text = JSON.stringify({ ...submission(params), extra: 1 })
     expect(readSubmission(text)).toEqual(submission(params))
@@ -101,7 +101,7 @@ describe("a submission", () => {
   ])("%p is none", (text) => expect(readSubmission(text)).toBeUndefined())
 })
 
-test("an address may send so often in a minute, and others are not held up by it", () => {
+test("the limit per minute applies to each address separately", () => {
   const start = 1_000_000
   expect([1, 2, 3].map(() => withinRate("10.0.0.1", 2, start))).toEqual([true, true, false])
   expect(withinRate("10.0.0.2", 2, start)).toBe(true)
@@ -109,7 +109,7 @@ test("an address may send so often in a minute, and others are not held up by it
   expect(withinRate("10.0.0.1", 2, start + 60_000)).toBe(true)
 })
 
-test("the table shows what a person needs, and nothing that could rewrite the terminal", () => {
+test("the table shows what a person needs, and nothing that could alter the terminal", () => {
   const entry = {
     received: "2026-11-20T20:00:00.000Z",
     ...submission({ name: "Ann\u001b[2J", message: "one\ntwo \u202e" }),

@@ -19,11 +19,11 @@ beforeEach(() => {
   watchIssues()
 })
 
-test("listens where gatsby develop tells of issues", () => {
+test("listens where gatsby develop sends issues", () => {
   expect(FakeEventSource.last.url).toBe("/__data-issues")
 })
 
-test("shows a report, replaces it by the next, and goes when the issue is fixed", () => {
+test("shows a report, replaces it by the next one, and disappears when the issue is fixed", () => {
   say("")
   expect(panels()).toEqual([])
   say("data/site.json: one issue")
@@ -34,7 +34,7 @@ test("shows a report, replaces it by the next, and goes when the issue is fixed"
   expect(panels()).toEqual([])
 })
 
-test("the report is announced to people who cannot see it, and its HTML stays text", () => {
+test("the report is announced to screen readers, and HTML in it stays text", () => {
   say("<img src=x onerror=alert(1)>")
   const root = document.querySelector("data-issues")?.shadowRoot
   expect(root?.querySelector("[role=alert]")).not.toBeNull()

@@ -41,18 +41,18 @@ test.each([
   ["/service/law", "/services/law-assignment"],
   ["/services/lwa-assignmnet", "/services/law-assignment"],
   ["/services/torts", "/services/law-assignment"],
-])("who typed %p may have meant %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
+])("%p may mean %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
 
 test.each(["/", "/blog/9", "/services/2024", "/zzzzqq", "/-E0-A4"])("%p is like no page", (typed) => {
   expect(paths(typed)).toEqual([])
 })
 
-test("an address that is cut short in the middle of a sign still tells what was meant", () => {
-  // As `normalizeUrl` leaves it.
+test("an address cut off inside an encoded character still finds the page", () => {
+  // The result of `normalizeUrl`.
   expect(paths("/contact-us-E0-A4")[0]).toBe("/contact-us")
 })
 
-test("no page is named twice, and no more than three are", () => {
+test("no page is suggested twice, and at most three are", () => {
   const found = paths("/blog/post")
   expect(found.length).toBe(3)
   expect(new Set(found).size).toBe(3)

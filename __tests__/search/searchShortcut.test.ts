@@ -1,6 +1,6 @@
 import { isSearchShortcut, turnSlash } from "../../src/search/searchShortcut"
 
-/** Whether a key asks for the search when the focus is on an element. */
+/** Whether a key press opens the search when the focus is on an element. */
 const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
   document.body.append(target === document.body ? "" : target)
   let answer = false
@@ -28,10 +28,13 @@ test.each([
   { key: "Enter" },
 ])("%p does not", (init) => expect(press(init)).toBe(false))
 
-test.each(["input", "textarea", "select"])("a slash in a field (%s) is a letter; Ctrl+K still opens", (name) => {
-  expect(press({ key: "/" }, document.createElement(name))).toBe(false)
-  expect(press({ key: "k", ctrlKey: true }, document.createElement(name))).toBe(true)
-})
+test.each(["input", "textarea", "select"])(
+  "a slash in a field (%s) is typed; Ctrl+K still opens the search",
+  (name) => {
+    expect(press({ key: "/" }, document.createElement(name))).toBe(false)
+    expect(press({ key: "k", ctrlKey: true }, document.createElement(name))).toBe(true)
+  },
+)
 
 test("the slash can be turned off, and on again", () => {
   turnSlash(false)

@@ -42,15 +42,15 @@ test("a page comes before a question on it", () => {
   expect(paths("nursing")).toEqual(["/services/nursing-assignment", "/services/nursing-assignment#faq-why"])
 })
 
-test("where nothing has all the words, what has some of them is found", () => {
+test("if nothing has all the words, hits with some of them are found", () => {
   expect(paths("harvard nursing")).toEqual(expect.arrayContaining(["/services/harvard-citation"]))
 })
 
 test.each(["", " ", "the of and", "zzzzqqq"])("%p finds nothing", (query) => expect(paths(query)).toEqual([]))
 
-test("no more is given than is wanted", () => expect(searchSite(index, "assignment", 2)).toHaveLength(2))
+test("there are no more hits than requested", () => expect(searchSite(index, "assignment", 2)).toHaveLength(2))
 
-test("two documents with one path can both be found", () => {
+test("two documents with the same path can both be found", () => {
   const both = new MiniSearch<SearchDocument>(searchOptions)
   both.addAll([entry("question", "/#faq-why", "Why zebras?"), entry("question", "/#faq-why", "Why stripes?")])
   expect(searchSite(both, "zebras", 8).map(({ title }) => title)).toEqual(["Why zebras?"])

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test.each(["/services/Old-Name/", "/services/old-name", "/SERVICES/OLD-NAME//"])(
-  "%s leads on from an old address, whatever capitals and slash either is written with",
+  "%s redirects from an old address, whatever the case and trailing slash of either",
   async (typed) => {
     renderHook(() => useCanonicalPath(typed))
     await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/services/law-assignment", { replace: true }))
@@ -26,7 +26,7 @@ test.each(["/services/Old-Name/", "/services/old-name", "/SERVICES/OLD-NAME//"])
   },
 )
 
-test("another spelling of a page's address leads to the page", async () => {
+test("a differently capitalised address of a page redirects to the page", async () => {
   mockCanonicalPath.mockResolvedValue("/plans")
   renderHook(() => useCanonicalPath("/Plans/"))
   await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/plans", { replace: true }))

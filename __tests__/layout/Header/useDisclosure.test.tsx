@@ -22,7 +22,7 @@ const Menu = () => {
 const button = () => screen.getByRole("button", { name: "Services" })
 const isOpen = () => button().getAttribute("aria-expanded") === "true"
 
-test("focus opens it, and it closes when the focus goes on", async () => {
+test("focus opens it, and it closes when the focus moves on", async () => {
   const user = userEvent.setup()
   render(<Menu />)
   await user.tab()
@@ -33,7 +33,7 @@ test("focus opens it, and it closes when the focus goes on", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("Escape closes it and gives the focus back, without opening it again", async () => {
+test("Escape closes it and returns the focus, without reopening it", async () => {
   const user = userEvent.setup()
   render(<Menu />)
   await user.tab()

@@ -61,7 +61,7 @@ test.each([
   expect(isBuilt()).toBe(false)
 })
 
-test("what a build writes itself asks for no other", () => {
+test("files that a build writes itself do not trigger another", () => {
   for (const file of ["data/.schema/service.json", "src/styles/fonts/serif.woff2", "src/gatsby-types.d.ts"]) write(file)
   expect(isBuilt()).toBe(true)
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** What `npm test` counts, given the reports of the two test runners; a run that did not take place leaves none. */
+/** The counts of `npm test`, given the reports of the two test runners; a run that did not happen has no report. */
 const countsOf = (jest: object, ...playwright: (object | undefined)[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), "counts-"))
   const [jestFile, ...playwrightFiles] = [jest, ...playwright].map((report, place) => {
@@ -35,7 +35,7 @@ const flakySuite = {
   ],
 }
 
-test("all runs count together; a flaky test has passed, and is named; one that was skipped is named with the reason", () => {
+test("all runs are added up; a flaky test counts as passed, and is named; a skipped one is named with the reason", () => {
   const jest = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }
   const site = { stats: { expected: 10, unexpected: 2, flaky: 1 }, suites: [flakySuite] }
   const servers = { stats: { expected: 5, unexpected: 0, flaky: 0 } }
@@ -47,7 +47,7 @@ test("all runs count together; a flaky test has passed, and is named; one that w
   })
 })
 
-test("a run that did not take place counts nothing", () => {
+test("a run that did not happen counts nothing", () => {
   expect(countsOf({ numPassedTests: 3, numFailedTests: 0 }, undefined)).toEqual({
     passed: 3,
     failed: 0,

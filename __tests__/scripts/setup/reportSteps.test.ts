@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import path from "node:path"
 
-/** What is printed of a build's lines. The script is an ES module, which Jest does not load. */
+/** The printed report of a build's lines. The script is an ES module, which Jest does not load. */
 const reportOf = (...events: readonly (object | string)[]): string[] => {
   const lines = events.map((event) => (typeof event === "string" ? event : JSON.stringify(event)))
   const print = `import { stepReporter } from "./scripts/setup/reportSteps.mjs"
@@ -15,13 +15,13 @@ const reportOf = (...events: readonly (object | string)[]): string[] => {
 
 const log = (level: string, text: string, duration?: number) => ({ type: "LOG", payload: { level, text, duration } })
 
-test("of a build's steps those that last are reported, with their seconds", () => {
+test("only long steps of a build are reported, with their seconds", () => {
   expect(
     reportOf(log("ACTIVITY_SUCCESS", "Building bundles", 12.34), log("ACTIVITY_SUCCESS", "onPreInit", 0.02)),
   ).toEqual(["  Building bundles: 12.3 s"])
 })
 
-test("the progress of pictures is told in ten lines at most", () => {
+test("the progress of pictures is reported in ten lines at most", () => {
   const id = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
   const updates = Array.from({ length: 200 }, (_, place) => ({
     type: "ACTIVITY_UPDATE",
@@ -32,7 +32,7 @@ test("the progress of pictures is told in ten lines at most", () => {
   expect([lines[0], lines.at(-1)]).toEqual(["  Pictures: 20 of 200", "  Pictures: 200 of 200"])
 })
 
-test("an error is told in full: message, file, page that explains it, and the stack that Gatsby prints after it", () => {
+test("an error is reported in full: message, file, page that explains it, and the stack that Gatsby prints after it", () => {
   const payload = {
     level: "ERROR",
     text: 'Building static HTML failed for path "/plans"',
@@ -52,7 +52,7 @@ test("a step that failed is named, however short", () => {
   expect(reportOf(log("ACTIVITY_FAILED", "extract queries", 0.2))).toEqual(["  extract queries: not finished"])
 })
 
-test("warnings, notes and what is no event are passed on", () => {
+test("warnings, notes and lines that are not events are passed on", () => {
   expect(reportOf(log("WARNING", "An old name"), log("INFO", "A lock file was passed over"), "{ plain }")).toEqual([
     "warning: An old name",
     "A lock file was passed over",

@@ -29,12 +29,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("a build that ended well leaves all as it is", () => {
+test("after a successful build everything stays", () => {
   discard()
   for (const name of ["public/index.html", ".cache/webpack/pack", picture]) expect(existsSync(file(name))).toBe(true)
 })
 
-test("of a build that was broken off, pictures stay, and what Gatsby knows of them", () => {
+test("after an interrupted build only pictures stay, with Gatsby's record of them", () => {
   write(buildMarker)
   discard()
   for (const name of ["public/index.html", "public/static/js/app.js", ".cache/webpack/pack", buildMarker])
@@ -43,7 +43,7 @@ test("of a build that was broken off, pictures stay, and what Gatsby knows of th
   expect(deserialize(readFileSync(file(state)))).toEqual({ status: {}, jobsV2: jobs })
 })
 
-test("what other code has made of the content is discarded, too", () => {
+test("output of different code is discarded, too", () => {
   write("src/content/renderMarkdown.ts")
   const stamp = pathToFileURL(path.resolve("scripts/setup/staleBuild.mjs")).href
   const code = `import * as build from "${stamp}"\nbuild.writeCodeStamp(build.digestOfContentCode())`
@@ -56,7 +56,7 @@ test("what other code has made of the content is discarded, too", () => {
   expect(existsSync(file(picture))).toBe(true)
 })
 
-test.each(["cut short", serialize({ other: 1 })])("a state that cannot be read goes with all pictures", (content) => {
+test.each(["cut short", serialize({ other: 1 })])("an unreadable state is discarded with all pictures", (content) => {
   write(buildMarker)
   write(state, content)
   discard()
