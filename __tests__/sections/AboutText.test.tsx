@@ -8,7 +8,7 @@ jest.mock("gatsby", () => require("../support/sectionDouble"))
 const sections = [{ title: "Our story", body: "<p>It is <em>long</em>.</p>" }]
 const { claims } = siteFacts()
 
-test("the number of customers stands over the page's own text", () => {
+test("the number of customers is above the page's own text", () => {
   const { container } = render(<AboutText sections={sections} />)
   expect(container).toHaveTextContent(labels.about.customers.replace("{customers}", claims.customers))
   expect(screen.getByRole("heading", { name: "Our story" })).toBeVisible()
@@ -16,7 +16,7 @@ test("the number of customers stands over the page's own text", () => {
   expect(screen.queryByText(labels.samples.claims)).toBeNull()
 })
 
-test("figures that are made up are called so", () => {
+test("made-up figures are labelled as such", () => {
   answerWith({ siteFacts: siteFacts({ claims: { ...claims, sample: true } }) })
   render(<AboutText sections={[]} />)
   expect(screen.getByText(labels.samples.claims)).toBeVisible()

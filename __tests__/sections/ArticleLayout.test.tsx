@@ -10,7 +10,7 @@ jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 const { contents, copyCode, codeCopied } = labels.reading
 
-test("the contents list leads to the parts, and marks the first until another is reached", () => {
+test("the contents list links to the parts, and marks the first until another is reached", () => {
   render(
     <ArticleLayout titles={["Plan first", "Write"]}>
       <Part title="Plan first">On paper.</Part>
@@ -24,7 +24,7 @@ test("the contents list leads to the parts, and marks the first until another is
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["location", null])
 })
 
-test("remarks stand in the margin, formatted", () => {
+test("remarks are in the margin, formatted", () => {
   render(
     <ArticleLayout titles={[]} notes={[{ title: "A remark", text: "Read <em>twice</em>." }]}>
       The text.
@@ -55,7 +55,7 @@ test("a numbered list is a list, whose numerals are not read out", () => {
   expect(screen.getByText("1")).toHaveAttribute("aria-hidden", "true")
 })
 
-test("a thought of the text that is set large is not read out again", () => {
+test("a pull quote is not read out again", () => {
   const { container } = render(<PullQuote text="A thesis is a *promise*" />)
   expect(container).toHaveTextContent("“A thesis is a promise”")
   expect(container.firstChild).toHaveAttribute("aria-hidden", "true")

@@ -9,14 +9,14 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-// React 18 does not know the element `search`.
+// React 18 warns about the element `search`.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined))
 
-/** The headings of the sections, in order; of parts of a text inside a section, too. */
+/** The headings of the sections in order, including those of text parts inside a section. */
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 
 describe("home", () => {
-  test("has the figures, and its sections in order, with the anchors that menus lead to", () => {
+  test("has the figures, and its sections in order, with the anchors that menus link to", () => {
     const { container } = render(<HomeBelowFold />)
     expect(container.firstElementChild).toHaveAccessibleName(/in figures$/)
     expect(headings()).toEqual([
@@ -40,7 +40,7 @@ describe("a service", () => {
     samples: [fragments.serviceSample()],
   }
 
-  test("has its sections in order: its own text first, its own questions and what goes with it last", () => {
+  test("has its sections in order: its own text first, its own questions and related content last", () => {
     render(<ServiceBelowFold {...page} guides={[fragments.citationTable()]} />)
     expect(headings()).toEqual([
       ...["What is included", "How we go about it", "What to send", "An example", "Common mistakes"],
@@ -53,7 +53,7 @@ describe("a service", () => {
     expect(within(questions).getByRole("searchbox", { name: fragments.faqs().searchLabel })).toBeVisible()
   })
 
-  test("leads to contact with its name, and has no heading for what it has none of", () => {
+  test("links to contact with its name, and has no headings for missing content", () => {
     render(<ServiceBelowFold {...page} samples={[]} guides={[]} />)
     expect(screen.getByRole("link", { name: "Book now" })).toHaveAttribute("href", contactPath({ service: "law-help" }))
     for (const label of [labels.citation.heading, labels.sample.ofService])
@@ -62,7 +62,7 @@ describe("a service", () => {
 })
 
 describe("a country", () => {
-  test("has the figures, the sections of all countries, its own guide, and the way to the other countries", () => {
+  test("has the figures, the sections of all countries, its own guide, and links to the other countries", () => {
     const { container } = render(<CountryBelowFold country={fragments.country()} />)
     expect(container.firstElementChild).toHaveAccessibleName(/in figures$/)
     const own = ["Studying in Ireland", "Grades", "Terms"]
@@ -73,7 +73,7 @@ describe("a country", () => {
     expect(others.map(({ textContent }) => textContent)).toEqual(["Canada"])
   })
 
-  test("whose law restricts our help has the words for it in each section that has some", () => {
+  test("whose law restricts our help has the restricted text in each section that has one", () => {
     render(<CountryBelowFold country={fragments.country({ restricted: { note: "" } })} />)
     expect(headings()[0]).toBe("How we teach")
     for (const words of ["We read it with you.", "We coach essays."]) expect(screen.getByText(words)).toBeVisible()

@@ -11,7 +11,7 @@ const { citation } = labels
 const [book] = citationTable().sources
 const film = { ...(book as NonNullable<typeof book>), type: "Film", inList: null, note: null }
 
-test("a table has a row for each type of source, with an anchor to which its type leads", () => {
+test("a table has a row for each type of source, whose type links to the row's anchor", () => {
   render(<CitationGuides guides={[citationTable()]} />)
   const table = within(screen.getByRole("table", { name: "Harvard" }))
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ test("a table has a row for each type of source, with an anchor to which its typ
   expect(row).toHaveTextContent(`${citation.checks.rule} page 12`)
 })
 
-test("a style leads to its guide, where that is online, and says when it was checked", () => {
+test("a style links to its guide, if that is online, and says when it was checked", () => {
   const date = citation.checkedOn.replace("{date}", "2 March 2026")
   render(<CitationGuides guides={[citationTable(), citationTable({ slug: "own", name: "Own style", url: null })]} />)
   expect(screen.getByRole("link", { name: /Cite Them Right/ })).toHaveAttribute("href", "https://guide.example/harvard")
@@ -37,7 +37,7 @@ test("a style leads to its guide, where that is online, and says when it was che
   expect(within(own).queryByRole("link", { name: /Cite Them Right/ })).toBeNull()
 })
 
-test("a source that no list names is said to be in none", () => {
+test("a source that is not listed is said to be in no list", () => {
   render(<CitationGuides guides={[citationTable({ sources: [film] })]} />)
   expect(screen.getByText(citation.notListed)).toBeVisible()
 })

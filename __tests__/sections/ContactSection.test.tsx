@@ -4,7 +4,7 @@ import { ContactSection } from "../../src/sections/ContactSection/ContactSection
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 jest.mock("../../src/forms/ContactForm", () => ({ ContactForm: () => <form aria-label="Contact" /> }))
 
-test("the form stands beside the direct lines and the warning of fraud", () => {
+test("the form is next to the contact details and the fraud warning", () => {
   render(<ContactSection />)
   expect(screen.getByRole("heading", { level: 2, name: "Talk to us" })).toBeVisible()
   expect(screen.getByRole("form", { name: "Contact" })).toBeVisible()

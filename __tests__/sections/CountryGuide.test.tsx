@@ -7,7 +7,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("the guide has the country's own parts and remarks, and leads to the other countries", () => {
+test("the guide has the country's own parts and remarks, and links to the other countries", () => {
   const { container } = render(
     <CountryGuide country={countryGuide()} others={[{ slug: "new-zealand", name: "New Zealand" }]} />,
   )
@@ -20,13 +20,13 @@ test("the guide has the country's own parts and remarks, and leads to the other 
   expect(others.getByRole("link", { name: "New Zealand" })).toHaveAttribute("href", "/new-zealand")
 })
 
-test("the social links stand beside the warning of fraud", () => {
+test("the social links are next to the fraud warning", () => {
   render(<CountryTrust />)
   expect(screen.getAllByRole("link")).toHaveLength(siteFacts().socials.length)
   expect(screen.getByText("Beware")).toBeVisible()
 })
 
-test("what the law says is a note of its own", () => {
+test("the restriction by law is in its own note", () => {
   render(<RestrictionNote country={{ restricted: { note: "We <em>teach</em> here." } }} />)
   expect(screen.getByRole("complementary", { name: labels.restricted.note })).toHaveTextContent("We teach here.")
 })

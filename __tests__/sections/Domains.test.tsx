@@ -5,7 +5,7 @@ import { answerWith } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("the domains are numbered figures that lead to their services, and then there are all others", () => {
+test("the domains are numbered figures that link to their services, followed by a link to all services", () => {
   render(<Domains />)
   expect(screen.getByRole("heading", { level: 2, name: "Our fields" })).toBeVisible()
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -16,7 +16,7 @@ test("the domains are numbered figures that lead to their services, and then the
   expect(screen.getByText("And more")).toBeVisible()
 })
 
-test("words under the heading show where there are any", () => {
+test("the text under the heading shows if there is any", () => {
   answerWith({ domains: domains({ lede: "Ask for others." }) })
   render(<Domains />)
   expect(screen.getByText("Ask for others.")).toBeVisible()

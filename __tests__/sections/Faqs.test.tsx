@@ -12,11 +12,11 @@ const questions = () => screen.queryAllByRole("heading", { level: 3 }).map(({ te
 
 beforeEach(() => {
   window.history.replaceState({ key: "kept" }, "", "/?from=mail#faqs")
-  // React 18 does not know the element `search`.
+  // React 18 warns about the element `search`.
   jest.spyOn(console, "error").mockImplementation(() => undefined)
 })
 
-test("the search goes by question, not by answer, whatever the capitals, and says when there is none", async () => {
+test("the search matches questions, not answers, ignores case, and says if there is no match", async () => {
   const user = userEvent.setup()
   render(<FaqList {...list} />)
   expect(questions()).toEqual(["How fast?", "What price?"])
@@ -28,7 +28,7 @@ test("the search goes by question, not by answer, whatever the capitals, and say
   expect(screen.getByRole("status")).toHaveTextContent(empty)
 })
 
-test("what was searched stays in the address beside what was there, and goes when the field is emptied", async () => {
+test("the query is kept in the address next to other parameters, and is removed when the field is emptied", async () => {
   const user = userEvent.setup()
   render(<FaqList {...list} />)
   await user.type(screen.getByRole("searchbox"), "price & co")
@@ -39,21 +39,21 @@ test("what was searched stays in the address beside what was there, and goes whe
   expect(window.location.search).toBe("?from=mail")
 })
 
-test("an address with a search finds it again", () => {
+test("an address with a query restores the search", () => {
   window.history.replaceState(null, "", "/?faq=price")
   render(<FaqList {...list} />)
   expect(screen.getByRole("searchbox")).toHaveValue("price")
   expect(questions()).toEqual(["What price?"])
 })
 
-test("each question has an anchor of its own, and the first is open", () => {
+test("each question has its own anchor, and the first is open", () => {
   render(<FaqList {...list} />)
   expect(document.getElementById("faq-how-fast")).toHaveTextContent("How fast?Two hours.")
   expect(document.getElementById("faq-how-fast")).toHaveAttribute("open")
   expect(document.getElementById("faq-what-price")).not.toHaveAttribute("open")
 })
 
-test("the common questions stand where links lead to, with the way to ask others beside them", () => {
+test("the common questions have the anchor that links use, next to a link for asking others", () => {
   render(<Faqs />)
   expect(document.getElementById("faqs")).toHaveTextContent("How fast?")
   expect(screen.getByRole("heading", { level: 3, name: "Something else?" })).toBeVisible()

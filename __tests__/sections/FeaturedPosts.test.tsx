@@ -6,7 +6,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each post shows its title, description and picture, and both links lead to it", () => {
+test("each post shows its title, description and picture, and both links go to it", () => {
   const { container } = render(<FeaturedPosts posts={[postCard(), postCard({ number: 5, title: "Rest" })]} />)
   expect(screen.getByRole("group", { name: plainHeadline(labels.reading.featured) })).toBeVisible()
   expect(screen.getAllByRole("article")).toHaveLength(2)

@@ -35,14 +35,14 @@ describe("the hero with the enquiry form", () => {
     ["Norway", false],
     ["", true],
     ["", false],
-  ])("greets a visitor from '%s', the look-up under way: %s", (country, isLookingUp) => {
+  ])("greets a visitor from '%s' (look-up under way: %s)", (country, isLookingUp) => {
     jest.spyOn(visitorCountry, "read").mockReturnValue(country)
     jest.spyOn(visitorCountry, "isLookingUp").mockReturnValue(isLookingUp)
     render(hero())
     expect(screen.getByText(greetingFor(country, isLookingUp, greetings))).toBeVisible()
   })
 
-  test("ends its heading with the visitor's country where the page asks for it", () => {
+  test("ends its heading with the visitor's country if the page requests it", () => {
     render(hero({ countryFollows: true }))
     expect(heading()).toHaveTextContent("Help with your assignments- Norway")
   })
@@ -52,20 +52,20 @@ describe("the hero with the enquiry form", () => {
     expect(heading()).toHaveTextContent("Help with your assignments- New Zealand")
   })
 
-  test("shows the words that a link has handed on, which no country follows", () => {
+  test("shows the texts passed on by a link, without a country", () => {
     render(hero({ countryFollows: true, state: { heading: " Welcome *back* ", subheading: "As before" } }))
     expect(heading()).toHaveTextContent(/^Welcome back$/)
     expect(screen.getByText("As before")).toBeVisible()
   })
 
-  test.each([[{ heading: "  " }], [{ heading: 7 }], ["text"]])("passes over a state like %j", (state) => {
+  test.each([[{ heading: "  " }], [{ heading: 7 }], ["text"]])("ignores a state like %j", (state) => {
     render(hero({ state }))
     expect(heading()).toHaveTextContent("Help with your assignments-")
   })
 })
 
 describe("the hero of a page", () => {
-  test("shows its copy, the way from home, and its button", () => {
+  test("shows its copy, breadcrumbs and button", () => {
     render(<PageHero page={pageCopy()} trail={[{ label: "About" }]} />)
     expect(screen.getByRole("heading", { level: 1, name: "People who write" })).toBeVisible()
     expect(screen.getByText("Who we are")).toBeVisible()
@@ -75,7 +75,7 @@ describe("the hero of a page", () => {
     expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans")
   })
 
-  test("has no button where the page has none", () => {
+  test("has no button if the page has none", () => {
     render(<PageHero page={pageCopy({ action: null, kicker: null })} trail={[{ label: "About" }]} />)
     expect(screen.getAllByRole("link")).toHaveLength(1)
   })

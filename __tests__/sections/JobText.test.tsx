@@ -31,7 +31,7 @@ const job: Queries.JobTextFragment = {
 const facts = () =>
   screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])
 
-test("a job shows its facts, then what it is, responsibilities and requirements", () => {
+test("a job shows its facts, then its description, responsibilities and requirements", () => {
   render(<JobText job={job} />)
   expect(facts()).toEqual([
     [jobs.place, "Leeds"],
@@ -49,7 +49,7 @@ test("a job shows its facts, then what it is, responsibilities and requirements"
   expect(screen.getByRole("heading", { name: jobs.requirements }).nextSibling).toHaveTextContent("1Patience")
 })
 
-test("the pay is among the facts where it is known", () => {
+test("the pay is among the facts if it is known", () => {
   render(<JobText job={{ ...job, pay: "€30 an hour" }} />)
   expect(facts()).toContainEqual([jobs.pay, "€30 an hour"])
 })
@@ -61,7 +61,7 @@ test("the form is for this job", () => {
   expect(screen.queryByText(labels.samples.job)).toBeNull()
 })
 
-test("a job that is made up is called so", () => {
+test("a made-up job is labelled as such", () => {
   render(<JobApplication title="Essay writer" sample />)
   expect(screen.getByText(labels.samples.job)).toBeVisible()
 })

@@ -10,7 +10,7 @@ jest.mock("../../src/search/closestMatches", () => ({ nearestPages: mockNearestP
 
 const heading = () => screen.getByRole("heading", { level: 2 })
 
-test("the pages that were meant lead on, and the search is at hand", async () => {
+test("the pages that may be meant are linked, and the search is available", async () => {
   mockNearestPages.mockResolvedValue([{ path: "/plans", type: "page", title: "Plans", about: "What each includes." }])
   render(<NearestPages pathname="/plan" />)
   const link = await screen.findByRole("link", { name: /^Plans/ })
@@ -21,7 +21,7 @@ test("the pages that were meant lead on, and the search is at hand", async () =>
   expect(screen.getByRole("button", { name: labels.search.open })).toBeVisible()
 })
 
-test("without an index there is the search alone", async () => {
+test("without an index there is only the search", async () => {
   mockNearestPages.mockRejectedValue(new Error("offline"))
   render(<NearestPages pathname="/plan" />)
   await waitFor(() => expect(mockNearestPages).toHaveBeenCalled())

@@ -3,7 +3,7 @@ import { Offers } from "../../src/sections/Offers/Offers"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each category has its description and picture, and leads to its service", () => {
+test("each category has its description and picture, and links to its service", () => {
   const { container } = render(<Offers />)
   expect(screen.getByRole("heading", { level: 2, name: "What we offer" })).toBeVisible()
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { OfficesBand } from "../../src/sections/OfficesBand/OfficesBand"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each country has its offices, and the band ends with the direct lines", () => {
+test("each country has its offices, and the band ends with phone number and e-mail address", () => {
   render(<OfficesBand />)
   expect(screen.getByRole("heading", { level: 2, name: "Our offices" })).toBeVisible()
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

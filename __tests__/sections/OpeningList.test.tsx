@@ -14,7 +14,7 @@ const opening: Queries.OpeningFragment = {
   picture: picture(),
 }
 
-test("each opening has its place and employment, and its button, which is read out with its name, leads to it", () => {
+test("each opening has its place and employment, and a button, read out with its name, that links to it", () => {
   render(<OpeningList jobs={[opening, { ...opening, slug: "ED", title: "Editor", place: "Cork" }]} />)
   const cards = screen.getAllByRole("listitem").map((item) => within(item))
   expect(cards).toHaveLength(2)
@@ -24,7 +24,7 @@ test("each opening has its place and employment, and its button, which is read o
   expect(cards[1]?.getByRole("link", { name: `${labels.jobs.apply} Editor` })).toHaveAttribute("href", "/career/ED")
 })
 
-test("where there is none, a line says so", () => {
+test("if there is none, a line says so", () => {
   render(<OpeningList jobs={[]} />)
   expect(screen.getByText(labels.jobs.none)).toBeVisible()
   expect(screen.queryByRole("list")).toBeNull()

@@ -4,7 +4,7 @@ import { OrderingInShort } from "../../src/sections/Ordering/OrderingInShort"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("what is asked before an order shows as titles with their answers", () => {
+test("the questions before an order show as titles with their answers", () => {
   render(<Ordering />)
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Before you order",
@@ -14,7 +14,7 @@ test("what is asked before an order shows as titles with their answers", () => {
   expect(screen.getByText("expert").tagName).toBe("EM")
 })
 
-test("in short, it leads to all answers", () => {
+test("the short form links to all answers", () => {
   render(<OrderingInShort />)
   expect(screen.getByText("Ask first, pay later.")).toBeVisible()
   expect(screen.getByRole("link", { name: "All answers" })).toHaveAttribute("href", "/plans#before-you-order")

@@ -4,7 +4,7 @@ import { contactPath } from "../../src/site/contactPath"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each plan says what it includes, and its button, which is read out with its name, asks for it", () => {
+test("each plan says what it includes, and its button, read out with its name, requests it", () => {
   render(<Plans />)
   expect(screen.getByRole("heading", { level: 2, name: "Our plans" })).toBeVisible()
   const tiers = screen.getAllByRole("heading", { level: 3 })

@@ -13,7 +13,7 @@ const sections = [
 const at = (search: string) => ({ pathname: "/privacy", search })
 const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent)
 
-test("the head says when the policy was changed, and where it is", () => {
+test("the head has the date of the last change, and breadcrumbs", () => {
   const policy = { heading: "Your *data*", lede: "What we keep.", updated: "March 1, 2026", isoUpdated: "2026-03-01" }
   render(<PolicyHead policy={policy} trail={[{ label: "Privacy" }]} />)
   expect(screen.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible()
@@ -24,7 +24,7 @@ test("the head says when the policy was changed, and where it is", () => {
   expect(trail.getByText("Privacy")).toHaveAttribute("aria-current", "page")
 })
 
-test("a policy that folds has all its sections, in order and closed", () => {
+test("a folded policy has all its sections, in order and closed", () => {
   render(<PolicyAccordion policy={{ sections }} location={at("")} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   expect(screen.getAllByRole("group").filter((section) => section.hasAttribute("open"))).toEqual([])
@@ -32,21 +32,21 @@ test("a policy that folds has all its sections, in order and closed", () => {
   expect(screen.queryByRole("link", { name: labels.policy.all })).toBeNull()
 })
 
-test("its address filters the sections by title, whatever the capitals, and a link leads to all", () => {
+test("its address filters the sections by title, ignoring case, and a link shows all", () => {
   render(<PolicyAccordion policy={{ sections }} location={at("?filter=COOK")} />)
   expect(titles()).toEqual(["Cookies"])
   expect(screen.getByRole("status")).toHaveTextContent("")
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
-test("where no title matches it says so", () => {
+test("if no title matches, it says so", () => {
   render(<PolicyAccordion policy={{ sections }} location={at("?filter=zebra")} />)
   expect(titles()).toEqual([])
   expect(screen.getByRole("status")).toHaveTextContent(labels.policy.empty)
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
-test("a policy as running text has its contents beside it", () => {
+test("a policy as running text has its contents list next to it", () => {
   render(<PolicyText policy={{ sections }} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   const contents = within(screen.getByRole("navigation", { name: labels.reading.contents }))

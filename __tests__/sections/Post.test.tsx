@@ -38,7 +38,7 @@ const text: Queries.PostTextFragment = {
 }
 
 describe("the head of a post", () => {
-  test("has title, author, date and reading time, and the picture first of all", () => {
+  test("has title, author, date and reading time, and loads the picture first", () => {
     const { container } = render(<PostHero post={hero} trail={[{ label: "Tips" }]} />)
     expect(screen.getByRole("heading", { level: 1, name: "Tips for a perfect essay" })).toBeVisible()
     expect(screen.getByText("Grace Okafor").parentElement).toHaveTextContent(
@@ -50,12 +50,12 @@ describe("the head of a post", () => {
     expect(screen.getByText("GO")).toHaveAttribute("aria-hidden", "true")
   })
 
-  test("says when the post was changed after it appeared", () => {
+  test("says when the post was changed after publication", () => {
     render(<PostHero post={{ ...hero, updated: "May 2, 2026", isoUpdated: "2026-05-02" }} trail={[]} />)
     expect(screen.getByText("May 2, 2026").parentElement).toHaveTextContent(`${reading.updated} May 2, 2026`)
   })
 
-  test("shows the author's portrait instead of the initials, and says of one who is made up that they are", () => {
+  test("shows the author's portrait instead of the initials, and says if the author is made up", () => {
     const author = { name: "Grace Okafor", sample: true, picture: picture({ alt: "Grace" }) }
     const { container } = render(<PostHero post={{ ...hero, author }} trail={[]} />)
     expect(screen.queryByText("GO")).toBeNull()
@@ -72,13 +72,13 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test("reading time counts words, not markup, and is a minute at least", () => {
+test("reading time counts words, not markup, and is at least a minute", () => {
   expect(readingMinutes(["<p>Short.</p>"])).toBe(1)
   expect(readingMinutes([`<p class="a b c">${"word ".repeat(238 * 3)}</p>`])).toBe(3)
 })
 
 describe("the text of a post", () => {
-  test("begins with its lede, as it is written, and has parts, a thought set large, and remarks", () => {
+  test("begins with its lede, formatted, and has parts, a pull quote, and remarks", () => {
     const { container } = render(<PostText post={text} />)
     expect(screen.getByText("Begin & end.")).toBeVisible()
     expect(screen.getByRole("heading", { level: 2, name: "Plan" })).toBeVisible()
@@ -98,7 +98,7 @@ describe("the text of a post", () => {
     expect(photo).toHaveTextContent("My pen")
   })
 
-  test("ends with its sources, online or in print, which the contents list has, too", () => {
+  test("ends with its sources, online or in print, which are also in the contents list", () => {
     const sources = [
       { title: "On Writing", url: "https://writing.example" },
       { title: "A book in print", url: null },
@@ -112,7 +112,7 @@ describe("the text of a post", () => {
   })
 })
 
-describe("a post can be passed on", () => {
+describe("a post can be shared", () => {
   const address = "https://penhouse.example/blog/3"
 
   test.each([
@@ -134,7 +134,7 @@ describe("a post can be passed on", () => {
     expect(mail.searchParams.get("body")).toBe(address)
   })
 
-  test("by its address, which is copied", async () => {
+  test("by copying its address", async () => {
     const user = userEvent.setup()
     render(<ShareLinks title="A title" path="/blog/3" />)
     await user.click(screen.getByRole("button", { name: reading.copyLink }))
@@ -142,7 +142,7 @@ describe("a post can be passed on", () => {
     expect(screen.getByRole("status")).toHaveTextContent(reading.copied)
   })
 
-  test("by its address again: the first copy is no longer announced by then", async () => {
+  test("by copying its address again, when the first copy is no longer announced", async () => {
     jest.useFakeTimers()
     // Gives jsdom a clipboard.
     userEvent.setup()
@@ -154,7 +154,7 @@ describe("a post can be passed on", () => {
     jest.useRealTimers()
   })
 
-  test("in the other ways where the browser has no clipboard, as on a host without HTTPS", async () => {
+  test("in the other ways if the browser has no clipboard, as without HTTPS", async () => {
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })
     const failure = jest.fn()
     window.addEventListener("error", failure)
@@ -166,7 +166,7 @@ describe("a post can be passed on", () => {
   })
 })
 
-describe("the way back to the list of posts", () => {
+describe("the link back to the list of posts", () => {
   const click = (state: object | null, keys: MouseEventInit = {}) => {
     window.history.pushState(state, "")
     const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined)
@@ -178,17 +178,17 @@ describe("the way back to the list of posts", () => {
   }
   afterEach(() => jest.restoreAllMocks())
 
-  test("is the one that the visitor came by, from a page of this site", () => {
+  test("goes back in the history for a visitor from a page of this site", () => {
     expect(click({ key: "1" })).toHaveBeenCalledTimes(1)
   })
 
-  test("is the one that the visitor came by, from a page that the browser left in full", () => {
+  test("goes back in the history after a full page load from this site", () => {
     jest.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/blogs`)
     expect(click(null)).toHaveBeenCalledTimes(1)
   })
 
   test.each(["", "https://search.example/", `${window.location.origin}.example/`])(
-    "is a link to the list for who came from elsewhere (%p)",
+    "goes to the list for a visitor from elsewhere (%p)",
     (referrer) => {
       jest.spyOn(document, "referrer", "get").mockReturnValue(referrer)
       expect(click(null)).not.toHaveBeenCalled()
@@ -202,12 +202,12 @@ describe("the way back to the list of posts", () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])("is left to the browser for a click that asks for more than the page (%p)", (keys) => {
+  ])("leaves a click with a modifier or another button to the browser (%p)", (keys) => {
     expect(click({ key: "1" }, keys)).not.toHaveBeenCalled()
   })
 })
 
-test("the posts before and after lead to each other, where they are", () => {
+test("the posts before and after are linked, if there are any", () => {
   const neighbour = { number: 2, title: "Rest *well*", picture: picture() }
   render(<PostNeighbours previous={neighbour} next={null} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
@@ -216,7 +216,7 @@ test("the posts before and after lead to each other, where they are", () => {
   ])
 })
 
-test("more posts lead to their pages, and to all", () => {
+test("more posts link to their pages, and to all posts", () => {
   render(<RelatedPosts posts={[postCard()]} />)
   expect(screen.getByRole("heading", { level: 2, name: plainHeadline(reading.related) })).toBeVisible()
   expect(screen.getByRole("link", { name: "Tips for a perfect essay" })).toHaveAttribute("href", "/blog/3")

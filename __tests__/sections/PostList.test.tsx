@@ -5,7 +5,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each post shows its date, title and description, and both links lead to it", () => {
+test("each post shows its date, title and description, and both links go to it", () => {
   render(
     <PostList posts={[postCard(), postCard({ number: 5, title: "Rest", description: "Sleep first." })]} level={2} />,
   )

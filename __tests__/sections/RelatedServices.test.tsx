@@ -6,7 +6,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each service has its summary, and leads to its page", () => {
+test("each service has its summary, and links to its page", () => {
   render(<RelatedServices services={[relatedService()]} />)
   expect(screen.getByRole("heading", { level: 2, name: plainHeadline(labels.service.relatedHeading) })).toBeVisible()
   expect(screen.getByText("From the question to the last line.")).toBeVisible()
@@ -18,12 +18,12 @@ test("each service has its summary, and leads to its page", () => {
   expect(screen.getByRole("link", { name: labels.navigation.allServices })).toHaveAttribute("href", "/services")
 })
 
-test("a page may give them a heading of its own", () => {
+test("a page can give them its own heading", () => {
   render(<RelatedServices services={[relatedService()]} heading="Help with this" />)
   expect(screen.getByRole("heading", { level: 2, name: "Help with this" })).toBeVisible()
 })
 
-test("where there are none, there is no heading either", () => {
+test("if there are none, there is no heading either", () => {
   const { container } = render(<RelatedServices services={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -45,7 +45,7 @@ test("a sample shows its facts, with the length of its text, then the task and t
   expect(screen.queryByText(words.written)).toBeNull()
 })
 
-test("remarks are numbered through the whole text, and there beside the passage and folded below it", () => {
+test("remarks are numbered through the whole text, and both next to the passage and folded below it", () => {
   const { container } = render(<SampleText sample={sample} />)
   expect(screen.getAllByRole("note").map(({ textContent }) => textContent)).toEqual([
     `${noteOf(1)}States the claim.`,
@@ -57,7 +57,7 @@ test("remarks are numbered through the whole text, and there beside the passage 
   ])
 })
 
-test("references end it, each with its address where it has one", () => {
+test("references end it, each with its address if it has one", () => {
   const sources = [
     { reference: "Woolf, V. <em>A Room</em>.", url: "https://room.example/1929" },
     { reference: "A book in print.", url: null },
@@ -69,7 +69,7 @@ test("references end it, each with its address where it has one", () => {
   expect(list.getByRole("link")).toHaveTextContent(/^room\.example\/1929/)
 })
 
-test("a passage has its figure, and a piece written for this site is said to be", () => {
+test("a passage has its figure, and a piece written for this site is labelled as such", () => {
   const passages = [{ body: "<p>See:</p>", note: null, figure: figure({ chart: "<svg></svg>" }) }]
   render(<SampleText sample={{ ...sample, sample: true, sections: [{ title: "Results", passages }] }} />)
   expect(screen.getByRole("img", { name: "Words a day" })).toBeVisible()

@@ -18,7 +18,7 @@ const card: Queries.SampleCardFragment = {
   picture: picture(),
 }
 
-test("each sample is a card that leads to it; kinds and subjects can be chosen, each once", () => {
+test("each sample is a card that links to it; kinds and subjects can be chosen, each listed once", () => {
   const others = [
     { ...card, slug: "sorting", title: "Sorting", kind: "Code", subject: "Computing" },
     { ...card, slug: "grades", title: "Grades", kind: "Code" },
@@ -43,7 +43,7 @@ test("each sample is a card that leads to it; kinds and subjects can be chosen, 
 const css = readFileSync("src/sections/SampleList/SampleList.module.css", "utf8")
 
 test.each([...sampleKinds.map((kind) => ["kind", kind]), ...sampleSubjects.map((subject) => ["subject", subject])])(
-  "the list can be narrowed to the %s %s",
+  "the list can be filtered by the %s %s",
   (field, value) => {
     expect(css).toContain(`.samples:has([value="${value}"]:checked) .item:not([data-${field}="${value}"])`)
   },

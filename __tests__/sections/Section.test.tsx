@@ -9,12 +9,12 @@ const Failing = () => {
   throw new Error("No data")
 }
 
-test("a section can be led to", () => {
+test("a section can have an anchor", () => {
   render(<Section id="plans">Our plans</Section>)
   expect(document.getElementById("plans")).toHaveTextContent("Our plans")
 })
 
-test("if one section fails, it says so in its place, and the others stay", () => {
+test("if one section fails, a message replaces it, and the others stay", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
   const { container } = render(
     <Sections>

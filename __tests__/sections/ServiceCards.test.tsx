@@ -7,7 +7,7 @@ jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 const cards = () => screen.getAllByRole("article").map((card) => within(card))
 
-test("each card leads to its service, and its button, which is read out with its name, to contact", () => {
+test("each card links to its service, and its button, read out with its name, to contact", () => {
   render(<ServiceCards />)
   expect(screen.getByRole("group", { name: "Our help" })).toBeVisible()
   const [essay, proofs] = cards()
@@ -17,7 +17,7 @@ test("each card leads to its service, and its button, which is read out with its
   expect(proofs?.getByText("We read proofs.")).toBeVisible()
 })
 
-test("where the law restricts our help, a card says what is allowed, if that is something else", () => {
+test("where the law restricts our help, a card shows its restricted text, if it has one", () => {
   render(<ServiceCards restricted />)
   const [essay, proofs] = cards()
   expect(essay?.getByText("We coach essays.")).toBeVisible()
@@ -25,7 +25,7 @@ test("where the law restricts our help, a card says what is allowed, if that is 
   expect(screen.queryByText("We write essays.")).toBeNull()
 })
 
-test("where all their services are drafts, there is no heading either", () => {
+test("if all their services are drafts, there is no heading either", () => {
   answerWith({ serviceCards: serviceCards({ items: [] }) })
   const { container } = render(<ServiceCards />)
   expect(container).toBeEmptyDOMElement()

@@ -19,11 +19,11 @@ const shown = () => screen.queryAllByRole("heading", { level: 2 }).map((group) =
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/services")
-  // React 18 does not know the element `search`.
+  // React 18 warns about the element `search`.
   jest.spyOn(console, "error").mockImplementation(() => undefined)
 })
 
-test("the services stand in their groups, and a group without any is left out", () => {
+test("the services are in their groups, and an empty group is left out", () => {
   render(<ServiceIndex services={services} groups={groups} />)
   expect(shown()).toEqual(["EssaysEssay HelpFrom the question on.", "ReferencingAPAAuthor and date."])
   expect(screen.getByRole("link", { name: "APA" })).toHaveAttribute("href", "/services/apa-style")
@@ -39,7 +39,7 @@ test.each([
   expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
 })
 
-test("what was searched stays in the address, which finds it again", async () => {
+test("the query is kept in the address, which restores it", async () => {
   const { unmount } = render(<ServiceIndex services={services} groups={groups} />)
   await userEvent.setup().type(screen.getByRole("searchbox"), "date")
   expect(window.location.search).toBe("?find=date")
@@ -49,7 +49,7 @@ test("what was searched stays in the address, which finds it again", async () =>
   expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
 })
 
-test("where nothing matches it says so", async () => {
+test("if nothing matches, it says so", async () => {
   window.history.replaceState(null, "", "/services?find=zebra")
   render(<ServiceIndex services={services} groups={groups} />)
   expect(shown()).toEqual([])

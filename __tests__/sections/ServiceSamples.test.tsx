@@ -5,7 +5,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each sample says what it is, and leads to its page; then there are all", () => {
+test("each sample says what it is, and links to its page, followed by a link to all samples", () => {
   render(<ServiceSamples samples={[serviceSample()]} />)
   expect(screen.getByRole("link", { name: "A later start" })).toHaveAttribute("href", "/samples/a-later-start")
   expect(screen.getByText("Essay")).toBeVisible()

@@ -9,7 +9,7 @@ jest.mock("gatsby", () => require("../support/sectionDouble"))
 const contents = () => within(screen.getByRole("navigation")).getAllByRole("link")
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 
-test("the parts follow each other, each with its words, and the contents list has them", () => {
+test("the parts are in order, each with its text, and in the contents list", () => {
   const { container } = render(<ServiceText service={serviceText()} hasGuides={false} />)
   const parts = ["What is included", "How we go about it", "What to send", "An example", "Common mistakes"]
   expect(titles()).toEqual(parts)
@@ -21,14 +21,14 @@ test("the parts follow each other, each with its words, and the contents list ha
   expect(screen.getByRole("definition")).toHaveTextContent("Write it first.")
 })
 
-test("a service's own topics stand before what to send, with their figures", () => {
+test("a service's own topics come before what to send, with their figures", () => {
   const topics = [{ title: "Metre", body: "<p>Count.</p>", figure: figure({ chart: "<svg></svg>" }) }]
   render(<ServiceText service={serviceText({ topics })} hasGuides={false} />)
   expect(titles().slice(1, 4)).toEqual(["How we go about it", "Metre", "What to send"])
   expect(screen.getByRole("img", { name: "Words a day" })).toBeVisible()
 })
 
-test("the contents list leads to the citation styles too, where they follow", () => {
+test("the contents list links to the citation styles too, if there are any", () => {
   render(<ServiceText service={serviceText()} hasGuides />)
   expect(contents().at(-1)).toHaveAttribute("href", `#${partAnchor(labels.citation.heading)}`)
 })

@@ -6,7 +6,7 @@ import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("a page has its head, its hero with its place in the site, what stands beside the button, and its sections", () => {
+test("a page has its head, its hero with breadcrumbs and content beside the button, and its sections", () => {
   const writeHead = jest.fn(() => null)
   const { container } = render(
     <HeadWriter.Provider value={writeHead}>

@@ -5,7 +5,7 @@ import { siteFacts } from "../support/fragments"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("the site's own pages, then the services group by group", () => {
+test("the site's main pages, then the services group by group", () => {
   render(<SiteLinks />)
   const columns = screen.getAllByRole("heading", { level: 3 })
   expect(columns.map(({ textContent }) => textContent)).toEqual([`Pages of ${siteFacts().brand}`, "Essays"])

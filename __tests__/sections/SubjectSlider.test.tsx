@@ -3,7 +3,7 @@ import { SubjectSlider } from "../../src/sections/SubjectSlider/SubjectSlider"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
-test("each subject leads to its service, and says what we do in it", () => {
+test("each subject links to its service, and says what we do in it", () => {
   render(<SubjectSlider />)
   expect(screen.getByRole("group", { name: "Subjects" })).toBeVisible()
   expect(screen.getByRole("heading", { level: 2, name: "By subject" })).toBeVisible()

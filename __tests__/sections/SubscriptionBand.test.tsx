@@ -4,7 +4,7 @@ import { SubscriptionBand } from "../../src/sections/SubscriptionBand/Subscripti
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 jest.mock("../../src/forms/SubscribeForm", () => ({ SubscribeForm: () => <form aria-label="Subscribe" /> }))
 
-test("the band says what one subscribes to, at the place that links lead to", () => {
+test("the band describes the subscription, and has the anchor that links use", () => {
   render(<SubscriptionBand />)
   const form = screen.getByRole("form", { name: "Subscribe" })
   const heading = screen.getByRole("heading", { level: 2, name: "News by post" })

@@ -14,7 +14,7 @@ test("each student is quoted with name, role and picture", () => {
   expect(screen.queryByText("These are made up.")).toBeNull()
 })
 
-test("quotations that are made up are called so", () => {
+test("made-up quotations are labelled as such", () => {
   answerWith({ testimonials: testimonials({ sample: true }) })
   render(<Testimonials />)
   expect(screen.getByText("These are made up.")).toBeVisible()

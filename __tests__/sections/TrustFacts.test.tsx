@@ -7,7 +7,7 @@ jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 const { brand, claims, reviewSites } = siteFacts()
 
-test("each figure has its words; that of the reviews leads to the review sites", () => {
+test("each figure has its text; that of the reviews links to the review sites", () => {
   render(<TrustFacts />)
   expect(screen.getByRole("region", { name: `${brand} in figures` })).toBeVisible()
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([claims.assignments, claims.rating])
@@ -19,7 +19,7 @@ test("each figure has its words; that of the reviews leads to the review sites",
   expect(screen.queryByText(labels.samples.claims)).toBeNull()
 })
 
-test("figures that are made up are called so", () => {
+test("made-up figures are labelled as such", () => {
   answerWith({ siteFacts: siteFacts({ claims: { ...claims, sample: true } }) })
   render(<TrustFacts />)
   expect(screen.getByText(labels.samples.claims)).toBeVisible()

@@ -3,7 +3,7 @@ import { parseFragment } from "parse5"
 import { scriptJson } from "../../src/seo/scriptJson"
 import { hostileStrings } from "../hostile/hostileStrings"
 
-test("JSON in a script element ends with that element, whatever stands in it", () => {
+test("JSON in a script element ends with that element, whatever it contains", () => {
   for (const text of hostileStrings) {
     const json = scriptJson({ [text]: text })
     const { childNodes } = parseFragment(`<script type="application/json">${json}</script>`)

@@ -21,18 +21,18 @@ const job = {
   isoValidThrough: "2026-02-01",
 }
 
-test("a job's text becomes HTML in which nothing of the text is a tag", () => {
+test("a job's text becomes HTML in which no part of the text is a tag", () => {
   expect(jobPosting(site, job, words).description).toBe(
     "<p>You write &lt;well&gt; &amp; fast.</p><p>What you do</p><ul><li>Write</li></ul><p>What you bring</p><ul><li>Read</li></ul>",
   )
 })
 
-test("a job's kind of employment is told in Google's words, or not at all", () => {
+test("a job's kind of employment is given in Google's terms, or not at all", () => {
   expect(jobPosting(site, job, words)).toMatchObject({ employmentType: "PART_TIME" })
   expect(jobPosting(site, { ...job, employment: "By the piece" }, words)).not.toHaveProperty("employmentType")
 })
 
-test("a job from home has no place, but countries from which one may apply", () => {
+test("a remote job has no place, but countries from which people may apply", () => {
   const remote = jobPosting(site, { ...job, remote: true, countryNames: ["India", "United Kingdom"] }, words)
   expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE" })
   expect(remote).not.toHaveProperty("jobLocation")
@@ -44,7 +44,7 @@ test("a job is open on its last day and closed on the next", () => {
   expect(isClosed("2026-02-28", "2026-03-01")).toBe(true)
 })
 
-test("the page for every other country is also the one for everybody else", () => {
+test("the page for other countries is also the default for all other visitors", () => {
   expect(
     alternatesOf([
       { slug: "uk", language: "en-GB", detected: false },

@@ -1,2 +1,2 @@
-/** Stands for a CSS module: every class is called by its own name. */
+/** Replaces CSS modules: every class has its own name. */
 module.exports = new Proxy({}, { get: (_classes, name) => (name === "__esModule" ? true : name) })

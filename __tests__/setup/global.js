@@ -2,7 +2,7 @@ const { execFileSync } = require("node:child_process")
 const { existsSync } = require("node:fs")
 const tsx = require("tsx/cjs/api")
 
-/** What a build makes first, and tests read: the script of the head, and the cut-down fonts, which are not in git. */
+/** Generates what tests read and git does not contain: the head script and the subset fonts. */
 module.exports = () => {
   const { bundleHeadScript } = tsx.require("../../src/build/bundleHeadScript", __filename)
   process.env.HEAD_SCRIPT = bundleHeadScript()

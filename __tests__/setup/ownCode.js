@@ -1,6 +1,6 @@
 const { createTransformer } = require("babel-jest").default
 
-/** Translates this project's code as Gatsby's build does. */
+/** Compiles this project's code as Gatsby's build does. */
 module.exports = createTransformer({
   presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
   babelrc: false,

@@ -1,6 +1,6 @@
 const { createTransformer } = require("babel-jest").default
 
-/** Turns the ES modules of a package into CommonJS; everything else in them Node understands. */
+/** Converts a package's ES modules to CommonJS; Node supports everything else in them. */
 module.exports = createTransformer({
   presets: [["@babel/preset-env", { targets: { node: "current" } }]],
   babelrc: false,

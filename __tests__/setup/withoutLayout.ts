@@ -1,4 +1,4 @@
-// jsdom lays nothing out. Here no media query matches, as on a phone without a mouse, and nothing comes into view.
+// jsdom has no layout. With this, no media query matches, as on a phone without a mouse, and nothing comes into view.
 if (typeof window !== "undefined") {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   window.IntersectionObserver = class {

@@ -1,10 +1,10 @@
 import { fill } from "../../src/site/fill"
 
-test("places that are given are filled, all others stay as they are", () => {
+test("placeholders with values are filled, all others stay", () => {
   expect(fill("Call {phone} or {email}", { phone: "123" })).toBe("Call 123 or {email}")
 })
 
-test("what every object has is no place", () => {
+test("inherited properties of objects are not values", () => {
   const text = "{constructor} {__proto__} {toString}"
   expect(fill(text, { phone: "123" })).toBe(text)
 })

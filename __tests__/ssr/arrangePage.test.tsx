@@ -31,19 +31,19 @@ const arrange = (mode: "production" | "development", end: ReactNode[], parts: Re
 const own = <p key="own" />
 const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />
 
-test("scripts are held back in the place that Gatsby keeps for them, and the script of the path goes", () => {
+test("scripts are held in Gatsby's placeholder for them, and the path script is removed", () => {
   const path = <script key="path" id="gatsby-script-loader" />
   const end = arrange("production", [own, path, scripts])
   expect(end).toEqual([own, expect.objectContaining({ props: expect.objectContaining({ id: heldScriptsId }) })])
 })
 
-test("a build ends where Gatsby has renamed that place; the preview has none", () => {
+test("a build fails if Gatsby has renamed that placeholder; the preview has none", () => {
   const renamed = [own, <Slice key="scripts" sliceId="_other-scripts" />]
   expect(() => arrange("production", renamed)).toThrow("/plans has no place for its scripts")
   expect(arrange("development", renamed)).toEqual(renamed)
 })
 
-test("a build ends where Gatsby has renamed the styles of all pages; the preview has none", () => {
+test("a build fails if Gatsby has renamed the shared styles; the preview has none", () => {
   expect(() => arrange("production", [scripts], [styles("/static/css/all.2.css")])).toThrow(
     "/plans has no styles of all pages",
   )

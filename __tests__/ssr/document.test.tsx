@@ -18,7 +18,7 @@ const style = (place: string, text: string) =>
 
 const ofAllPages = style("/static/css/app.1.css", css)
 
-/** The document of a page as a build writes it, with these parts in its head and this body. */
+/** The document of a page as written by a build, with these parts in its head and this body. */
 const documentOf = (head: ReactNode[], body = "<main>Plans</main>") => {
   let Document: typeof DocumentType | undefined
   jest.isolateModules(() => {
@@ -59,19 +59,19 @@ afterAll(() => {
   process.env = before
 })
 
-test("a page of a build has its policy right behind the charset, before anything it judges", () => {
+test("a page of a build has its policy right after the charset, before everything it applies to", () => {
   expect(documentOf([ofAllPages])).toMatch(
     /^<html lang="en"><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta/,
   )
 })
 
-test("its scripts wait in it as they are served, and the policy knows them", () => {
+test("it contains its held scripts in their final form, and the policy allows them", () => {
   const html = documentOf([ofAllPages])
   expect(html).toContain(`<template id="_held-scripts">${chunkScript}</template></body>`)
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/)
 })
 
-test("the styles of all pages stand before its own", () => {
+test("the shared styles come before its own", () => {
   const html = documentOf([style("/static/css/plans.1.css", "p{}"), ofAllPages])
   expect(html.indexOf(css)).toBeLessThan(html.indexOf("p{}"))
   expect(html).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
@@ -80,7 +80,7 @@ test("the styles of all pages stand before its own", () => {
 test.each([
   ["head", [ofAllPages, inline("script", "steal()")], ""],
   ["body", [ofAllPages], "<main><script>steal()</script></main>"],
-])("an unknown script in the %s ends the build with an error that names page and script", (_place, head, body) => {
+])("an unknown script in the %s fails the build with an error that names page and script", (_place, head, body) => {
   expect(() => documentOf(head, body)).toThrow(/^\/plans holds an inline script .*steal\(\)/)
 })
 

@@ -10,7 +10,7 @@ import { type WrittenPage, writePages } from "../support/writePages"
 
 jest.mock("gatsby", () => require("../support/siteDouble"))
 
-/** A page of each kind on which titles become anchors. */
+/** A page of each kind whose titles become anchors. */
 const titled = [anyServicePath, anyPostPath, ...policies.slice(0, 2).map(policyPath), anyCountryPath]
 
 /** Others, with ids of their own. */
@@ -26,10 +26,10 @@ const idsIn = (node: Tree.Node): string[] => [
 
 const idsOf = ({ html }: WrittenPage) => idsIn(parse(html))
 
-/** Ids that come to be in the browser only. */
+/** Ids that exist only in the browser. */
 const later = ["gatsby-focus-wrapper", "gatsby-announcer", "chat-helper", "chat-helper-title"]
 
-/** The site with the words of these ids as the titles of its parts and as its questions. */
+/** The site with the words of these ids as titles of parts and as questions. */
 const titledAs = (ids: readonly string[]) =>
   siteEntries.map(({ type, data }) => {
     let count = -1
@@ -41,13 +41,13 @@ const titledAs = (ids: readonly string[]) =>
     return { type, data: { ...data, value } }
   })
 
-test("no title takes the id of anything else on its page, whatever it says", async () => {
+test("no title gets the id of anything else on its page, whatever it says", async () => {
   const fixed = [...new Set((await pagesOf(siteEntries, [...titled, ...others])).flatMap(idsOf))]
   expect(fixed).toEqual(expect.arrayContaining([heldScriptsId, pageDataId, "content", "service-faqs"]))
-  // React's own ids hold colons. Of titles and questions, one of each stands for all.
+  // Without React's own ids, which contain colons. One id of a title or question represents all.
   const named = fixed.filter((id) => !/^(?:part-|faq-|.*:)/.test(id))
   const ids = [...later, ...named, ...fixed.filter((id) => /^(?:part|faq)-/.test(id)).slice(0, 1), "faq-content"]
-  // A page has fewer titles than there are ids: all have their turn.
+  // A page has fewer titles than there are ids, so they are used in turn.
   for (let start = 0; start < ids.length; start += 8) {
     const entries = titledAs([...ids.slice(start), ...ids.slice(0, start)])
     for (const page of await pagesOf(entries, titled)) {

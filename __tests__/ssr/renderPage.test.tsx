@@ -18,7 +18,7 @@ const htmlOf = async (bodyComponent: ReactNode) => {
   return body
 }
 
-test("a page is whole: what is hydrated on its own is in its place", async () => {
+test("a page is complete, including what is hydrated separately", async () => {
   const parts = Array.from({ length: 9 }, (_, number) => `Part ${number} ${"word ".repeat(999)}`)
   const html = await htmlOf(
     parts.map((text) => (
@@ -48,7 +48,7 @@ const Broken = (): never => {
   throw new Error("No picture")
 }
 
-test("an island stands in its place, with the mark by which it is found until it is hydrated", async () => {
+test("an island is in its place, marked as dehydrated", async () => {
   const part = <p>Below the first view</p>
   const Part = defineIsland({ name: "rest", load: async () => () => part })
   await setImmediate()
@@ -63,24 +63,24 @@ test("an island stands in its place, with the mark by which it is found until it
   )
 })
 
-test("what an island throws ends the build, too", async () => {
+test("an error in an island fails the build, too", async () => {
   const Part = defineIsland({ name: "rest", load: async () => Broken })
   await setImmediate()
   await expect(htmlOf(<Part />)).rejects.toThrow("No picture")
 })
 
-test("an island whose code could not be loaded ends the build: else its place would be empty", async () => {
+test("an island whose code could not be loaded fails the build, since its place would be empty", async () => {
   const Part = defineIsland({ name: "rest", load: () => Promise.reject(new Error("No such file")) })
   await setImmediate()
   await expect(htmlOf(<Part />)).rejects.toThrow("No such file")
 })
 
-test("so does one whose code is not there yet", async () => {
+test("so does one whose code is not loaded yet", async () => {
   const Part = defineIsland({ name: "rest", load: () => setTimeout(20, () => null) })
   await expect(htmlOf(<Part />)).rejects.toThrow("The code of an island was not loaded")
 })
 
-test("what a part throws ends the build, also where the browser could try again", async () => {
+test("an error in a part fails the build, even if the browser could try again", async () => {
   const broken = (
     <Suspense>
       <Broken />

@@ -10,7 +10,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((f
 const widthsIn = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(([, width = ""]) => ({ file, width })))
 
-test("stylesheets use the names of widths; only carousels have widths of their own", () => {
+test("stylesheets use named widths; only carousels have their own", () => {
   const files = sources.filter((file) => file.endsWith(".css") && !/\/(?:media|Carousel\.module)\.css$/.test(file))
   expect(widthsIn(files, /@media[^{]*width: (\w+)/g)).toEqual([])
   const used = widthsIn(files, /\((--\w+)\)(?=[^{};]*\{)/g)

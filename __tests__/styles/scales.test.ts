@@ -14,7 +14,7 @@ const declarations = files.flatMap((file) => {
   }))
 })
 
-/** No steps of a scale: lengths in em, which follow the text around them, and spaces that are fluid or calculated. */
+/** Not part of a scale: lengths in em, which follow the text around them, and fluid or calculated spaces. */
 test.each([
   ["type", /^font(-size)?$/, /\d(rem|px)/],
   ["space", /gap$|^(scroll-)?(padding|margin)/, /\drem(?![^(]*\))/],

@@ -28,7 +28,7 @@ const heading = () => screen.getByRole("heading", { level: 1 })
 
 beforeEach(() => jest.spyOn(visitorCountry, "read").mockReturnValue("Norway"))
 
-test("a country's page has its name in the heading, its form, and all countries in its head", () => {
+test("a country page has its name in the heading, its form, and all countries in its head", () => {
   const writeHead = show(country())
   expect(heading()).toHaveTextContent("Help with your assignments- Ireland")
   expect(screen.getByRole("form", { name: "Enquiry" })).toBeVisible()
@@ -43,7 +43,7 @@ test("the generic page has the visitor's country", () => {
   expect(heading()).toHaveTextContent("Help with your assignments- Norway")
 })
 
-test("where the law restricts our help a note says so", () => {
+test("a note says where the law restricts our help", () => {
   show(country({ restricted: { note: "Here we <em>teach</em>." } }))
   expect(screen.getByRole("complementary", { name: labels.restricted.note })).toHaveTextContent("Here we teach.")
 })

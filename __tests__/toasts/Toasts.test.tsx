@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { requestToast } from "../../src/toasts/requestToast"
 import { Toasts } from "../../src/toasts/Toasts"
 
-test("toasts that were asked for early are shown once the library is there", async () => {
+test("early toasts are shown once the library is loaded", async () => {
   requestToast({ kind: "error", text: "Asked for early" })
   render(<Toasts />)
   expect(await screen.findByText("Asked for early")).toBeInTheDocument()
@@ -11,7 +11,7 @@ test("toasts that were asked for early are shown once the library is there", asy
   expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull()
 })
 
-test("past the limit they wait", async () => {
+test("above the limit they wait", async () => {
   render(<Toasts />)
   act(() => {
     for (const number of [1, 2, 3, 4, 5]) requestToast({ kind: "success", text: `Toast ${number}` })

@@ -6,7 +6,7 @@ jest.mock("react-toastify/unstyled", () => {
   throw new Error("Loading chunk toasts failed.")
 })
 
-test("where the library cannot be loaded, a plain box says the words, for as long", async () => {
+test("if the library cannot be loaded, a plain box shows the text for the same time", async () => {
   render(<Toasts />)
   act(() => requestToast({ kind: "error", text: "Not sent", time: 100 }))
   expect(await screen.findByRole("alert")).toHaveTextContent("Not sent")

@@ -17,7 +17,7 @@ test.each([
   ["", "Welcome!"],
 ])("the greeting for %p is %p", (country, greeting) => expect(greetingFor(country, false, greetings)).toBe(greeting))
 
-test("it says that the country is looked up only while it is not known", () => {
+test("it says that the country is being looked up only while it is unknown", () => {
   expect(greetingFor("", true, greetings)).toBe("One moment…")
   expect(greetingFor("Zebraland", true, greetings)).toBe("Stripes to you!")
 })

@@ -1,6 +1,6 @@
 import { lookUpAddress } from "../../src/visitor/lookUpAddress"
 
-test("the address is found in browsers without URL.canParse, too", () => {
+test("the address is also found in browsers without URL.canParse", () => {
   const { canParse } = URL
   Reflect.deleteProperty(URL, "canParse")
   expect(lookUpAddress("/geo.json", "https://site.example/")?.href).toBe("https://site.example/geo.json")
@@ -19,6 +19,6 @@ test.each([
   ["javascript:alert(1)", "http://localhost:9000/", false],
   ["data:application/json,{}", "https://site.example/", false],
   ["http://", "https://site.example/", false],
-])("%p asked from %p is let through: %p", (configured, page, allowed) =>
+])("%p requested from %p is allowed: %p", (configured, page, allowed) =>
   expect(lookUpAddress(configured, page) !== undefined).toBe(allowed),
 )

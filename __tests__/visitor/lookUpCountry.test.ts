@@ -26,4 +26,4 @@ test.each([
   { country: "https://a.example" },
   { country: "a".repeat(61) },
   { country: { toString: () => "Ireland" } },
-])("%p holds no name", (answer) => expect(countryName(answer)).toBe(""))
+])("%p contains no name", (answer) => expect(countryName(answer)).toBe(""))

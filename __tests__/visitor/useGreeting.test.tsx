@@ -14,7 +14,7 @@ test("on the server the country is unknown", async () => {
   expect(renderToString(<Greeting />)).toBe(renderToString(<p>{`[] ${greetings.unknown}`}</p>))
 })
 
-test("words of a page's own replace the greeting", () => {
+test("a page's own text replaces the greeting", () => {
   sessionStorage.setItem("visitor-country", "Ireland")
   render(<Greeting override="Good day" />)
   expect(screen.getByText("[Ireland] Good day")).toBeVisible()

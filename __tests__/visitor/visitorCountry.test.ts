@@ -5,7 +5,7 @@ const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
 const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 500, json: async () => body })
 const environment = { ...process.env }
 
-/** A page load: two parts of the page want to know; the session's storage stays from one load to the next. */
+/** A page load: two parts of the page request the country; session storage survives from one load to the next. */
 const loadPage = async () => {
   const visitorCountry = createVisitorCountry()
   const listeners = [jest.fn(), jest.fn()]
@@ -34,12 +34,12 @@ test("one look-up serves everything that shows the country", async () => {
   expect(String(fetchDouble.mock.calls[0][0])).toMatch(/^https:/)
 })
 
-test("the page does not wait for it: nothing is asked before the browser is idle", () => {
+test("the page does not wait for it: nothing is requested before the browser is idle", () => {
   createVisitorCountry().subscribe(() => undefined)
   expect(fetchDouble).not.toHaveBeenCalled()
 })
 
-test("the look-up is said to be under way for ten seconds at most; a country that comes later still arrives", async () => {
+test("the look-up shows as under way for ten seconds at most; a country that arrives later still counts", async () => {
   let answerLate: (body: unknown) => void = () => undefined
   fetchDouble.mockReturnValue(
     new Promise((resolve) => {
@@ -62,7 +62,7 @@ test("the look-up is said to be under way for ten seconds at most; a country tha
   ])
 })
 
-test("a reload in the same visit does not ask again; a new visit does", async () => {
+test("a reload in the same visit does not look it up again; a new visit does", async () => {
   await loadPage()
   await expect(loadPage()).resolves.toMatchObject({ country: "Ireland" })
   expect(fetchDouble).toHaveBeenCalledTimes(1)
@@ -78,13 +78,16 @@ test.each<[string, () => void]>([
   ["an answer without a country", () => fetchDouble.mockResolvedValue(answer({ ip: "1.1.1.1" }))],
   ["a country of the wrong type", () => fetchDouble.mockResolvedValue(answer({ country: 353 }))],
   ["markup for a country", () => fetchDouble.mockResolvedValue(answer({ country: "<img src=x>" }))],
-])("after %s the country stays empty, one line is logged, and a reload does not ask again", async (_kind, prepare) => {
-  prepare()
-  await expect(loadPage()).resolves.toMatchObject({ country: "" })
-  await expect(loadPage()).resolves.toMatchObject({ country: "" })
-  expect(fetchDouble).toHaveBeenCalledTimes(1)
-  expect(warn.mock.calls.map(([line]) => line)).toEqual(["Unable to fetch location."])
-})
+])(
+  "after %s the country stays empty, one line is logged, and a reload does not look it up again",
+  async (_kind, prepare) => {
+    prepare()
+    await expect(loadPage()).resolves.toMatchObject({ country: "" })
+    await expect(loadPage()).resolves.toMatchObject({ country: "" })
+    expect(fetchDouble).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls.map(([line]) => line)).toEqual(["Unable to fetch location."])
+  },
+)
 
 test("the address is configuration; a page on localhost may use plain http", async () => {
   process.env.GATSBY_GEO_URL = "http://localhost:8000/where"
