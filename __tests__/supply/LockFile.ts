@@ -5,7 +5,7 @@ interface LockedPackage {
   /** An SPDX expression. */
   license?: string
   hasInstallScript?: boolean
-  /** A developer tool, or needed by one only. */
+  /** Whether it is a developer tool, or needed only by one. */
   dev?: boolean
   optional?: boolean
   os?: string[]
@@ -16,7 +16,7 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>
 }
 
-/** The part of npm's lock file (version 3) that tells the packages: by folder, from the project's own, which is "". */
+/** The part of npm's lock file (version 3) with the packages, by folder; the project's own is "". */
 export interface LockFile {
   packages: Record<string, LockedPackage>
 }
@@ -25,9 +25,9 @@ export interface LockFile {
 export const nameIn = (folder: string) => folder.split("node_modules/").at(-1) ?? folder
 
 /**
- * The folder in which a package finds another: in its own, or in one around it.
- * @param owner the folder of the package that asks
- * @returns undefined where the lock file has no such package
+ * The folder in which a package finds another: below its own, or below one around it.
+ * @param owner the folder of the package that needs it
+ * @returns undefined if the lock file has no such package
  */
 export const folderOf = (lock: LockFile, owner: string, name: string): string | undefined => {
   const folder = `${owner ? `${owner}/` : ""}node_modules/${name}`

@@ -1,8 +1,8 @@
 import { folderOf, type LockFile } from "./LockFile"
 
 /**
- * The folders of packages of the project and of all that they need at run time.
- * @param names the packages to begin with, of the project's own node_modules
+ * The folders of packages of the project and all their run-time dependencies.
+ * @param names the packages to start from, in the project's own node_modules
  */
 export const foldersNeededBy = (lock: LockFile, names: readonly string[]): ReadonlySet<string> => {
   const needed = new Set<string>()

@@ -3,7 +3,7 @@ import { cmsPackage } from "../../src/admin/adminPage"
 import { foldersNeededBy } from "./foldersNeededBy"
 import { type LockFile, nameIn } from "./LockFile"
 
-/** A package that the site, or its build, is made with. */
+/** A package used by the site or its build. */
 export interface Licensed {
   readonly name: string
   readonly version: string
@@ -11,7 +11,7 @@ export interface Licensed {
   readonly licence: string
 }
 
-/** Packages from before the field was a name; read in their licence files. */
+/** Packages older than the SPDX field, with licences from their licence files. */
 const inLicenceFiles: Readonly<Record<string, string>> = {
   busboy: "MIT",
   linkfs: "Unlicense",
@@ -21,8 +21,8 @@ const inLicenceFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The licences of all packages that the site is built with or that are published with it, the editing page's too. Other
- * developer tools are left out.
+ * The licences of all packages that the site is built with or publishes, including the editing page's. Other developer
+ * tools are left out.
  * @param file the lock file
  */
 export const licencesOfPackages = (file = "package-lock.json"): Licensed[] => {

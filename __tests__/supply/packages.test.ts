@@ -11,21 +11,21 @@ const locked = Object.entries(lock.packages).filter(([folder]) => folder !== "")
 const versionsOf = (name: string, among = locked) => [
   ...new Set(among.filter(([folder]) => nameIn(folder) === name).map(([, { version = "" }]) => version)),
 ]
-/** Without developer tools, which bring copies of their own. */
+/** Without developer tools, which have their own copies. */
 const ofTheSite = locked.filter(([, { dev }]) => !dev)
 const named: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies }
-// npm wants a package that is overridden too to be asked for in the override's words.
+// npm requires an overridden dependency to have the same specifier as its override.
 const exact = Object.entries(named).filter(([name, version]) => manifest.overrides[name] !== version)
 
-test.each(exact)("%s is asked for in one version, and the lock file has that one", (name, version) => {
+test.each(exact)("%s is pinned to one version, and the lock file has that one", (name, version) => {
   expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
   expect(lock.packages[`node_modules/${name}`]?.version).toBe(version)
 })
 
-/** Families of tools whose newest programs for other systems are unknown; see docs/dependencies.md. */
+/** Families of tools whose programs for other systems have no integrity hashes; see docs/dependencies.md. */
 const unknownElsewhere = /^(?:@biomejs\/cli|@oxc-parser\/binding|@unrs\/resolver-binding)-/
 
-test("the lock file knows what every package's content must be, but for some tools' programs for other systems", () => {
+test("the lock file has an integrity hash of every package, except some tools' programs for other systems", () => {
   const unknown = locked.filter(([, { integrity }]) => !integrity)
   const grave = unknown.filter(
     ([folder, { dev, optional, os, cpu }]) => !(dev && optional && os && cpu && unknownElsewhere.test(nameIn(folder))),
@@ -34,7 +34,7 @@ test("the lock file knows what every package's content must be, but for some too
   expect(unknown.map(([folder]) => nameIn(folder)).filter((name) => /-linux-x64(?:-gnu)?$/.test(name))).toEqual([])
 })
 
-// What each override closes is said in docs/dependencies.md.
+// docs/dependencies.md says what each override fixes.
 test.each([
   ["path-to-regexp", [0, 1, 13]],
   ["lodash", [4, 18, 1]],
@@ -60,13 +60,13 @@ test.each(["react", "react-dom", "final-form", "react-final-form", "@gatsbyjs/re
   },
 )
 
-/** What of Gatsby itself needs React when it runs, and so runs in the browser. */
+/** The parts of Gatsby that need React at run time, and so run in the browser. */
 const browserPartsOf = (name: string) =>
   Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}).filter(
     (part) => lock.packages[`node_modules/${part}`]?.peerDependencies?.react,
   )
 
-test("of what may get into a browser there is one version each, but for doubles that do not get there", () => {
+test("every package that may run in a browser has one version, except for duplicates that do not get there", () => {
   const ours = Object.keys(manifest.dependencies).filter((name) => !name.startsWith("gatsby"))
   const parts = browserPartsOf("gatsby")
   expect(parts).toContain("gatsby-link")
@@ -75,33 +75,33 @@ test("of what may get into a browser there is one version each, but for doubles 
   const names = new Set([...needed].map(nameIn))
   expect(names.size).toBeGreaterThan(150)
   expect([...names].filter((name) => versionsOf(name, among).length > 1).toSorted()).toEqual([
-    // In what terser-webpack-plugin needs; it runs in builds only.
+    // A dependency of terser-webpack-plugin, which runs only in builds.
     "commander",
-    // Optimises pictures in the editing page, whose makers have put one of them into its program.
+    // For the optimisation of pictures in the editing page, whose program has one of them bundled.
     ...["css-tree", "mdn-data"],
-    // In what gatsby-link needs while it is built only, and in sharp.
+    // Dependencies of gatsby-link's own build, and of sharp.
     ...["mimic-response", "semver"],
   ])
 })
 
-test("npm runs no script of a package, and so none of ours that it would only call before or after another", () => {
+test("npm runs no scripts of packages, and therefore none of our pre and post scripts", () => {
   expect(readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true")
   const names = Object.keys(manifest.scripts)
   const around = names.filter((name) => names.some((other) => name === `pre${other}` || name === `post${other}`))
   expect(around).toEqual([])
 })
 
-test.each(["build", "develop"])("npm run %s first writes what is generated", (name) => {
+test.each(["build", "develop"])("npm run %s first generates files", (name) => {
   expect(manifest.scripts[name]).toMatch(/^npm run --silent generate && /)
 })
 
-test("no package needs a script at install: those that have one bring along what it would make", () => {
+test("no package needs its install script: those that have one ship what it would make", () => {
   const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameIn(folder))
   expect([...new Set(withScripts)].sort()).toEqual([
-    // Ship their programs for each system in packages of their own.
+    // Their programs for each system are separate packages.
     "@parcel/watcher",
     "@swc/core",
-    // Print a word of thanks.
+    // Only prints a message of thanks.
     "core-js",
     "core-js-pure",
     "es5-ext",
@@ -136,7 +136,7 @@ const allowed = new Set([
     "(BSD-2-Clause OR MIT OR Apache-2.0)",
   ],
   "OFL-1.1",
-  // Used as they are, and not part of what is served: axe in the tests, libvips behind sharp.
+  // Used unmodified, and not part of what is served: axe in the tests, libvips in sharp.
   ...["MPL-2.0", "LGPL-3.0-or-later", "Apache-2.0 AND LGPL-3.0-or-later"],
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
 ])
@@ -145,13 +145,13 @@ test("every package of the site, its build and its editing page has a licence th
   const packages = licencesOfPackages()
   expect(packages.length).toBeGreaterThan(500)
   const names = packages.map(({ name }) => name)
-  // The editing page and what its program holds are published; developer tools are not.
+  // The editing page and the packages in its program are published; developer tools are not.
   expect(names).toEqual(expect.arrayContaining([cmsPackage, "leaflet", "turndown"]))
   expect(names).not.toContain("jest")
   expect(packages.filter(({ licence }) => !allowed.has(licence))).toEqual([])
 })
 
-test("docs/dependencies.md says why each package and each override is there", () => {
+test("docs/dependencies.md gives the reason for each package and override", () => {
   const reasons = readFileSync("docs/dependencies.md", "utf8")
   const families = ["@testing-library/", "@types/"]
   const unexplained = [...Object.keys(named), ...Object.keys(manifest.overrides)].filter(

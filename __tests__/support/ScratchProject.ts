@@ -16,7 +16,7 @@ import type { service } from "../../src/content/schemas/service"
 import type { site } from "../../src/content/schemas/site"
 import { fixtureEntries, fixtureImages } from "./fixtureEntries"
 
-/** What stands in the data files that tests change, by their place below `data/`. */
+/** The types of the data files that tests change, by path below `data/`. */
 interface Entries {
   [file: `authors/${string}`]: z.infer<typeof author>
   [file: `blogs/${string}`]: z.infer<typeof post>
@@ -31,10 +31,10 @@ interface Entries {
   "site.json": z.infer<typeof site>
 }
 
-/** How every JPEG file begins and ends; the check looks no further. */
+/** The beginning and end of every JPEG file, which are all that the check reads. */
 const jpeg = Buffer.from("\xff\xd8\xff\xe0 a picture \xff\xd9", "latin1")
 
-/** A small site in the system's folder for temporary files, for tests to spoil. */
+/** A small site in the system's temporary folder, for tests to break. */
 export class ScratchProject {
   readonly root = mkdtempSync(path.join(tmpdir(), "site-data-"))
 
@@ -44,7 +44,7 @@ export class ScratchProject {
     for (const image of fixtureImages) writeFileSync(this.path(image), jpeg)
   }
 
-  /** The place of a data file. */
+  /** The full path of a data file. */
   path(file: string) {
     return path.join(this.root, "data", file)
   }
@@ -54,7 +54,7 @@ export class ScratchProject {
     return JSON.parse(readFileSync(this.path(file), "utf8"))
   }
 
-  /** Writes a file as it is given: text as text, anything else as JSON. */
+  /** Writes a file: text as is, anything else as JSON. */
   write(file: string, content: unknown) {
     mkdirSync(path.dirname(this.path(file)), { recursive: true })
     writeFileSync(this.path(file), typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`)
@@ -67,14 +67,14 @@ export class ScratchProject {
     this.write(file, entry)
   }
 
-  /** Writes an entry that differs from another only in some fields, and in what only one page may have. */
+  /** Writes a copy of an entry that differs in some fields and in the values that must be unique. */
   copy<File extends keyof Entries>(from: File, to: File, fields: Partial<Entries[File]>) {
     const entry = this.read(from)
     const seo = "seo" in entry ? { seo: { title: `Title of ${to}`, description: `Description of ${to}` } } : {}
     this.write(to, { ...entry, ...seo, ...fields })
   }
 
-  /** Takes a file away. */
+  /** Deletes a file. */
   remove(file: string) {
     rmSync(this.path(file))
   }
@@ -84,7 +84,7 @@ export class ScratchProject {
     return checkContent(this.root)
   }
 
-  /** Takes the whole site away. */
+  /** Deletes the whole site. */
   dispose() {
     rmSync(this.root, { recursive: true, force: true })
   }

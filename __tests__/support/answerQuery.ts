@@ -30,7 +30,7 @@ const sources = readdirSync("src", { recursive: true, withFileTypes: true })
 
 const textsAt = (place: RegExp) => sources.flatMap((source) => [...source.matchAll(place)].map(([, text = ""]) => text))
 
-/** The queries of components, as they are written. */
+/** The source of the queries of components. */
 export const staticQueries = textsAt(/useStaticQuery<[^`]*graphql`([^`]+)`/g)
 
 const fragments = new Map(
@@ -40,10 +40,10 @@ const fragments = new Map(
     .map((fragment) => [fragment.name.value, fragment]),
 )
 
-/** What Gatsby's store knows of the components' fragments. */
+/** The components' fragments, as in Gatsby's store. */
 export const definitions = new Map([...fragments].map(([name, fragment]) => [name, { printedAst: print(fragment) }]))
 
-/** Stands for every picture's files. */
+/** Replaces every picture's files. */
 const pictureFiles = {
   childImageSharp: {
     gatsbyImageData: {
@@ -54,15 +54,15 @@ const pictureFiles = {
   },
 }
 
-/** A value that no schema describes: what Gatsby itself, or a plugin, adds. */
+/** The schema of values that Gatsby or a plugin adds, which no schema describes. */
 const undescribed: JsonSchema = {}
 
-/** What the build adds to entries, beside what their schemas describe. */
+/** The fields that the build adds to entries. */
 const addedFields: Readonly<Record<string, (entry: Fields) => unknown>> = {
   countryNames: ({ countries }) => countries,
 }
 
-/** Answers queries as the data layer does, in one go, and without checking them: `gatsby build` does that. */
+/** Answers queries as the data layer does, but synchronously and without validating them, which `gatsby build` does. */
 export const answerer = (entries: readonly SiteEntry[]) => {
   const valuesOf = (name: string) =>
     entries.filter(({ type }) => type.name === name).map(({ data }) => data.value as Fields)
@@ -106,7 +106,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   const nameOf = (field: string) =>
     contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(field))?.name
 
-  /** What the query asks for among the entries of a type: `{ slug: { eq } }`, and of lists also `{ in }`. */
+  /** The filter of a query for entries: `{ slug: { eq } }`, for lists also `{ in }`. */
   const wanted = (field: FieldNode, given: Variables) => {
     const args = argumentsOf(field, given)
     const filter = (args.filter ??
@@ -161,7 +161,7 @@ const selectionOf = (fragment: string) => {
   return found.selectionSet
 }
 
-/** The fields that are asked for, by fragments too; what is asked of one in several places is put together. */
+/** The requested fields, including those of fragments; selections of the same field are merged. */
 const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] => {
   const fields = selections.flatMap((part) => {
     if (part.kind === Kind.FIELD) return part

@@ -5,7 +5,7 @@ import type { Page } from "../../tools/quality/readCopy"
 const markdown: JsonSchema = { "x-markdown": "block" }
 
 /**
- * A page of copy for tests of its quality.
+ * A page of copy for tests of the quality checks.
  * @param type the name of the content type
  * @param texts Markdown by field, as in `{ "faqs.0.question": "Why?" }`
  * @param value the entry's other fields
@@ -27,5 +27,5 @@ export const copyPage = (
   positionOf: () => ({ line: 1, column: 1 }),
 })
 
-/** A text of a number of words that share no run with a text from another start. */
+/** A text of `count` words that has no run in common with a text with another start. */
 export const wordy = (count: number, start = 0) => Array.from({ length: count }, (_, at) => `w${start + at}`).join(" ")

@@ -1,9 +1,9 @@
 import { ScratchProject } from "./ScratchProject"
 
 /**
- * A group of tests, each of which gets a fresh small site.
- * @param name what the group is about
- * @param tests the tests; `project()` is the site of the test that runs
+ * A group of tests that each get a fresh small site.
+ * @param name the group's name
+ * @param tests the tests; `project()` is the site of the running test
  */
 export const describeScratch = (name: string, tests: (project: () => ScratchProject) => void) =>
   describe(name, () => {

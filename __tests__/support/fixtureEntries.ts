@@ -8,8 +8,8 @@ import { type GuidanceContext, guidanceFor } from "../../tools/authoring/guidanc
 import { newEntry } from "../../tools/authoring/newEntry"
 
 /**
- * A small site of its own for tests of the checks: they must not depend on which entries an owner keeps. Every text
- * that a test does not look at is the guidance of `npm run new`, without its mark of texts still to be written.
+ * A small site for tests of the checks, which must not depend on which entries an owner keeps. Texts that no test uses
+ * are the guidance of `npm run new`, without the mark of unwritten text.
  */
 const services = [
   "essay-help-services",
@@ -19,7 +19,7 @@ const services = [
   "article-writing-services",
 ]
 
-/** What tests look at, by content type: entries with these fields. */
+/** The entries that tests use, by content type, with these fields. */
 const wanted: Record<string, readonly ({ slug: string } & Record<string, unknown>)[]> = {
   author: [
     { slug: "tom-brandt", name: "Tom Brandt", picture: "law" },
@@ -42,7 +42,7 @@ const wanted: Record<string, readonly ({ slug: string } & Record<string, unknown
   country: [{ slug: "uk", name: "United Kingdom" }],
 }
 
-/** The fields of single files that tests look at. */
+/** The fields of single files that tests use. */
 const wantedInFiles: Record<string, object> = {
   navigation: { groups: [{ id: "domains", title: "Domains", menu: "header", services }] },
 }
@@ -74,7 +74,7 @@ const fileOf = (type: ContentType) => {
 
 const finished = (entry: object): object => JSON.parse(JSON.stringify(entry).replaceAll(unwritten, "Say"))
 
-/** The entries of that site, by their place below `data/`. */
+/** The entries of that site, by path below `data/`. */
 export const fixtureEntries: ReadonlyMap<string, object> = new Map(
   contentTypes
     .flatMap((type) => (isFolder(type) ? keysOf(type).map((fields) => entryOf(type, fields)) : [fileOf(type)]))

@@ -1,9 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-// What pages ask of the data layer, section by section, for tests of what sections show. Each of these makes a whole answer;
-// a test says only what it looks at.
+// Makers of query results, section by section, for tests of what sections show. Each makes a complete result; a test
+// gives only the values it checks.
 
-/** Makes data of one shape: what is not given is as it stands in the example. */
+/** Makes data of one shape, with the example's values by default. */
 const like =
   <Data>(example: Data) =>
   (own: Partial<Data> = {}): Data => ({ ...example, ...own })

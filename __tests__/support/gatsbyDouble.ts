@@ -30,7 +30,7 @@ const data = {
   },
 }
 
-/** Stands for Gatsby: `jest.mock("gatsby", () => require("../support/gatsbyDouble"))`. Queries get the real data. */
+/** Replaces Gatsby: `jest.mock("gatsby", () => require("../support/gatsbyDouble"))`. Queries get the real data. */
 export const graphql = () => undefined
 
 export const useStaticQuery = () => data

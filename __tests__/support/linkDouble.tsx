@@ -6,7 +6,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** Stands for Gatsby's link: a plain one. */
+/** Replaces Gatsby's link with a plain one. */
 export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
 
 export const withPrefix = (path: string) => path

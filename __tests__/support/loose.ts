@@ -1,2 +1,2 @@
-/** An entry whose type is set aside, for tests that write what the type forbids. */
+/** An entry without its static type, for tests that write invalid values. */
 export const loose = (entry: object) => entry as Record<string, unknown>

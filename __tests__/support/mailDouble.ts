@@ -1,6 +1,6 @@
 import { sendMail as start } from "../../src/forms/mail/sendMail"
 
-/** Sends a form, and waits for what the visitor is told. */
+/** Sends a form, and waits for the outcome that the visitor sees. */
 export const sendMail = (...args: Parameters<typeof start>) => start(...args).result
 
 export const contact = {
@@ -11,7 +11,7 @@ export const contact = {
   countryCode: "+91",
 }
 
-/** Stands for the network: it answers that a form has been taken, unless a test says otherwise. */
+/** Replaces the network: accepts a form, unless a test sets another answer. */
 export const fetchDouble = jest.fn()
 
 export const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })

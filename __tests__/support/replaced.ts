@@ -1,4 +1,4 @@
-/** A value in which every text is what a function makes of it; `path` is its place. */
+/** A value with every text replaced by the result of a function; `path` is the text's place. */
 export const replaced = (
   value: unknown,
   text: (path: PropertyKey[], was: string) => string,

@@ -59,14 +59,14 @@ const usual: StaticAnswers = {
 
 let answers = usual
 
-/** Has the queries of components answered otherwise until the end of the test. */
+/** Overrides the results of components' queries until the end of the test. */
 export const answerWith = (own: Partial<StaticAnswers>) => {
   answers = { ...usual, ...own }
 }
 
 afterEach(() => answerWith({}))
 
-// Stands for Gatsby: `jest.mock("gatsby", () => require("../support/sectionDouble"))`.
+// Replaces Gatsby: `jest.mock("gatsby", () => require("../support/sectionDouble"))`.
 
 export const useStaticQuery = () => answers
 

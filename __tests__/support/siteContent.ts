@@ -24,8 +24,8 @@ import { publishedFiles, publishedText } from "../../tools/publishedData"
 import { escapeRegExp } from "./escapeRegExp"
 
 /**
- * What the site's published data say, for tests of what pages show: an owner changes data/ and no test. Headings stand
- * here as pages show them, without the asterisks of italics.
+ * The site's published data, for tests of what pages show, so that an owner can change data/ without changing tests.
+ * Headings are as shown on pages, without the asterisks of italics.
  */
 type Read<Schema extends z.ZodType> = z.infer<Schema>
 
@@ -44,7 +44,7 @@ export const home = read<typeof pageSchema>("pages/home.json")
 export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
-/** As components get it: the schema of each form's fields is made of the table of forms, so only the query names them. */
+/** Typed by the query: the schema of the fields is generated from the table of forms, so only the query names them. */
 export const forms = read<z.ZodType<Queries.FormsQuery["forms"]>>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
@@ -65,7 +65,7 @@ export const subscription = read<typeof sections.subscription>("sections/subscri
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 const trust = read<typeof sections.trust>("sections/trust.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
-/** A carousel of home that moves in every window: none shows more than four slides side by side. */
+/** A carousel of home that moves in every window, since at most four slides show side by side. */
 export const movingCarousel = [serviceCards, testimonials, features].find(({ items }) => items.length > 4)
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
@@ -80,58 +80,58 @@ export const redirects = read<typeof redirectsSchema>("redirects.json").items
 export const samples = readFolder<typeof sampleSchema>("samples")
 export const services = readFolder<typeof serviceSchema>("services")
 
-/** What the page says where one of its scripts has failed. */
+/** The message for a script that failed to load. */
 export const chunkFailure = (id: string) => fill(labels.errors.chunk, { id })
 
-/** The same, whichever script it is. */
+/** The same for any script. */
 export const anyChunkFailure = new RegExp(labels.errors.chunk.split("{id}").map(escapeRegExp).join("\\S+"))
 
-/** What a form says without scripts, up to the ways to get in touch. */
+/** The beginning of a form's text without scripts, before the ways to get in touch. */
 export const [withoutScript = ""] = forms.shared.withoutScript.split("{")
 
-/** What a form says of a draft that it has brought back, up to the date. */
+/** The beginning of a form's text for a restored draft, before the date. */
 export const [restored = ""] = forms.shared.restored.split("{")
 
-/** How the message of the contact form begins for who comes from a service. */
+/** The beginning of the contact form's message for a visitor from a service page. */
 export const aboutService = (service: string) => `${fill(forms.contact.aboutService, { service })}\n\n`
 
-/** The links of the footer to parts of home. */
+/** The footer's links to sections of home. */
 export const footerParts = navigation.footer.filter(({ to }) => to.startsWith("/#"))
 
 /** The groups of services that a menu shows. */
 export const groupsIn = (menu: "header" | "footer") => navigation.groups.filter((group) => group.menu === menu)
 
-// Entries for tests to visit, whichever they are: owners add and remove any. Each is chosen by what tests need of it.
+// Entries for tests to visit. Owners can add and remove any, so each is chosen by what tests need.
 
 /** The first group of services in the header's menu, and the first service in it. */
 export const [menuGroup] = groupsIn("header")
 export const anyService = services.find(({ slug }) => slug === menuGroup?.services[0])
 export const anyServicePath = servicePath({ slug: String(anyService?.slug) })
 
-// Links for tests to follow; empty where a menu has none such, and the test is left out (`linkTo`).
+// Links for tests to follow; empty if a menu has none, and then the test is skipped (`linkTo`).
 
 const headerLinks = navigation.header.map(({ to }) => to)
 const footerLinks = navigation.footer.map(({ to }) => to)
 const footerServices = groupsIn("footer").flatMap((group) => group.services.map((slug) => servicePath({ slug })))
 
-/** A page that the header leads to, none that tests begin on. */
+/** A page that the header links to, other than those on which tests begin. */
 export const headerPage =
   headerLinks.find((to) => !to.includes("#") && !["/", "/plans", "/contact-us"].includes(to)) ?? ""
 
-/** A page without the contact form that the footer leads to, none that tests begin on: a policy, or else a service. */
+/** A page without contact form that the footer links to, not one on which tests begin: a policy, or else a service. */
 export const footerPage =
   [...footerLinks.filter((to) => policies.some((policy) => policyPath(policy) === to)), ...footerServices].find(
     (to) => !["/privacy-policy", anyServicePath].includes(to),
   ) ?? ""
 
-/** A part of home that the footer leads to. */
+/** A section of home that the footer links to. */
 export const footerPart = footerParts[0]?.to ?? ""
 
-/** A page with the contact form, beside the contact page, that a menu leads to. */
+/** A page with the contact form, other than the contact page, that a menu links to. */
 export const otherContactPage =
   ["/plans", "/about-us", "/blogs", "/samples"].find((page) => [...headerLinks, ...footerLinks].includes(page)) ?? ""
 
-/** Services whose addresses hold plus signs, which some programs write as %2B. */
+/** Services whose addresses contain plus signs, which some programs write as %2B. */
 export const plusServices = services.filter(({ slug }) => slug.includes("+"))
 
 const citationsOf = ({ slug }: { slug: string }) =>
@@ -149,18 +149,18 @@ export const postPaths = posts.slice(0, 1).map(postPath)
 export const [anySample] = samples
 export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
 
-/** The page of a country of its own, where there is one; the generic page changes with the visitor's country. */
+/** The page of a specific country, if there is one; the generic page changes with the visitor's country. */
 export const anyCountry = countries.find(({ detected }) => !detected)
 export const anyCountryPath = countryPath({ slug: String((anyCountry ?? countries[0])?.slug) })
 
-/** A policy whose parts fold, and one whose parts are text; a site may have none of either. */
+/** A folded policy, and one as running text; a site may lack either. */
 export const foldedPolicy = policies.find(({ layout }) => layout === "accordion")
 export const foldedPolicyPath = policyPath({ slug: String(foldedPolicy?.slug) })
 export const textPolicy = policies.findLast(({ layout }) => layout === "text")
 
 /** The page of a job, open or closed; a site may have none. */
 export const jobPaths = jobs.slice(0, 1).map(jobPath)
-/** A job to apply for, where there is one. */
+/** An open job, if there is one. */
 export const [openJob] = openJobs
 
 /** The figures under the hero, as they are printed. */

@@ -4,10 +4,10 @@ import type { SiteEntry } from "./siteEntries"
 
 let answers = new Map<string, unknown>()
 
-/** Where Gatsby keeps the answers to the queries of components. */
+/** The context in which Gatsby keeps the results of static queries. */
 export const StaticQueryContext = createContext<Record<string, { data: unknown }>>({})
 
-/** Has all queries answered from these entries. */
+/** Answers all queries from these entries. */
 export const answerFrom = (entries: readonly SiteEntry[]) => {
   const answer = answerer(entries)
   answers = new Map(staticQueries.map((text) => [text, answer(text)]))
@@ -16,7 +16,7 @@ export const answerFrom = (entries: readonly SiteEntry[]) => {
 
 export const useStaticQuery = (text: string) => answers.get(text)
 
-/** Queries stay as they are written, for {@link answerFrom}. */
+/** Keeps the queries' source, for {@link answerFrom}. */
 export const graphql = ([text = ""]: TemplateStringsArray) => text
 
 export * from "./linkDouble"

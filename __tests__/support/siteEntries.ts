@@ -2,7 +2,7 @@ import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type DataFile, readDataFile } from "../../src/content/readDataFile"
 
-/** An entry as it stands in its data file. */
+/** An entry as in its data file. */
 export interface SiteEntry {
   readonly type: ContentType
   readonly data: DataFile

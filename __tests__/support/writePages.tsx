@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode } from "react"
 import { answerer } from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 
-/** A page as a build writes it. */
+/** A page as written by a build. */
 export interface WrittenPage {
   readonly path: string
-  /** The answer to its query. */
+  /** The result of its query. */
   readonly data: Record<string, unknown>
   readonly html: string
 }
@@ -18,12 +18,12 @@ interface Page {
   readonly context?: object
 }
 
-/** The parts of Gatsby that pages are written with, loaded together: what has been rendered of one site is not for another. */
+/** The modules that write pages, loaded anew for each site, since they keep state between renders. */
 const load = async () => {
   let parts: ReturnType<typeof required> | undefined
   await jest.isolateModulesAsync(async () => {
     parts = required()
-    // The code of islands, which begins to load with their definitions, is there after this turn.
+    // The code of islands starts to load with their definitions, and is loaded after this turn.
     await new Promise((resolve) => setImmediate(resolve))
   })
   if (!parts) throw new Error("The writer of pages was not loaded")
@@ -52,7 +52,7 @@ const singlePages = pageFiles.map((component) => {
   return { path: name === "index" ? "/" : `/${name}`, component, context: {} }
 })
 
-/** The pages that gatsby-node makes of entries. */
+/** The pages that gatsby-node creates from entries. */
 const madePages = (entries: readonly SiteEntry[]) => {
   const pages: Page[] = []
   const { createEntryPages } =
@@ -70,9 +70,9 @@ const madePages = (entries: readonly SiteEntry[]) => {
 }
 
 /**
- * Writes pages of a site with these entries as `gatsby build` does, by the site's own gatsby-ssr: from the queries to the
- * HTML with its policy. The scripts and styles are stand-ins. Wants `gatsby` to be mocked by siteDouble.
- * @param chosen which of the pages
+ * Writes pages of a site with these entries as `gatsby build` does, through the site's own gatsby-ssr: from the queries
+ * to the HTML with its policy. Scripts and styles are placeholders. Needs `gatsby` to be mocked with siteDouble.
+ * @param chosen which pages to write
  */
 export const writePages = async (entries: readonly SiteEntry[], chosen: (path: string) => boolean) => {
   const { answerFrom, componentOf, createElement, renderToStaticMarkup, StaticQueryContext, helmet, site, Document } =

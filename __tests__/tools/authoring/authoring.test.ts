@@ -53,13 +53,13 @@ describeScratch("a new entry", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test("with a reference to nothing is refused, and leaves nothing behind", () => {
+  test("with a broken reference is refused, and writes nothing", () => {
     const answers = { name: "Zoology", slug: "zoology", picture: "zebras" }
     expect(() => add("service", answers)).toThrow("names a picture that does not exist")
     expect(existsSync(project().path("services/zoology.json"))).toBe(false)
   })
 
-  test("is not written over another", () => {
+  test("does not overwrite another", () => {
     expect(() => add("service", { name: "Other", slug: "law-assignment" })).toThrow(
       "data/services/law-assignment.json is there already.",
     )
@@ -71,7 +71,7 @@ test.each([
   ["post", "number", "44", 44],
   ["job", "remote", "true", true],
   ["service", "updated", "2026-11-22", "2026-11-22"],
-])("of a new %s, the %s typed as %s is taken as what it is", (name, key, words, value) => {
+])("of a new %s, the %s typed as %s is converted to the field's type", (name, key, words, value) => {
   expect(answerOf(typeOf(name), key, words)).toBe(value)
 })
 
@@ -96,7 +96,7 @@ describeScratch("npm run new", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test("wants good data to begin with: what is wrong there is not the new entry's", () => {
+  test("requires good data to begin with, so that existing issues are not blamed on the new entry", () => {
     project().write("authors/tom-brandt.json", "{")
     const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
     expect(status).toBe(1)
@@ -135,7 +135,7 @@ describeScratch("another slug", (project) => {
     )
   })
 
-  test("and back again leads in no circle", () => {
+  test("and back again makes no redirect loop", () => {
     const before = readFileSync(project().path("navigation.json"), "utf8")
     rename("service", "law-assignment", "law-help")
     rename("service", "law-help", "law-assignment")
@@ -150,7 +150,7 @@ describeScratch("another slug", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test("gives a post another file name, and no redirect: its address is its number", () => {
+  test("renames a post's file without a redirect, since its address is its number", () => {
     const before = redirects()
     rename("post", "perfect-assignment-tips", "tips")
     expect(project().read("blogs/1-tips.json").slug).toBe("tips")
@@ -168,7 +168,7 @@ describeScratch("another slug", (project) => {
 })
 
 describeScratch("npm run rename", (project) => {
-  test("renames, and names the files that it has changed", () => {
+  test("renames, and lists the changed files", () => {
     const { status, stdout, stderr } = runIn(project().root, "rename", "service", "law-assignment", "law-help")
     expect(stderr).toBe("")
     expect(stdout).toContain("data/services/law-assignment.json is now data/services/law-help.json.")
@@ -184,6 +184,6 @@ test.each([
   ["C++", false, "c++"],
   ["Marketing Executive", true, "ME"],
   ["Editor", true, "EDITOR"],
-])("the slug of '%s' is made of its letters", (name, initials, slug) => {
+])("the slug of '%s' is made from its letters", (name, initials, slug) => {
   expect(slugOf(name, initials)).toBe(slug)
 })

@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const texts = () =>
   Object.fromEntries(readdirSync(services).map((file) => [file, readFileSync(path.join(services, file), "utf8")]))
 
-test("there are as many services as are asked for, all of them good, and none is lost where fewer are", () => {
+test("there are as many services as requested, all of them good, and none is removed if fewer are", () => {
   const { length } = readdirSync(services)
   expect(addServices(services, 1)).toBe(length)
   expect(readdirSync(services)).toHaveLength(length)
@@ -23,7 +23,7 @@ test("there are as many services as are asked for, all of them good, and none is
   expect(checkContent(root)).toEqual([])
 })
 
-test("each edit changes one file anew, with or without copies", () => {
+test("each edit changes one file, with or without copies", () => {
   const edited = [1, 2].map((number) => {
     const before = texts()
     editLastService(services, number)

@@ -11,7 +11,7 @@ import { describeHostIssue, remedySections, type Subject } from "../../../tools/
 
 const run = promisify(execFile)
 
-// Some forty requests, one after the other, and programs that are compiled first.
+// About forty requests in sequence, and programs that are compiled first.
 jest.setTimeout(120_000)
 
 const script = "/static/js/app.0123.js"
@@ -20,7 +20,7 @@ const page = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Secur
 const elsewhere = "https://elsewhere.example/plans"
 const sitemap = (...addresses: string[]) => addresses.map((address) => `<loc>${address}</loc>`).join("")
 
-/** Answers everything with home, says nothing of caching, and leads pages to where they are not. */
+/** Answers everything with the home page, sets no caching, and redirects pages to wrong addresses. */
 const answers: Readonly<Record<string, readonly [status: number, type: string, body: string, location?: string]>> = {
   [script]: [200, "text/plain", "run()"],
   "/plans": [302, "text/html", "", "/plans/"],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test("of a host that does everything wrong, everything is told", async () => {
+test("all issues of a host that does everything wrong are reported", async () => {
   const issues = await checkDeployed(origin)
   const messagesOf = (asked: Subject) =>
     issues.flatMap(({ subject, message }) => (subject === asked ? message : [])).join("\n")
@@ -76,14 +76,14 @@ test.each([
   ["https://www.example.com/new", []],
   ["//elsewhere.example/new", ["old addresses"]],
   ["https://www.example.com.elsewhere.example/new", ["old addresses"]],
-])("an old address that leads to %s", async (location, subjects) => {
+])("an old address that redirects to %s", async (location, subjects) => {
   const headers = new Headers({ location })
   const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
   const issues = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
   expect(issues.filter(({ message }) => message.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
 })
 
-test("the command tells each issue with its remedy, and fails", async () => {
+test("the command prints each issue with its remedy, and fails", async () => {
   const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.mts", address])
   await expect(command(origin)).rejects.toMatchObject({
     code: 1,
@@ -95,7 +95,7 @@ test("the command tells each issue with its remedy, and fails", async () => {
   })
 })
 
-test("a host that does not answer is told as one issue", async () => {
+test("a host that does not answer is one issue", async () => {
   const gone = createServer().listen(0, "127.0.0.1")
   await new Promise((resolve) => gone.once("listening", resolve))
   const { port } = gone.address() as AddressInfo
@@ -118,7 +118,7 @@ test.each([
   expect(issues.map(({ subject }) => subject)).toEqual(subjects)
 })
 
-test("every remedy names a section of docs/hosting.md that is there", () => {
+test("every remedy names an existing section of docs/hosting.md", () => {
   const sections = readFileSync("docs/hosting.md", "utf8").match(/(?<=^#+ ).*/gm)
   for (const section of remedySections) expect(sections).toContain(section)
 })

@@ -9,7 +9,7 @@ import { describeScratch } from "../../support/describeScratch"
 
 const mailSettings = Object.keys(mailProvider.settings())
 
-/** All that a build can be told, as an owner with a mail service has it. */
+/** All settings of a build, for an owner with a mail service. */
 const settings: Environment = {
   SITE_URL: "https://www.zebra.house",
   GATSBY_GEO_URL: "https://geo.zebra.house/",
@@ -26,7 +26,7 @@ describeScratch("before the site goes live", (project) => {
   const without = (...names: string[]) =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 
-  /** Puts real values in the place of all that is made up in the small site. */
+  /** Replaces everything made up in the small site by real values. */
   const settle = () => {
     for (const author of ["tom-brandt", "meera-nair"] as const)
       project().change(`authors/${author}.json`, (entry) => {
@@ -47,7 +47,7 @@ describeScratch("before the site goes live", (project) => {
     })
   }
 
-  test("nothing is left where all is settled", () => {
+  test("there are no issues once everything is real", () => {
     settle()
     expect(points()).toEqual([])
   })
@@ -60,7 +60,7 @@ describeScratch("before the site goes live", (project) => {
     expect(points(environment)).toEqual(before)
   })
 
-  test("made-up names of the company and its offices are named, and the word sample in a sentence is not", () => {
+  test("made-up names of the company and its offices are reported, the word sample in a sentence is not", () => {
     settle()
     project().change("site.json", ({ offices }) => {
       Object.assign(offices[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
@@ -75,7 +75,7 @@ describeScratch("before the site goes live", (project) => {
     ])
   })
 
-  test("samples, made-up addresses and numbers are named with file, line and field", () => {
+  test("samples, made-up addresses and numbers are reported with file, line and field", () => {
     settle()
     project().change("site.json", ({ contact }) => {
       contact.phone = "+91 00000 00000"
@@ -110,7 +110,7 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([{ at: "data/samples/zebras.json:1", field: "sample", message: "this is a sample" }])
   })
 
-  test("words in square brackets are to be filled in; links, code and citations are not", () => {
+  test("text in square brackets must be filled in; links, code and citations are not reported", () => {
     settle()
     project().change("policies/privacy-policy.json", ({ sections: [first, second] }) => {
       if (first) first.body = "We keep it for [12 months], see [our plans](/plans)."
@@ -126,7 +126,7 @@ describeScratch("before the site goes live", (project) => {
     ])
   })
 
-  test("a citation style consists of patterns, in which nothing in square brackets is to be filled in", () => {
+  test("square brackets in the patterns of a citation style are not reported", () => {
     settle()
     project().write("citations/zebra.json", {
       name: "Zebra",
@@ -135,7 +135,7 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([])
   })
 
-  test("the site's address stands in the data or in the environment", () => {
+  test("the site's address is in the data or in the environment", () => {
     settle()
     const message = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
     expect(points({ ...settings, SITE_URL: "https://zebra.example" })).toEqual([
@@ -149,7 +149,7 @@ describeScratch("before the site goes live", (project) => {
     expect(points(without("SITE_URL"))).toEqual([])
   })
 
-  test("without a mail service, hosts of plain files are named; an outbox of one's own will do", () => {
+  test("without a mail service, static hosts are an issue; an outbox is enough", () => {
     settle()
     const none = without(...mailSettings)
     expect(points(none)).toEqual([
@@ -159,7 +159,7 @@ describeScratch("before the site goes live", (project) => {
     for (const field of mailSettings) expect(points(without(field))).toEqual([expect.objectContaining({ field })])
   })
 
-  test("a setting is named at its line, where there is one", () => {
+  test("a setting is reported at its line, if there is one", () => {
     settle()
     writeFileSync(path.join(project().root, ".env.example"), "# Settings\n\n#GATSBY_GEO_URL=https://ipwho.is/\n")
     expect(points(without("GATSBY_GEO_URL"))).toEqual([

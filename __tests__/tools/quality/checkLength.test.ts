@@ -3,7 +3,7 @@ import { contentTypes } from "../../../src/content/contentTypes"
 import { checkLength } from "../../../tools/quality/checkLength"
 import { copyPage, wordy } from "../../support/copyPage"
 
-/** The types whose entries need so many words of their own. */
+/** The types with a minimum number of own words. */
 const leastWords = contentTypes.flatMap(({ name, quality }) =>
   quality?.words ? [[name, quality.words.min] as const] : [],
 )
@@ -15,14 +15,14 @@ test.each(leastWords)("a %s needs %i words of its own", (type, least) => {
   ])
 })
 
-test("a post has 2,200 words at most", () => {
+test("a post has at most 2,200 words", () => {
   expect(checkLength([copyPage("post", { lede: wordy(2200) })])).toEqual([])
   expect(checkLength([copyPage("post", { lede: wordy(2201) })])).toEqual([
     expect.objectContaining({ message: "has 2201 words of its own", allowed: "1200 to 2200 words" }),
   ])
 })
 
-test("words for search results, cards and the form are not the page's own", () => {
+test("texts for search results, cards and the form are not the page's own", () => {
   const texts = { opening: wordy(599), summary: wordy(9), "seo.title": wordy(9), "enquiry.intro": wordy(9) }
   expect(checkLength([copyPage("service", texts)])).toHaveLength(1)
 })

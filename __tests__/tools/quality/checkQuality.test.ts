@@ -27,13 +27,13 @@ describeScratch("the quality of the copy", (project) => {
   const service = "services/law-assignment.json"
   const readService = () => readCopy(project().root).find(({ file }) => file === `data/${service}`)
 
-  test("names of other things, addresses, dates and codes are not read as copy", () => {
+  test("references, addresses, dates and codes are not copy", () => {
     const fields = readService()?.passages.map(({ path: field }) => field.join(".")) ?? []
     expect(fields).toEqual(expect.arrayContaining(["heading", "faqs.0.answer", "mistakes.items.0.remedy"]))
     expect(fields.filter((field) => /^(?:\$schema|slug|group|updated|picture|related)/.test(field))).toEqual([])
   })
 
-  test("a field of a single word is read as copy too", () => {
+  test("a field with a single word is copy too", () => {
     project().change(service, (entry) => {
       entry.name = "TODO"
     })
@@ -43,7 +43,7 @@ describeScratch("the quality of the copy", (project) => {
     )
   })
 
-  test("the command prints figures and warnings, and fails with file, field and remedy of each issue", () => {
+  test("the command prints figures and warnings, and fails with the file, field and remedy of each issue", () => {
     project().change(service, (entry) => {
       entry.name = "TODO"
       entry.included.items[0] = "A color plan in 28 % of cases."
@@ -61,7 +61,7 @@ describeScratch("the quality of the copy", (project) => {
   })
 })
 
-test("the figures stand in a table, with what is allowed", () => {
+test("the figures are in a table, with the allowed ranges", () => {
   const services = [1, 2, 3].map((number) =>
     copyPage("service", { opening: wordy(9, number * 10) }, { slug: `s${number}` }),
   )

@@ -4,7 +4,7 @@ import { checkLinks, wrongExternal } from "../../../tools/quality/checkLinks"
 import { checkSeo } from "../../../tools/quality/checkSeo"
 import { copyPage } from "../../support/copyPage"
 
-test("no title stands twice, whatever its capitals, its punctuation and its type", () => {
+test("no title occurs twice, regardless of case, punctuation and type", () => {
   const pages = [
     copyPage("service", { "seo.title": "Essay help: now" }, { slug: "one" }),
     copyPage("site", { "defaultSeo.title": "Essay Help, now!" }),
@@ -20,7 +20,7 @@ test("no title stands twice, whatever its capitals, its punctuation and its type
 
 const questions = (...asked: string[]) => Object.fromEntries(asked.map((text, at) => [`faqs.${at}.question`, text]))
 
-test("a service has no question that another service asks", () => {
+test("two services must not share a question", () => {
   const pages = [
     copyPage("service", questions("Why?", "Can you check my list?"), { slug: "one" }),
     copyPage("service", questions("Can you check my list"), { slug: "two" }),
@@ -30,7 +30,7 @@ test("a service has no question that another service asks", () => {
   ])
 })
 
-test("the heading of a service's questions has no italic accent", () => {
+test("the heading of a service's questions must not have italics", () => {
   expect(checkFaqs([copyPage("service", { faqsHeading: "Questions about *law*" })])).toEqual([
     expect.objectContaining({ field: "faqsHeading", message: expect.stringContaining("italic accent") }),
   ])

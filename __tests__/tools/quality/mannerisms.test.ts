@@ -2,7 +2,7 @@
 import { checkMannerisms, countMannerisms } from "../../../tools/quality/mannerisms"
 import { copyPage } from "../../support/copyPage"
 
-test("a mannerism is counted in all copy and in the file that has most of it, but not in what describes pictures", () => {
+test("a mannerism is counted in all copy and in the file with the most of it, but not in picture descriptions", () => {
   const pages = [
     copyPage("service", { opening: "Nobody knows. Somebody asks, for the answer is beside the desk." }),
     copyPage("country", { opening: "Anybody may ask at the desk." }),
@@ -18,7 +18,7 @@ test("a mannerism is counted in all copy and in the file that has most of it, bu
   })
 })
 
-test("a mannerism that all copy together uses too often is a warning for the file that has most of it", () => {
+test("a mannerism that all copy together uses too often is a warning for the file with the most of it", () => {
   const desks = (count: number) => ({ opening: "A desk. ".repeat(count) })
   const few = copyPage("service", desks(4), { slug: "few" })
   const many = copyPage("service", desks(7), { slug: "many" })

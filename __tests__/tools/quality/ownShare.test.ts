@@ -27,7 +27,7 @@ test("a service's template adds sections, the form's labels and the cards of rel
   expect(ownShares([page, ...pages.slice(1)])[0]?.share).toBeCloseTo(60 / 104, 6)
 })
 
-test("the citation styles that name a service belong to its own words, the words around their rows count once", () => {
+test("the citation styles that name a service count as its own words, the labels in their rows count once", () => {
   const page = copyPage("service", { opening: wordy(60) }, { slug: "apa" })
   const styleOf = (slug: string, service: string) =>
     copyPage("citation", { intro: wordy(20), "sources.0.note": wordy(10, 100) }, {
@@ -48,11 +48,11 @@ test("a post's template adds the contact section, cards of posts and services, a
     } as object)
   const pages = [post(1), post(2), post(3), shared("data/sections/contact.json", { lede: wordy(20) })]
   const [first] = pages
-  // The titles of the next post and, since the list goes round, of the last; and the cards of the two others.
+  // The titles of the next post and, since the list wraps around, of the last; and the cards of the two others.
   expect(first && sharedWordCount(first, pages)).toBe(20 + 3 + 3 + 2 * (3 + 7))
 })
 
-test("a page that is less than three fifths its own is named with what it has", () => {
+test("a page with less than three fifths of its own words is reported with its share", () => {
   const pages = (own: number) => [
     copyPage("service", { opening: wordy(own) }),
     shared("data/sections/workflow.json", { heading: wordy(40) }),

@@ -11,7 +11,7 @@ const chopped = "It is so. We go on. The cat sat. You see it."
 
 const page = (text: string) => copyPage("service", { opening: `${text} `.repeat(5) })
 
-test("Flesch's formula: 206.835 less 1.015 a word of a sentence less 84.6 a syllable of a word", () => {
+test("Flesch's formula: 206.835 - 1.015 x words per sentence - 84.6 x syllables per word", () => {
   expect(readingEaseOf(["The cat sat on the mat."])).toBeCloseTo(206.835 - 1.015 * 6 - 84.6, 3)
 })
 
@@ -19,18 +19,18 @@ test("plain English passes", () => {
   expect(checkReadingEase([page(plain)])).toEqual([])
 })
 
-test("prose that is too hard, and prose that is chopped, are told apart", () => {
+test("prose that is too hard and prose that is choppy get different messages", () => {
   expect(checkReadingEase([page(hard)])[0]?.remedy).toMatch(/^Split long sentences/)
   expect(checkReadingEase([page(chopped)])[0]?.remedy).toMatch(/^Join sentences/)
 })
 
 const readableTypes = contentTypes.filter(({ quality }) => quality?.readable).map(({ name }) => name)
 
-test.each(readableTypes)("a %s is held to the band", (type) => {
+test.each(readableTypes)("a %s must be within the band", (type) => {
   expect(checkReadingEase([copyPage(type, { opening: `${hard} `.repeat(5) })])).toHaveLength(1)
 })
 
-test("tables, headings and pages of a line or two are not measured", () => {
+test("tables, headings and pages with a line or two are not measured", () => {
   expect(checkReadingEase([copyPage("service", { opening: `| A |\n| --- |\n${`| ${hard} |\n`.repeat(6)}` })])).toEqual(
     [],
   )

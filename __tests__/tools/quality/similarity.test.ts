@@ -9,12 +9,12 @@ test("runs of words overlap, and a text that is too short has none", () => {
   expect(runsOf(["a", "b"], 5).size).toBe(0)
 })
 
-test("Jaccard similarity is what is shared against what there is", () => {
+test("Jaccard similarity is the intersection divided by the union", () => {
   expect(jaccard(new Set(["a", "b", "c"]), new Set(["b", "c", "d"]))).toBe(0.5)
   expect(jaccard(new Set(), new Set())).toBe(0)
 })
 
-test("two pages that share one part in twenty pass, two that share more do not", () => {
+test("two pages that share one twentieth pass, two that share more do not", () => {
   // 105 runs each. Of all runs of both, 10 shared are exactly one in twenty.
   const one = service("one", wordy(109))
   expect(checkSimilarity([one, service("two", `${wordy(14, 95)} ${wordy(95, 500)}`)])).toEqual([])
@@ -34,7 +34,7 @@ test("only pages of one type are compared, each pair once", () => {
   ])
 })
 
-test("a run does not reach from one field into the next", () => {
+test("a run does not continue from one field into the next", () => {
   const [pair] = likenesses([
     copyPage("service", { a: "one two three", b: "four five six" }),
     copyPage("service", { a: "one two three four five six" }),

@@ -10,7 +10,7 @@ const dictionary = nspell({
 })
 const none = new Set<string>()
 
-test("British spelling passes, American spelling and slips do not", () => {
+test("British spelling passes, American spelling and misspellings do not", () => {
   expect(misspelt("We organise colour programmes at the centre and practise judgement.", dictionary, none)).toEqual([])
   expect(misspelt("We organize color at the center, definately.", dictionary, none)).toEqual([
     "organize",
@@ -20,7 +20,7 @@ test("British spelling passes, American spelling and slips do not", () => {
   ])
 })
 
-test("genitives follow their word, and curly apostrophes are apostrophes", () => {
+test("possessives follow their word, and curly apostrophes count as apostrophes", () => {
   expect(misspelt("the student’s and students’ work doesn’t stop", dictionary, none)).toEqual([])
 })
 
@@ -28,20 +28,20 @@ test("a contraction may end a sentence", () => {
   expect(spellableWords("This doesn’t. E. M. Forster didn't.")).toEqual(["This", "doesn't", "Forster", "didn't"])
 })
 
-test("codes, initials and figures are not looked up", () => {
+test("codes, initials and numbers are not checked", () => {
   expect(spellableWords("H2O, NBK2681, PDFs, W. W. Norton, me@mail.example and 2nd")).toEqual(["Norton", "and"])
 })
 
-test("a long word in capitals is looked up like any other", () => {
+test("a long word in capitals is checked like any other", () => {
   expect(misspelt("A WARNING in capitals, and a DEFINATE slip", dictionary, none)).toEqual(["DEFINATE"])
 })
 
-test("a listed word may begin with a capital, a listed name may not begin without", () => {
+test("a listed word may be capitalised, a listed name must be", () => {
   const list = readWordList("# Terms\nlogit\nQuillhaven  # the brand\n")
   expect(misspelt("Logit at Quillhaven, LoGit at quillhaven", dictionary, list)).toEqual(["LoGit", "quillhaven"])
 })
 
-test("a word that is listed for one file holds there only", () => {
+test("a word listed for one file is valid only there", () => {
   const list = readWordList("organize @data/service/test.json")
   const pageOf = (slug: string) => copyPage("service", { opening: "They organize it." }, { slug })
   expect(checkSpelling([pageOf("test"), pageOf("other")], dictionary, list)).toEqual([
@@ -54,7 +54,7 @@ test("a word that is listed for one file holds there only", () => {
   ])
 })
 
-test("no word of the list is needless", () => {
+test("no word in the list is unnecessary", () => {
   const words = [...readWordList(readFileSync("tools/quality/words.txt", "utf8"))]
   expect(words.filter((word) => !word.includes("@") && dictionary.correct(word))).toEqual([])
 })

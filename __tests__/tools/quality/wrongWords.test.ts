@@ -24,17 +24,20 @@ test.each([
   ])
 })
 
-test("names in braces are no placeholders where the site fills them in", () => {
+test("names in braces are not placeholders where the site fills them in", () => {
   expect(checkPlaceholders([copyPage("labels", { "country.hello": "Hello from {country}!" })])).toEqual([])
 })
 
-test.each(["A to-do list helps.", "App Coming soon", "Mix `TODO` notes into code."])("no placeholder: %s", (text) => {
-  expect(placeholderIn(text.replace(/`.*`/, ""))).toBeUndefined()
-})
+test.each(["A to-do list helps.", "App Coming soon", "Mix `TODO` notes into code."])(
+  "not a placeholder: %s",
+  (text) => {
+    expect(placeholderIn(text.replace(/`.*`/, ""))).toBeUndefined()
+  },
+)
 
 const long = "A source is a promise that somebody can look it up."
 
-test("a sentence that stands twice is found, with the place where it stands first", () => {
+test("a repeated sentence is found, with its first place", () => {
   const pages = [
     copyPage("service", { opening: long }, { slug: "one" }),
     copyPage("country", { opening: `New here. ${long}` }, { slug: "two" }),
@@ -54,7 +57,7 @@ test.each([
   ["a cell of another page", `| A |\n| --- |\n| ${long} |`],
   ["the same with other marks", `A source is a **promise** that somebody can [look it up](/plans).`],
   ["the same with one word exchanged", "A reference is a promise that somebody can look it up."],
-])("a sentence that stands twice is found as %s", (_form, text) => {
+])("a repeated sentence is found as %s", (_form, text) => {
   const pages = [
     copyPage("service", { opening: long }, { slug: "one" }),
     copyPage("service", { topics: text }, { slug: "two" }),
@@ -64,7 +67,7 @@ test.each([
   ])
 })
 
-test("a sentence that differs in two words is another one", () => {
+test("a sentence that differs in two words is not a repetition", () => {
   expect(
     checkRepeats([
       copyPage("service", { opening: long }, { slug: "one" }),
@@ -101,7 +104,7 @@ test.each([
   ["Bring your license with you.", "holds an American form"],
   ["A lane 3 meters wide.", "holds an American form"],
   ["Read the rules of your degree program.", "holds an American form"],
-])("the house style is kept: %s", (text, message) => {
+])("a breach of the house style is found: %s", (text, message) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) }),
   ])
@@ -115,7 +118,7 @@ test.each([
   "She had had enough of it.",
   "The program reads a meter, and libraries license it.",
   "*R (Miller) v Prime Minister* [2019] UKSC 41, [2020] AC 373 [50].",
-])("what is right stays unmarked: %s", (text) => {
+])("correct text is not reported: %s", (text) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([])
 })
 

@@ -27,7 +27,7 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
   })
 
-  test("counts the words of the sections that home consists of", () => {
+  test("counts the words of home's sections", () => {
     const { words } = reportOf("/")
     project().change("sections/reasons.json", (section) => {
       section.heading += " one two three"
@@ -39,7 +39,7 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/law-assignment").ease).toBeGreaterThan(50)
   })
 
-  test("counts the files that name a page or link to it, once each and never itself", () => {
+  test("counts the other files that refer or link to a page, once each", () => {
     const { links } = reportOf("/services/c++-assignment")
     project().change("authors/tom-brandt.json", (author) => {
       author.role = "See /services/c++-assignment"
@@ -55,7 +55,7 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/c++-assignment").links).toBe(links + 1)
   })
 
-  test("names what a page could have and has not", () => {
+  test("lists what a page could have but lacks", () => {
     project().change("services/law-assignment.json", (entry) => {
       delete entry.topics
     })
@@ -76,7 +76,7 @@ describeScratch("the report on the content", (project) => {
     expect(reportText(reports())).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
   })
 
-  test("is a page whose cells hold no HTML of their own", () => {
+  test("is a page whose cells contain no unescaped HTML", () => {
     const [first] = reports()
     if (!first) throw new Error("there are no pages")
     const html = reportPage([{ ...first, missing: ["<b>"] }], "2026-11-22")
