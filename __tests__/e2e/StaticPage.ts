@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 
-/** A page as it is served: what a visitor without JavaScript, or a search engine, gets. */
+/** A page as served, to a visitor without JavaScript or a search engine. */
 export class StaticPage {
   private readonly elements: Tree.Element[] = []
   private readonly named = new Map<string, Tree.Element[]>()
   private words: string | undefined
 
-  /** All elements, in order, those inside `<template>` left out. */
+  /** All elements in order, except those inside `<template>`. */
   get everything(): readonly Tree.Element[] {
     return this.elements
   }
@@ -25,42 +25,42 @@ export class StaticPage {
     if ("childNodes" in node) for (const child of node.childNodes) this.collect(child)
   }
 
-  /** All elements of a name, those inside `<template>` left out. */
+  /** All elements with a tag name, except those inside `<template>`. */
   all(tagName: string): readonly Tree.Element[] {
     return this.named.get(tagName) ?? []
   }
 
-  /** All elements of a name inside another one. */
+  /** All elements with a tag name inside another element. */
   within(element: Tree.Element, tagName: string): Tree.Element[] {
     return element.childNodes.flatMap((child) =>
       "tagName" in child ? [...(child.tagName === tagName ? [child] : []), ...this.within(child, tagName)] : [],
     )
   }
 
-  /** The texts of all elements of a name. */
+  /** The texts of all elements with a tag name. */
   texts(tagName: string) {
     return this.all(tagName).map(textOf)
   }
 
-  /** The values of an attribute of all elements of a name that match. */
+  /** The values of an attribute of all matching elements with a tag name. */
   values(tagName: string, name: string, where: (element: Tree.Element) => boolean = () => true) {
     return this.all(tagName)
       .filter(where)
       .flatMap((element) => attribute(element, name) ?? [])
   }
 
-  /** The contents of the `<meta>` elements of a name. */
+  /** The contents of the `<meta>` elements with a name. */
   meta(name: string) {
     return this.values("meta", "content", (element) => attribute(element, "name") === name)
   }
 
-  /** Everything that the page says. */
+  /** The whole text of the page. */
   get text() {
     this.words ??= this.texts("body").join(" ")
     return this.words
   }
 
-  /** Everything that a link can jump to. */
+  /** All ids that links can jump to. */
   get ids() {
     return new Set(this.elements.flatMap((element) => attribute(element, "id") ?? []))
   }
@@ -77,5 +77,5 @@ const rawText = (node: Tree.Node): string => {
   return node.childNodes.map(rawText).join("")
 }
 
-/** What an element says, with spaces as a reader sees them. */
+/** The text of an element, with collapsed spaces. */
 export const textOf = (node: Tree.Node) => rawText(node).replace(/\s+/g, " ").trim()

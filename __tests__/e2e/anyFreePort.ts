@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
 
-/** A port that nothing listens on. */
+/** A free port. */
 export const anyFreePort = async () => {
   const server = createServer().listen(0)
   await once(server, "listening")

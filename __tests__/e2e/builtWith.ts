@@ -6,17 +6,17 @@ import { geoAddress } from "../../src/visitor/geoAddress"
 const own = { ...process.env }
 loadEnvironment("production")
 
-/** What the settings of the build, of the environment or of `.env.production`, make of the built site. */
+/** The effects on the built site of the build's settings, from the environment or `.env.production`. */
 export const builtWith = {
-  /** The site's address as canonical links carry it. */
+  /** The site's address, as in canonical links. */
   siteUrl: siteUrl(),
-  /** Where the visitor's country is asked for. */
+  /** The address of the country look-up. */
   geoAddress: geoAddress(),
-  /** Whether the forms go to a mail service, and not to the site's own server. */
+  /** Whether the forms go to a mail service instead of the site's own server. */
   sendsMail: isProviderSet(),
-  /** Whether the editing page is in it. */
+  /** Whether it contains the editing page. */
   hasEditingPage: process.env.GATSBY_ADMIN === "on",
 }
 
-// Programs that tests start read the file themselves, and builds of copies have settings of their own.
+// Programs started by tests read the file themselves, and builds of copies have their own settings.
 for (const name of Object.keys(process.env)) if (!(name in own)) delete process.env[name]

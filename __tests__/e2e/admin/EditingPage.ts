@@ -18,7 +18,7 @@ const mimeTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** Serves a folder at a free port of this machine. */
+/** Serves a folder on a free local port. */
 const serve = async (folder: string) => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
@@ -31,11 +31,11 @@ const serve = async (folder: string) => {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  // A test that fails must not keep its process waiting.
+  // A failed test must not keep its process alive.
   return server.unref()
 }
 
-/** A file as it stands in the browser's own file system. */
+/** A file in the browser's own file system. */
 interface StoredFile {
   text: string
   /** In bytes. */
@@ -43,12 +43,12 @@ interface StoredFile {
   lastModified: number
 }
 
-/** The first field of a type that its form shows. */
+/** The first field in the form of a type. */
 const firstKey = (type: ContentType) => Object.keys(type.schema.shape).find((key) => key !== "$schema") ?? ""
 
-/** The editing page in Chromium, at work on a copy of the data in the browser's own file system. */
+/** The editing page in Chromium, working on a copy of the data in the browser's own file system. */
 export class EditingPage {
-  /** Addresses on other origins that the page has asked for. */
+  /** Addresses on other origins that the page has requested. */
   readonly strangers: string[] = []
 
   private readonly origin: string
@@ -65,7 +65,7 @@ export class EditingPage {
    * Opens the editing page on a project's data.
    * @param page the page of the browser
    * @param root the folder that holds `data/`
-   * @param unfolded whether groups and items of lists are shown open, and not closed as editors meet them
+   * @param unfolded whether groups and list items are expanded, instead of collapsed as editors first see them
    */
   static async open(page: Page, root: string, unfolded: boolean) {
     const folder = mkdtempSync(path.join(tmpdir(), "site-admin-"))
@@ -94,9 +94,9 @@ export class EditingPage {
       Object.assign(window, {
         showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
       })
-      // A view that fades leaves late: until then it would answer for the next one.
+      // Without view transitions, whose old view could be mistaken for the next one.
       Object.assign(document, { startViewTransition: undefined })
-      // Fields far below the window are rendered at once; the page would wait until they are scrolled to.
+      // Renders fields far below the window at once, instead of when they are scrolled to.
       const Observer = window.IntersectionObserver
       window.IntersectionObserver = class extends Observer {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -132,7 +132,7 @@ export class EditingPage {
     }, files)
   }
 
-  /** A file below `data/` as it stands now. */
+  /** The current state of a file below `data/`. */
   read(file: string): Promise<StoredFile> {
     return this.page.evaluate(async (place) => {
       const parts = place.split("/")
@@ -151,7 +151,7 @@ export class EditingPage {
 
   /**
    * The input of a field in the open entry.
-   * @param place where its value stands, as in `items.0.title`
+   * @param place the path of its value, as in `items.0.title`
    */
   input(place: string): Locator {
     return this.field(place).locator("input[type=text], input[type=email], textarea").first()
@@ -162,12 +162,12 @@ export class EditingPage {
     return this.page.locator(`section.field[data-key-path="${place}"]`)
   }
 
-  /** The form that is open, with its buttons. */
+  /** The open form, with its buttons. */
   private get form(): Locator {
     return this.page.locator(".content-editor")
   }
 
-  /** Opens an empty form for a new entry of a type with one file an entry. */
+  /** Opens an empty form for a new entry of a type with one file per entry. */
   async showNew(type: string) {
     await this.page.goto(`${this.origin}/admin#/collections/${type}/new`)
     await expect(this.input("slug"), `the form of a new ${type}`).toBeVisible({ timeout: 30_000 })
@@ -188,7 +188,7 @@ export class EditingPage {
     await expect(this.field(firstKey(type)).first(), `the form of ${file}`).toBeVisible({ timeout: 30_000 })
   }
 
-  /** Waits until the rich text editors of the open entry hold their texts and have written them back. */
+  /** Waits until the rich text editors of the open entry have loaded their texts and written them back. */
   async whenSettled() {
     const shown = () => this.page.locator(".lexical-root").allInnerTexts()
     let before: string[] = []
@@ -201,8 +201,8 @@ export class EditingPage {
   }
 
   /**
-   * Saves the open entry, and waits until its file has been written and the page has gone back to its list:
-   * the button is called otherwise while it saves, and the page leaves the form after the file is written.
+   * Saves the open entry, and waits until its file is written and the page is back at its list: the button has another
+   * name during the save, and the page leaves the form after the file is written.
    */
   async saveTo(file: string) {
     const before = await this.read(file)
@@ -217,7 +217,7 @@ export class EditingPage {
     return after.text
   }
 
-  /** Ends the server and takes its folder away. */
+  /** Stops the server and deletes its folder. */
   close() {
     this.server.close()
     rmSync(this.folder, { recursive: true, force: true })

@@ -6,25 +6,25 @@ import { contentOf, savedByForm } from "../../admin/savedByForm"
 import { EditingPage } from "./EditingPage"
 import { firstText } from "./firstText"
 
-/** Where a space can be typed that a save takes away again, so that there is something to save and nothing changes. */
+/** The field for typing a space that a save removes again, so that there is something to save but no change. */
 const touched = (file: string) => {
   const type = contentTypeOf(file)
   if (!type) throw new Error(`data/${file} belongs to no content type`)
   return isFolder(type) ? "slug" : firstText(type)
 }
 
-/** Whether a file is what it was: to the letter, if it was written as the form writes, or else by what it says. */
+/** Whether a file is unchanged: byte for byte if it had the form's formatting, otherwise in content. */
 const isKept = (file: string, before: string, after: string) =>
   savedByForm(file, before) === before ? after === before : isDeepStrictEqual(contentOf(after), contentOf(before))
 
-/** Opens and saves entries, and names those whose files are not what they were. */
+/** Opens and saves entries, and returns those whose files have changed. */
 export const changedBySaving = async (page: Page, chosen: readonly string[], unfolded: boolean) => {
   const editing = await EditingPage.open(page, process.cwd(), unfolded)
   const changed: string[] = []
   for (const file of chosen) {
     await editing.show(file)
     if (unfolded) await editing.whenSettled()
-    // Without the focus, which an editor of formatted text may take while it is made ready, and the typed text with it.
+    // Without focus, which a rich text editor may grab while it starts, and with it the typed text.
     await editing.input(touched(file)).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
       input.value += " "
       input.dispatchEvent(new InputEvent("input", { bubbles: true }))

@@ -2,7 +2,7 @@ import { type ContentType, isFolder } from "../../../src/content/contentTypes"
 import { text } from "../../../src/content/fields"
 import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../../src/content/jsonSchemaOf"
 
-/** What a field of plain text asks for; fields that ask for more cannot take any words. */
+/** What a field of plain text requires; fields that require more do not accept just any words. */
 const plain = (text(1, "").meta() as { "x-form"?: string })["x-form"]
 
 const find = (
@@ -22,13 +22,13 @@ const find = (
   return undefined
 }
 
-/** Whether a field takes any words of a dozen letters. */
+/** Whether a field accepts any words of a dozen letters. */
 const takesWords = (schema: JsonSchema) =>
   schema["x-form"] === plain && !schema["x-markdown"] && (schema.maxLength ?? 0) >= 12
 
 /**
- * The place of the first required field of a type that takes any words, as in `items.0.title`;
- * of a type that has none, the first that takes text of some form.
+ * The path of a type's first required field that accepts any words, as in `items.0.title`; if there is none, the first
+ * text field.
  */
 export const firstText = (type: ContentType) => {
   const schema = jsonSchemaOf(type)

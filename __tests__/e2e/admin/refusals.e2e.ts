@@ -12,7 +12,7 @@ const files = jsonFilesIn(process.cwd())
 
 const service = `services/${anyService?.slug}.json`
 
-/** Issues of other kinds than a field left empty: the file, the field, what is typed, and what the form says. */
+/** Issues other than empty fields: the file, the field, what is typed, and the form's message. */
 const slips: [file: string, place: string, typed: string, message: string][] = [
   [service, "slug", "Law Assignment", "Write lower-case letters, digits and + in words joined by -"],
   [service, "heading", "Law, *argued", "every * with a second one after the words"],
@@ -30,13 +30,13 @@ const empty = contentTypes.flatMap((type): Slip[] => {
   return file ? [[file, firstText(type), "", "This field is required."]] : []
 })
 const issues = [...empty, ...slips]
-// Each form is opened once: the page offers to restore a draft when it meets an entry again that was left with one.
+// Each form is opened once, since on reopening an entry the page offers to restore its draft.
 const forms = [...new Set(issues.map(([file]) => file))]
 
-/** Makes one issue after another in the form of a file, each of them to be refused. */
+/** Makes one issue after another in a file's form, and expects each to be refused. */
 const refuses = async (editing: EditingPage, file: string) => {
   await editing.show(file)
-  // What is typed before the rich text editors have written their texts back is lost with them.
+  // Text typed before the rich text editors have written their texts back would be lost.
   await editing.whenSettled()
   for (const [, place, typed, message] of issues.filter((issue) => issue[0] === file)) {
     const before = await editing.input(place).inputValue()
@@ -49,7 +49,7 @@ const refuses = async (editing: EditingPage, file: string) => {
   expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
 }
 
-/** Forms that share a browser, few enough for a busy machine. */
+/** The number of parts, each with a browser and few enough forms for a busy machine. */
 const parts = 2
 
 for (let part = 0; part < parts; part++)
@@ -62,9 +62,7 @@ for (let part = 0; part < parts; part++)
     editing.close()
   })
 
-test("a slug that does not fit the name of the file is refused with the reason, and saves nothing", async ({
-  page,
-}) => {
+test("a slug that does not match the file name is refused with the reason, and saves nothing", async ({ page }) => {
   const editing = await EditingPage.open(page, process.cwd(), true)
   await editing.show(service)
   await editing.whenSettled()

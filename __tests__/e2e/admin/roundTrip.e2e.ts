@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 })
 const files = jsonFilesIn(process.cwd())
 const oneOfEachType = contentTypes.filter(isFolder).flatMap((type) => firstFile(type, files) ?? [])
 
-/** Entries that share a browser. That saving changes no other entry, Jest shows; everyFile.e2e.ts opens all files. */
+/** Entries that share a browser. Jest tests saving all others; everyFile.e2e.ts opens all files. */
 const groups: [name: string, chosen: readonly string[], unfolded: boolean][] = [
   ["an entry as editors meet it, with its groups closed,", [...oneOfEachType, "navigation.json"], false],
   ["an entry of any type, every text shown in the rich text editor,", oneOfEachType, true],

@@ -3,7 +3,7 @@ import { tinyPicture } from "../../../scripts/shrinkPictures"
 import { picture } from "../../../src/content/schemas/picture"
 import { EditingPage } from "./EditingPage"
 
-test("a picture that is uploaded in a form lands in data/images, and its entry names it", async ({ page }) => {
+test("a picture uploaded in a form is saved in data/images, and its entry refers to it", async ({ page }) => {
   test.setTimeout(180_000)
   const editing = await EditingPage.open(page, process.cwd(), true)
   await editing.showNew("picture")

@@ -15,7 +15,7 @@ const [style] = styles
 const [source] = style?.sources ?? []
 const anchor = citationAnchor(style?.slug ?? "", source?.type ?? "")
 
-/** How many rows of the tables are of the chosen type: an owner's tables may differ in their types. */
+/** How many rows have the chosen type; an owner's tables may have different types. */
 const ofType = styles.flatMap(({ sources }) => sources).filter(({ type }) => type === source?.type).length
 
 test.skip(citationStyles.length === 0, "data/citations has no style: no page shows a table.")
@@ -24,13 +24,13 @@ const rows = (page: Page) => page.locator("main tr[data-type]")
 const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
 const copyButton = (page: Page) => page.locator(`[id="${anchor}"]`).getByRole("button")
 
-/** A line of Markdown as a page shows it. */
+/** A line of Markdown as shown on a page. */
 const shown = (markdown = "") => markdown.replace(/[*\\]/g, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">")
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the tables narrow to one type of source, and show all again", async ({ page }) => {
+  test("the tables can be filtered by a type of source, and show all again", async ({ page }) => {
     await page.goto(address)
     await choice(page, source?.type ?? "").click()
     const visible = rows(page).filter({ visible: true })
@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
     await expect(visible).toHaveCount(styles.flatMap(({ sources }) => sources).length)
   })
 
-  test("paper shows all rows, whatever was chosen", async ({ page }) => {
+  test("all rows are printed, whatever was chosen", async ({ page }) => {
     await page.goto(address)
     await choice(page, source?.type ?? "").click()
     await page.emulateMedia({ media: "print" })

@@ -12,7 +12,7 @@ import {
 import { violationsInBothSchemes } from "./axe"
 import { expect, open, test, unfold } from "./designFixtures"
 
-/** @param part what the state has changed: the rest of the page is the same as in the tests of the templates */
+/** @param part the part that the state has changed; the tests of the templates cover the rest of the page */
 const inBothSchemes = async (page: Page, state: string, part = "html") =>
   expect.soft(await violationsInBothSchemes(page, part), state).toEqual({ light: [], dark: [] })
 
@@ -35,7 +35,7 @@ test("no state of the header has a violation", async ({ page }) => {
   await inBothSchemes(page, "overlay with its lists open")
 })
 
-/** Open states are looked at where a phone's and where a desktop's layout is. */
+/** Open states are checked in a phone's and a desktop's layout. */
 for (const [device, width] of [
   ["phone", 360],
   ["desktop", 1280],
@@ -70,7 +70,7 @@ for (const [device, width] of [
 
     test("the open chat helper has no violation", async ({ page }) => {
       await open(page, "/plans")
-      // By mouse only where it covers nothing, which on a phone is not here.
+      // By keyboard, since on a phone the button is out of the way here.
       await page.getByRole("button", { name: labels.chat.open }).press("Enter")
       await expect(page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))).toBeVisible()
       await page.getByRole("button", { name: String(chat.items[0]?.question) }).click()

@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 
-/** axe tells of violations only: describing all that has passed takes as long as finding what has not. */
+/** Only violations: describing everything that passed would double the time. */
 const violationsOnly = { resultTypes: ["violations" as const], preload: false }
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** Which of axe's rules are asked: those of a scheme's colours, or all. */
+/** Which of axe's rules to run: those about colours, or all. */
 type Rules = "all" | "colours"
 
 const rulesOf: Readonly<Record<Rules, (axe: AxeBuilder) => AxeBuilder>> = {
@@ -15,8 +15,8 @@ const rulesOf: Readonly<Record<Rules, (axe: AxeBuilder) => AxeBuilder>> = {
 }
 
 /**
- * What axe finds wrong on a page as it now is, in words that lead to the place.
- * @param part a selector of the part of the page that is looked at
+ * axe's violations in the current state of a page, with their places.
+ * @param part a selector of the part to check
  */
 export const violations = async (page: Page, rules: Rules, part = "html") => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options(violationsOnly).include(part)
@@ -26,7 +26,7 @@ export const violations = async (page: Page, rules: Rules, part = "html") => {
   )
 }
 
-/** The same in both schemes, which differ in colours only. */
+/** The same in both schemes, which differ only in colours. */
 export const violationsInBothSchemes = async (page: Page, part = "html") => {
   await page.emulateMedia({ colorScheme: "light" })
   const light = await violations(page, "all", part)

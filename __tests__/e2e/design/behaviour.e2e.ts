@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { offers as section } from "../../support/siteContent"
 import { expect, open, test } from "./designFixtures"
 
-/** The categories of services on the page of careers. */
+/** The service categories on the careers page. */
 const categories = (page: Page) => page.locator("section").filter({ hasText: section.heading }).locator("ul > li")
 
 test("a category of careers shows its picture under the mouse, with a fade", async ({ page }) => {
@@ -26,7 +26,7 @@ test("a category of careers shows its picture under the mouse, with a fade", asy
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`fingers are shown every category's picture ${javaScriptEnabled ? "at once" : "without scripts"}`, async ({
+  test(`touch screens show every category's picture ${javaScriptEnabled ? "at once" : "without scripts"}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, javaScriptEnabled })

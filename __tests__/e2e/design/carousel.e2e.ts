@@ -19,14 +19,14 @@ const featuredPosts: Section = {
 
 const services = (page: Page) => carousel(page, content.serviceCards.kicker)
 
-/** Brings a carousel near, and waits until react-slick has replaced its list. */
+/** Scrolls near a carousel, and waits until react-slick has replaced its list. */
 const taken = async (root: Locator) => {
   await root.scrollIntoViewIfNeeded()
   await expect(root.locator(".slick-track")).toBeAttached()
   return root
 }
 
-/** The places, first to last, of the slides that stand wholly within the carousel. */
+/** The indexes, in order, of the slides that are entirely within the carousel. */
 const inView = (root: Locator) =>
   root.evaluate((element) => {
     const room = element.getBoundingClientRect()
@@ -40,13 +40,13 @@ const inView = (root: Locator) =>
     })
   })
 
-/** The places of the slides that keyboard and screen reader reach. */
+/** The indexes of the slides that keyboard and screen reader can reach. */
 const inReach = (root: Locator) =>
   root
     .locator(".slick-slide:not([inert])")
     .evaluateAll((slides) => slides.map((slide) => Number((slide as HTMLElement).dataset.index)))
 
-/** Waits until the slides stand still, and slick takes the next step: until then a transition is written on its track. */
+/** Waits until the slides are at rest and slick accepts the next step: until then its track has a transition. */
 const atRest = (root: Locator) =>
   expect
     .poll(() =>
@@ -58,7 +58,7 @@ const atRest = (root: Locator) =>
     )
     .toBe(true)
 
-/** The controls of a carousel: their names begin alike in all carousels, and go on with its name or a number. */
+/** The controls of a carousel: their names begin the same in all carousels, followed by its name or a number. */
 const controls = (root: Locator, control: "previous" | "next" | "dot") =>
   root.getByRole("button", { name: String(content.labels.carousel[control].split("{")[0]) })
 
@@ -69,7 +69,7 @@ const move = async (root: Locator, way: "previous" | "next") => {
   await atRest(root)
 }
 
-/** The numbers of slides (docs/specification.md, Carousels) on either side of every breakpoint. */
+/** The numbers of slides (docs/specification.md, Carousels) on both sides of every breakpoint. */
 const counts = new Map<Section, readonly (readonly [width: number, slides: number])[]>([
   [
     content.serviceCards,
@@ -112,17 +112,17 @@ const counts = new Map<Section, readonly (readonly [width: number, slides: numbe
 
 const allWidths = [...new Set([...counts.values()].flatMap((rows) => rows.map(([width]) => width)))]
 
-/** How many slides a carousel has room for; of posts two, on phones one. */
+/** How many slides fit into a carousel; for posts two, on phones one. */
 const roomAt = (section: Section, width: number) =>
   section === featuredPosts ? (width > 768 ? 2 : 1) : (counts.get(section)?.find(([at]) => at >= width)?.[1] ?? 1)
 
-/** Whether a carousel has more slides than it has room for: others are lists without controls. */
+/** Whether a carousel has more slides than fit; others are lists without controls. */
 const movesAt = (section: Section, width: number) => section.items.length > roomAt(section, width)
 
 /**
- * Opens a page in the widest window in which a carousel moves, and waits until react-slick has replaced its list. With too few
- * slides for that the test is left out.
- * @param least how many slides must be in view
+ * Opens a page in the widest window in which a carousel moves, and waits until react-slick has replaced its list. Skips
+ * the test if there are too few slides.
+ * @param least the minimum number of slides in view
  */
 const openMoving = async (page: Page, path: string, section: Section, least = 1) => {
   const width = [1280, 1220, 768, 425].find((one) => movesAt(section, one) && roomAt(section, one) >= least) ?? 0
@@ -132,7 +132,7 @@ const openMoving = async (page: Page, path: string, section: Section, least = 1)
   return { root: await taken(carousel(page, section.kicker)), shown: roomAt(section, width) }
 }
 
-/** The places from one on. */
+/** Consecutive indexes from `first` on. */
 const placesFrom = (first: number, length: number) => Array.from({ length }, (_, place) => first + place)
 
 test("each carousel shows the specified number of slides on first load", async ({ page }) => {
@@ -176,10 +176,10 @@ test("before that, and without JavaScript, it is a plain list with the same numb
 })
 
 for (const width of [360, 768, 1280])
-  test(`taking over moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
+  test(`the replacement moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
     const moving = [content.serviceCards, content.testimonials].filter((section) => movesAt(section, width))
     test.skip(moving.length === 0, `no carousel has more slides than it has room for at ${width} px`)
-    // Until its scripts come, every carousel is the list that react-slick replaces.
+    // Until its scripts load, every carousel is the list that react-slick replaces.
     const { released, release } = hold()
     await page.route(/\/static\/js\//, async (route) => {
       await released
@@ -197,7 +197,7 @@ for (const width of [360, 768, 1280])
     }
   })
 
-test("a carousel whose slides all fit keeps its size when its controls go", async ({ page }) => {
+test("a carousel whose slides all fit keeps its size when its controls disappear", async ({ page }) => {
   const fitting = [...counts.keys()].find((section) => !movesAt(section, 1280))
   test.skip(!fitting, "every carousel of home has more slides than it has room for")
   const { released, release } = hold()
@@ -217,7 +217,7 @@ test("a carousel whose slides all fit keeps its size when its controls go", asyn
   expect((await features.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
 })
 
-test("a carousel stays one named list, whose slides have their places, and says which one is shown", async ({
+test("a carousel stays one named list, whose slides have positions, and says which one is current", async ({
   page,
 }) => {
   const { root, shown } = await openMoving(page, "/", content.serviceCards)
@@ -238,7 +238,7 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
   const { root, shown } = await openMoving(page, "/", content.serviceCards)
   expect(await inView(root)).toEqual(placesFrom(0, shown))
 
-  // Asked for before the click: on a busy machine it is over before one could ask.
+  // Requested before the click: on a busy machine the move may end before it could be measured.
   const duration = root.locator(".slick-track").evaluate(
     (track) =>
       new Promise((resolve) => {
@@ -267,13 +267,13 @@ test("services have arrows only", async ({ page }) => {
   await expect(root.getByRole("button")).toHaveCount(2)
 })
 
-test("reviews have dots too, which lead to their slide", async ({ page }) => {
+test("reviews also have dots, which go to their slide", async ({ page }) => {
   const { root: reviews, shown } = await openMoving(page, "/", content.testimonials)
   const dots = controls(reviews, "dot")
   const { length } = content.testimonials.items
   await expect(dots).toHaveCount(length)
   await expect(reviews.getByRole("button").and(page.locator("[aria-current]"))).toHaveCount(1)
-  // One with others on either side, where there are as many.
+  // One with others on both sides, if there are enough.
   const chosen = Math.max(1, length - 2)
   await dots.nth(chosen).click()
   await expect(dots.nth(chosen)).toHaveAttribute("aria-current", "true")
@@ -284,7 +284,7 @@ test("reviews have dots too, which lead to their slide", async ({ page }) => {
   expect(await inReach(reviews)).toEqual(await inView(reviews))
 })
 
-test("so have posts, and arrows", async ({ page }) => {
+test("so do posts, and arrows", async ({ page }) => {
   const { root: posts } = await openMoving(page, "/about-us", featuredPosts)
   await expect(controls(posts, "dot")).toHaveCount(featuredPosts.items.length)
   await expect(controls(posts, "previous").or(controls(posts, "next"))).toHaveCount(2)
@@ -292,7 +292,7 @@ test("so have posts, and arrows", async ({ page }) => {
   expect((await inView(posts))[0]).toBe(1)
 })
 
-test("reviews open with the first two persons where the list had them, the middle one larger", async ({ page }) => {
+test("reviews start with the first two persons where the list had them, the middle one larger", async ({ page }) => {
   const { root: reviews } = await openMoving(page, "/", content.testimonials, 3)
   await atRest(reviews)
   expect(await inView(reviews)).toEqual([0, 1, 2])

@@ -1,23 +1,23 @@
 import { test as base, expect, type Page } from "@playwright/test"
 
-/** A window that a page is opened in, and whether it is shown in the site's own fonts or in the device's. */
+/** A window for a page, and whether the page is shown in the site's own fonts or the device's. */
 interface Window {
   width: number
   height: number
   fonts: "own" | "device"
 }
 
-/** What templates are looked at in. */
+/** The views in which templates are tested. */
 export interface Views {
-  /** Widths of one open page. */
+  /** Widths tested on one open page. */
   widths: readonly number[]
-  /** Windows that a page is opened in. */
+  /** Windows in which a page is opened. */
   windows: readonly Window[]
 }
 
 /**
- * A test that asks nothing outside the site: the look-up of the visitor's country is answered here. Templates are looked at
- * as a phone and a desktop show them, in windows so high that more than usual is in view; the project "every" has more.
+ * A test without requests outside the site: the country look-up is answered here. Templates are tested at the widths of
+ * a phone and a desktop, in windows higher than usual, so that more is in view; the project "every" has more.
  */
 export const test = base.extend<Views>({
   widths: [[360, 1280], { option: true }],
@@ -61,8 +61,8 @@ export const showsOwnFonts = (page: Page) =>
   })
 
 /**
- * Opens a page in the site's own fonts, and waits until it can be used. Fonts that a busy machine brings after the first
- * paint are shown by the next page only (`font-display: optional`), so then it is opened once more.
+ * Opens a page in the site's own fonts, and waits until it can be used. Fonts that load after the first paint, as on a
+ * busy machine, show only on the next page (`font-display: optional`), so the page is opened again.
  */
 export const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -70,7 +70,7 @@ export const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-/** Brings every section, picture and carousel of the page in, as scrolling through it would. */
+/** Loads every section, picture and carousel of the page, as scrolling through it would. */
 export const unfold = async (page: Page) => {
   await page.evaluate(async () => {
     document.body.dispatchEvent(new FocusEvent("focusin"))

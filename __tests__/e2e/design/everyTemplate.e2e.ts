@@ -8,13 +8,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const softly = expect.configure({ soft: true })
 
-/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that a page must support (WCAG 1.4.12). */
 const wideText =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 
-// One visit to a page of each template answers all that widths and schemes can change.
+// One visit to a page of each template checks everything that widths and schemes can change.
 for (const [name, path] of Object.entries(templates))
-  test(`${name} fits its window, also with wide text spacing, has no violation, and every text stands out, light and dark`, async ({
+  test(`${name} fits its window, even with wide text spacing, has no violation, and enough contrast, light and dark`, async ({
     page,
     widths,
   }) => {
@@ -27,14 +27,14 @@ for (const [name, path] of Object.entries(templates))
       await page.emulateMedia({ colorScheme })
       expect.soft(await faintTexts(page), `faint, ${colorScheme}`).toEqual([])
     }
-    // In the dark scheme: axe looks at the light one, at 1280 px, on every page (`everyPage`).
+    // In the dark scheme; `everyPage` checks the light one, at 1280 px, on every page.
     for (const width of widths) {
       await resize(width)
-      // Carousels measure themselves anew after the window has another width.
+      // Carousels measure themselves again after the window's width changes.
       await softly.poll(() => overflow(page), { message: `at ${width} px` }).toEqual([])
       expect.soft(await violations(page, "all"), `axe at ${width} px`).toEqual([])
     }
-    // The content policy lets no style element in from outside.
+    // The content policy forbids adding a style element.
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)

@@ -4,9 +4,9 @@ import { answerMail, buttonOf, fillIn, hold, holdToasts, settled } from "../enqu
 import { footerLink, loadedOnUse } from "../support"
 import { expect, open, test } from "./designFixtures"
 
-// What a page does in use (docs/specification.md, Toasts, Footer and Scripts).
+// The behaviour of pages in use (docs/specification.md, Toasts, Footer and Scripts).
 
-/** Has a toast of five seconds shown: of a contact form that is sent after its page was left. */
+/** Triggers a five-second toast: that of a contact form whose page is left during the send. */
 const showToast = async (page: Page) => {
   const { released, release } = hold()
   const bodies = await answerMail(page, async (route) => {
@@ -14,7 +14,7 @@ const showToast = async (page: Page) => {
     await route.fulfill({ status: 200, body: "OK" })
   })
   await open(page, "/contact-us")
-  // Before the footer is hydrated the browser itself follows its link, and breaks the send off.
+  // Before the footer is hydrated, the browser itself would follow the link and abort the send.
   await settled(page)
   await fillIn(page, "contact")
   await buttonOf(page, "contact").click()
@@ -27,7 +27,7 @@ const showToast = async (page: Page) => {
   return toast
 }
 
-test("a toast stays 5 s at the top right, waits under the mouse and while the window is left, and Alt+T leads to it", async ({
+test("a toast stays 5 s at the top right, pauses under the mouse and while the window is blurred, and Alt+T focuses it", async ({
   page,
 }) => {
   const toast = await showToast(page)
@@ -49,10 +49,12 @@ test("a toast stays 5 s at the top right, waits under the mouse and while the wi
 test.describe("by finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test("a toast is drawn away past 80 percent of its width, and comes back before", async ({ page }) => {
+  test("a toast is dismissed by dragging it past 80 percent of its width, and returns before that", async ({
+    page,
+  }) => {
     await holdToasts(page)
     const toast = await showToast(page)
-    // On its way in it swings past its place.
+    // The entrance animation overshoots.
     await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0)
     const box = await toast.boundingBox()
     const touch = await page.context().newCDPSession(page)
@@ -78,7 +80,7 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
     const times = { arrived: 0, scrolled: 0 }
     Object.assign(window, { times })
     new MutationObserver(() => {
-      // What lies below the first view may come a little later.
+      // Parts below the first view may come a little later.
       if (!times.arrived && location.pathname === "/" && document.querySelector("[data-hero]"))
         times.arrived = performance.now()
     }).observe(document, { childList: true, subtree: true })
@@ -89,11 +91,11 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
     }
   }, part)
   await open(page, "/plans")
-  // Before the footer is hydrated the browser itself follows the link, and jumps at once.
+  // Before the footer is hydrated, the browser itself would follow the link and jump at once.
   await settled(page)
   await footerLink(page, footerPart).click()
   const read = () => page.evaluate(() => (window as unknown as { times: { arrived: number; scrolled: number } }).times)
-  // On the way, the section may pass through the window before anything scrolls to it.
+  // During the navigation, the section may pass through the window before anything scrolls to it.
   await expect.poll(async () => (await read()).scrolled).toBeGreaterThan(0)
   await expect(page.locator(`#${part}`)).toBeInViewport()
   const { arrived, scrolled } = await read()

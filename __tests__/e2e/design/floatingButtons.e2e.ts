@@ -8,7 +8,7 @@ import { schemes } from "./templates"
 const buttonsOf = (page: Page) =>
   page.getByRole("complementary").filter({ has: page.getByRole("link", { name: labels.whatsapp }) })
 
-/** The controls of the page that the buttons cover as it is now. Buttons that cannot be seen and clicked cover nothing. */
+/** The controls of the page that the buttons currently cover. Invisible or unclickable buttons cover nothing. */
 const covered = (page: Page) =>
   buttonsOf(page).evaluate((buttons) => {
     const { opacity, pointerEvents } = getComputedStyle(buttons)
@@ -25,10 +25,10 @@ const covered = (page: Page) =>
     )
   })
 
-/** More milliseconds than the buttons wait after a movement before they look at what lies under them. */
+/** Milliseconds; longer than the buttons wait after a movement before they check what is under them. */
 const rest = 1000
 
-/** Scrolls there and lets the time pass after which the buttons have decided; the page's clock is the test's. */
+/** Scrolls to a position and advances the page's fake clock until the buttons have reacted. */
 const restAt = async (page: Page, top: number) => {
   await page.evaluate(async (at) => {
     scrollTo({ top: at, behavior: "instant" })
@@ -37,13 +37,13 @@ const restAt = async (page: Page, top: number) => {
   await page.clock.fastForward(rest)
 }
 
-// Home in every width that is asked for, others where the buttons have least room.
+// The home page in all given widths, others where the buttons have the least room.
 for (const [path, narrow] of [
   ["/", undefined],
   [anyServicePath, [768]],
   [anyPostPath, [1024]],
 ] as const)
-  test(`the floating buttons never cover a control of ${path} in any width, and are there all the same`, async ({
+  test(`the floating buttons never cover a control of ${path} in any width, and do appear`, async ({
     page,
     widths,
   }) => {
@@ -74,7 +74,7 @@ test("while the page moves they are out of the way at once", async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, "/")
   await page.keyboard.press("End")
-  // Before they are hydrated they are seen, too, and stay where they are.
+  // They are also visible before hydration, and stay where they are.
   await expect(buttonsOf(page)).toHaveAttribute("data-floats", "clear")
   const opacity = await buttonsOf(page).evaluate(async (buttons) => {
     scrollBy({ top: -40, behavior: "instant" })
@@ -84,7 +84,7 @@ test("while the page moves they are out of the way at once", async ({ page }) =>
   expect(opacity).toBe("0")
 })
 
-test("by keyboard they are found after everything else, on a phone too, uncovered and covering nothing", async ({
+test("by keyboard they come after everything else, even on a phone, uncovered and covering nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 800 })
@@ -103,19 +103,19 @@ test("by keyboard they are found after everything else, on a phone too, uncovere
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false })
   for (const width of [360, 768])
-    test(`at ${width} px they stand at the page's end, over nothing`, async ({ page }) => {
+    test(`at ${width} px they are at the page's end, over nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto("/")
       await expect(buttonsOf(page)).toHaveCSS("position", "absolute")
       expect(await covered(page)).toEqual([])
       await buttonsOf(page).getByRole("link").scrollIntoViewIfNeeded()
       await buttonsOf(page).getByRole("link").click({ trial: true })
-      // Without scripts the helper would not answer.
+      // Without scripts the chat helper would do nothing.
       await expect(buttonsOf(page).getByRole("button")).toHaveCount(0)
     })
 })
 
-test("on wide screens the floating buttons stand beside the page's content, never over it", async ({ page }) => {
+test("on wide screens the floating buttons are beside the page's content, never over it", async ({ page }) => {
   await open(page, "/plans")
   for (const width of [1024, 1280, 1360, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -131,8 +131,8 @@ const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
 const contrastOf = (one: string, other: string) => contrast(channels(one), channels(other))
 
-// axe judges the contrast of words only; WCAG 1.4.11 asks 3:1 of icons and edges too.
-test("the icons of the floating buttons stand out from their colours, and their edges from the footer, light and dark", async ({
+// axe checks only the contrast of text; WCAG 1.4.11 requires 3:1 for icons and edges too.
+test("the floating buttons' icons, and their edges on the footer, have enough contrast, light and dark", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
-/** What the focus is on, and what is wrong with how it shows. */
+/** The focused element, and what is wrong with its focus indicator. */
 const focusReport = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement
@@ -17,11 +17,11 @@ const focusReport = (page: Page) =>
     const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().slice(0, 40)}"`
     const issues: string[] = []
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    // Radio buttons and tick boxes may show the focus on the label that frames them.
+    // Radio buttons and checkboxes may show the focus on their label.
     const frame = element.closest("label")
     const shows = (style: string, width: string) => style !== "none" && Number.parseFloat(width) >= 2
     const framed = frame && shows(getComputedStyle(frame).outlineStyle, getComputedStyle(frame).outlineWidth)
-    // A date field's own calendar button draws its own outline.
+    // A date field's calendar button draws its own outline.
     const calendar = element.matches("input[type=date]:not(:focus-visible)")
     if (!shows(outlineStyle, outlineWidth) && !framed && !calendar) issues.push("no visible focus")
     const box = element.getBoundingClientRect()
@@ -33,7 +33,7 @@ const focusReport = (page: Page) =>
       const header = document.elementsFromPoint(x, y)[0]?.closest("header > div")
       if (header && !header.contains(element)) issues.push("under the fixed header")
     }
-    // The floating buttons step aside when the page has moved, which it does in the next frame.
+    // The floating buttons move aside one frame after the page has moved.
     const buttons = document.querySelector("aside:has([aria-expanded])")
     const isUnder = () => {
       const [mine, theirs] = [element.getBoundingClientRect(), buttons?.getBoundingClientRect()]
@@ -60,8 +60,8 @@ const focusReport = (page: Page) =>
   })
 
 /**
- * Goes through the page by keyboard until the focus leaves it, and gathers what is wrong on the way, and which parts of the
- * page it has come to.
+ * Moves through the page by keyboard until the focus leaves it, and collects what is wrong on the way and which parts
+ * it has reached.
  */
 const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
   const most = await page.locator("a[href], button, input, select, textarea, summary, [tabindex]").count()
@@ -109,7 +109,7 @@ test("backwards, too, the focus is never under the header", async ({ page }) => 
   expect(cameRound).toBe(true)
 })
 
-test("the skip link comes first, shows, and leads to the content", async ({ page }) => {
+test("the skip link comes first, is visible, and goes to the content", async ({ page }) => {
   await open(page, "/plans")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: content.labels.skipToContent })
@@ -150,7 +150,7 @@ test("the services menu is a disclosure that opens on focus, and closes when the
   await expect(panel).toBeHidden()
   await expect(button).toHaveAttribute("aria-expanded", "false")
 
-  // Backwards likewise: into it, it opens; out of it, it closes.
+  // The same backwards: it opens when the focus enters, and closes when it leaves.
   await page.keyboard.press("Shift+Tab")
   await expect(button).toBeFocused()
   await expect(panel).toBeVisible()
@@ -159,9 +159,7 @@ test("the services menu is a disclosure that opens on focus, and closes when the
   await expect(panel).toBeHidden()
 })
 
-test("the services menu opens on click and under the mouse, and closes on leave, on choice and on Escape", async ({
-  page,
-}) => {
+test("the services menu opens on click and hover, and closes on leave, choice and Escape", async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, "/plans")
   const button = page.getByRole("button", { name: content.navigation.servicesLabel })
@@ -184,9 +182,7 @@ test("the services menu opens on click and under the mouse, and closes on leave,
   await expect(panel).toBeHidden()
 })
 
-test("the first tap that opens the menu or the search is answered without a complaint of the browser", async ({
-  browser,
-}) => {
+test("the first tap that opens the menu or the search works without a browser warning", async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -202,7 +198,7 @@ test("the first tap that opens the menu or the search is answered without a comp
   await context.close()
 })
 
-test("the overlay traps the focus, holds the page behind still, and closes on Escape", async ({ page }) => {
+test("the overlay traps the focus, keeps the page behind from scrolling, and closes on Escape", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, "/plans")
   const button = page.getByRole("button", { name: content.labels.navigation.openMenu })
@@ -213,13 +209,13 @@ test("the overlay traps the focus, holds the page behind still, and closes on Es
 
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press(step < 20 ? "Tab" : "Shift+Tab")
-    // Between its last control and its first, a dialog lets the focus go to the browser itself.
+    // Between its last and first control, a dialog lets the focus go to the browser's own interface.
     const isKept = () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null
     expect(await page.evaluate(isKept)).toBe(true)
   }
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)
-  // Once the wheel has turned, a page that could scroll has moved by the third frame.
+  // After a turn of the wheel, a page that can scroll has moved by the third frame.
   const turned = page.evaluate(async () => {
     await new Promise((resolve) => addEventListener("wheel", resolve, { once: true, capture: true }))
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -237,7 +233,7 @@ test("questions open and close by keyboard, one at a time", async ({ page }) => 
   test.skip(content.faqs.items.length < 2, "a single question has no other to close")
   await open(page, "/")
   const questions = page.locator("#faqs details")
-  // The first one is open as the page comes.
+  // The first one is open initially.
   for (const [question, key] of [
     [questions.last(), "Enter"],
     [questions.first(), "Space"],
@@ -251,7 +247,9 @@ test("questions open and close by keyboard, one at a time", async ({ page }) => 
   await expect(page.locator("#faqs details[open]")).toHaveCount(0)
 })
 
-test("a carousel is worked by its arrows and dots, and the focus never lands on a hidden slide", async ({ page }) => {
+test("a carousel can be operated by its arrows and dots, and the focus never lands on a hidden slide", async ({
+  page,
+}) => {
   const { kicker, items } = content.testimonials
   test.skip(items.length < 2, "a single review does not move")
   // A desktop shows three.
@@ -267,7 +265,7 @@ test("a carousel is worked by its arrows and dots, and the focus never lands on 
   await expect.poll(marked).not.toBe(before)
   const last = fill(dot, { number: items.length })
   await reviews.getByRole("button", { name: last, exact: true }).focus()
-  // A step under way is finished before another is taken.
+  // A move is finished before the next one starts.
   await expect(async () => {
     await page.keyboard.press("Space")
     expect(await marked()).toBe(last)

@@ -10,11 +10,11 @@ import { templates } from "./templates"
 
 const fontFiles = /\.woff2$/
 
-/** Scrolls there, and waits until the pictures that are seen there have come, and have been painted. */
+/** Scrolls to a position, and waits until the pictures in view are loaded and painted. */
 const readAt = (page: Page, top: number) =>
   page.evaluate(async (at) => {
     scrollTo({ top: at, behavior: "instant" })
-    /** In the next frame: what a browser does not fetch, as it is folded away or cut off by a carousel, is not among them. */
+    /** In the next frame; excludes pictures that are not fetched because they are folded or clipped. */
     const picturesInView = () =>
       new Promise<HTMLImageElement[]>((resolve) => {
         const observer = new IntersectionObserver((entries) => {
@@ -22,15 +22,15 @@ const readAt = (page: Page, top: number) =>
           const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
           resolve(inView.filter((element) => element instanceof HTMLImageElement))
         })
-        // The page itself is there where no picture is.
+        // The page itself is observed for the case without pictures.
         for (const element of [document.documentElement, ...document.images]) observer.observe(element)
       })
-    // Looked for anew in each frame, since a carousel replaces its pictures.
+    // Queried again in each frame, since a carousel replaces its pictures.
     while ((await picturesInView()).some(({ complete }) => !complete));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, top)
 
-/** How high the page is; not known before it has been scrolled. */
+/** The height of the page, which is only known after scrolling through it. */
 const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeight)
 
 /** Waits until every carousel that moves has replaced its list, and has been painted. */
@@ -46,8 +46,8 @@ const carouselsTaken = async (page: Page) => {
 }
 
 /**
- * Opens a page whose look-up of the country is not answered yet.
- * @returns what answers it, and waits until a page that greets by the country does so
+ * Opens a page with a pending country look-up.
+ * @returns a function that answers it, and waits until a page with a greeting shows the country
  */
 const openWithoutCountry = async (page: Page, path: string) => {
   const { released, release } = hold()
@@ -95,8 +95,8 @@ test.describe("nothing moves while a page loads", () => {
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
 
 /**
- * Opens a page until it is shown in the site's own fonts: one that came too late for the first paint is not shown, and another
- * one breaks lines elsewhere.
+ * Opens a page until it shows in the site's own fonts: a font that is too late for the first paint is not used, and
+ * other fonts break lines elsewhere.
  */
 const inOwnFonts = async <Opened>(page: Page, opens: () => Promise<Opened>) => {
   for (;;) {
@@ -120,12 +120,12 @@ test("the country has its place from the start, whatever its name", async ({ pag
   }
 })
 
-test("home's heading stands in the same lines from the narrowest phone on", async ({ page }) => {
+test("home's heading has the same line breaks from the narrowest phone on", async ({ page }) => {
   await inOwnFonts(page, () => open(page, "/"))
   const lines: Record<number, number> = {}
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    // They are hardly higher than their letters.
+    // The lines are hardly higher than their letters.
     lines[width] = await mainHeading(page).evaluate((element) => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       return Math.round(element.getBoundingClientRect().height / size)
@@ -162,13 +162,13 @@ test("in forced colours the focus and the pictures stay visible", async ({ page 
   })
   expect(outlineStyle).not.toBe("none")
   expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
-  // A line under every link of the header would say that each is the current page.
+  // Otherwise a line under every link of the header would mark each as the current page.
   const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   for (const { to } of navigation.header.filter((link) => link.to !== "/"))
     await expect(headerLink(page, to), to).toHaveCSS("border-bottom-color", surface)
 })
 
-test("in forced colours the chosen dot of a carousel is told from the others", async ({ page }) => {
+test("in forced colours the current dot of a carousel differs from the others", async ({ page }) => {
   test.skip(testimonials.items.length <= 3, "the reviews, whose carousel has dots, are all in view at once")
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -2,7 +2,7 @@ import * as content from "../../support/siteContent"
 import { expect, test } from "./designFixtures"
 import { hrefs, service, texts } from "./pageText"
 
-// What the static HTML says, every visitor gets.
+// Every visitor gets the static HTML.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
 test("the header: services in groups, the links, the highlighted action", async ({ page }) => {

@@ -8,7 +8,7 @@ import { templates } from "./templates"
 
 test.use({ javaScriptEnabled: false })
 
-/** Texts that are cut off or cannot be reached although they are part of the page's reading matter. */
+/** Texts of the page's content that are cut off or cannot be reached. */
 const unreadable = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -33,12 +33,12 @@ for (const [name, path] of Object.entries(templates))
     await page.goto(path)
     const address = page.url()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // A hint of the pointer, and what other widths have in another place.
+    // A tooltip, and what is elsewhere at other widths.
     const { deadline } = content.forms.enquiry.fields
     const hint = deadline && "hint" in deadline ? String(deadline.hint) : undefined
     const { text, link } = content.domains.more
     const elsewhere = [hint, text, link.label].flatMap((words) => words ?? [])
-    // The numbers of the remarks in the margin, which other widths fold away.
+    // The numbers of remarks in the margin, which are folded at other widths.
     const note = fill(content.labels.sample.note, { number: "" }).trim()
     const isMissed = (words: string) => !words.startsWith(note) && !elsewhere.some((one) => words.startsWith(one))
     if (!/unknown|error/.test(name)) expect((await unreadable(page)).filter(isMissed)).toEqual([])
@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries(templates))
     if (await hero.count()) await expect(hero).toHaveCSS("opacity", "1")
     for (const form of await page.getByRole("form").all()) {
       await expect(form.getByRole("button")).toHaveCount(0)
-      // Texts in <noscript> are passed over by `getByText`.
+      // `getByText` ignores texts in <noscript>.
       await expect(form.locator("noscript p")).toContainText(site.contact.email)
       await expect(form.locator("noscript p")).toBeVisible()
       await form.getByRole("textbox").first().press("Enter")
@@ -54,7 +54,7 @@ for (const [name, path] of Object.entries(templates))
     expect(page.url()).toBe(address)
   })
 
-test("every list of home is whole: cards, domains, features, reviews, and all answers", async ({ page }) => {
+test("every list of home is complete: cards, domains, features, reviews, and all answers", async ({ page }) => {
   await page.goto("/")
   const list = (name: string) => page.getByRole("group", { name, exact: true }).getByRole("listitem")
   for (const { kicker, items } of [content.serviceCards, content.features, content.testimonials])
@@ -90,7 +90,7 @@ test("all sections of a folded policy open", async ({ page }) => {
   }
 })
 
-test("the menus of header, overlay and footer are whole and can be used", async ({ page }) => {
+test("the menus of header, overlay and footer are complete and usable", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/plans")
   const menu = page.getByRole("button", { name: content.navigation.servicesLabel })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Words that stand outside the window, and whether the page scrolls sideways. */
+/** Words outside the window, and whether the page scrolls sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = []
@@ -22,7 +22,7 @@ export const overflow = (page: Page) =>
     return lost
   })
 
-/** Words cut off by a box too small for them; a text that is cut to a number of lines on purpose is left out. */
+/** Words clipped by a box that is too small, except texts deliberately cut to a number of lines. */
 export const clipped = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = []

@@ -6,10 +6,10 @@ import { templates } from "./templates"
 
 test.describe.configure({ mode: "parallel" })
 
-/** What can only be used on a screen. */
+/** Elements that can only be used on a screen. */
 const controls = ["nav", "form", "button", "dialog", "search", "input", "footer", "a[href='#content']", "summary svg"]
 
-/** What is not black, or stands on a ground of its own. */
+/** Elements that are not black, or have a background. */
 const coloured = (page: Page) =>
   page.locator("body, body *").evaluateAll((all) =>
     all.flatMap((element) => {
@@ -20,7 +20,7 @@ const coloured = (page: Page) =>
     }),
   )
 
-/** Paragraphs of the running text that are narrower than the page; what stands in lists may stand in columns. */
+/** Paragraphs of running text that are narrower than the page; lists may have columns. */
 const narrow = (page: Page) =>
   page.locator("main p").evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -35,7 +35,7 @@ const narrow = (page: Page) =>
 const sheets = { upright: [657, 986], landscape: [986, 657] } as const
 
 for (const [name, path] of Object.entries(templates))
-  test(`${name} prints black on white in the full width, without what is to be used`, async ({ page }) => {
+  test(`${name} prints black on white in the full width, without controls`, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" })
     await open(page, path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -49,11 +49,11 @@ for (const [name, path] of Object.entries(templates))
     for (const answer of await answers.all()) expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(20)
   })
 
-/** Whether an entry names a source that can be read elsewhere. */
+/** Whether an entry has a source with an address. */
 const isSourced = ({ sources = [] }: { sources?: readonly { url?: string | undefined }[] | undefined }) =>
   sources.some(({ url }) => url?.startsWith("https:"))
 
-test("the address of a link to another site is printed after its words, unless they are the address", async ({
+test("the address of a link to another site is printed after its text, unless the text is the address", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" })

@@ -4,7 +4,7 @@ import { policyPath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, hydrated, open, test } from "./designFixtures"
 
-test("the contents list leads to every part, and marks the one being read", async ({ page }) => {
+test("the contents list links to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { textPolicy } = content
   for (const path of [...content.postPaths, content.anyServicePath, ...(textPolicy ? [policyPath(textPolicy)] : [])]) {
@@ -42,7 +42,7 @@ test("a link to a section of a folded policy opens it below the header", async (
   await expect(section).toBeInViewport()
 })
 
-/** How many characters stand in each line of running text, last lines left out. */
+/** The number of characters in each line of running text, except last lines. */
 const perLine = (page: Page) =>
   page.locator("main p").evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -60,7 +60,7 @@ const perLine = (page: Page) =>
     }),
   )
 
-test("the text of posts and policies stands in a column of 70 characters", async ({ page }) => {
+test("the text of posts and policies is in a column of 70 characters", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   for (const path of [...content.postPaths, "/privacy-policy", "/terms-and-conditions", "/refund-policies"]) {
     await open(page, path)

@@ -1,15 +1,15 @@
 import { open, test, unfold } from "./designFixtures"
 import { schemes, templates } from "./templates"
 
-// Nothing is to be caught half-way from one scheme to the other.
+// Without transitions, which could be captured halfway between two schemes.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-// Pictures for people to look at; nothing is compared. The folder is not in git.
+// Screenshots for people to look at; nothing is compared, and the folder is not in git.
 for (const [name, path] of Object.entries(templates))
-  test(`${name} is pictured at every width, light and dark`, async ({ page, widths }) => {
+  test(`${name} is captured at every width, light and dark`, async ({ page, widths }) => {
     test.slow()
     await page.setViewportSize({ width: widths[0] ?? 360, height: 900 })
-    // Once more, with the typefaces that the first visit may paint without.
+    // Again, with the fonts that may be missing in the first paint.
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
     await page.reload()

@@ -11,8 +11,8 @@ import {
 } from "../../support/siteContent"
 
 /**
- * Every type of page, by a page of it; each policy, and each page that stands alone, is a type of its own. Where it matters to
- * tests which entry is taken, it is named here. A site may have no country of its own, no post, and no sample.
+ * A page of every type; each policy and each single page is its own type. If tests need a specific entry, it is named
+ * here. A site may have no specific country, no post, and no sample.
  */
 export const templates: Readonly<Record<string, string>> = {
   ...examplePages,

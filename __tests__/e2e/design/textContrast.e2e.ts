@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280,
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"))
 
-/** A service for each colour that the picture of a hero may have. */
+/** A service for each colour of hero pictures. */
 const servicesByBackdrop = new Map(
   routesOf("service").map(({ path }) => {
     const { picture } = read(path.slice(1)) as { picture: string }
@@ -17,7 +17,7 @@ const servicesByBackdrop = new Map(
 )
 
 for (const [name, path] of servicesByBackdrop)
-  test(`every text of a ${name} hero stands out from its ground, light and dark: ${path}`, async ({ page }) => {
+  test(`every text of a ${name} hero has enough contrast, light and dark: ${path}`, async ({ page }) => {
     await open(page, path)
     await unfold(page)
     for (const colorScheme of schemes) {

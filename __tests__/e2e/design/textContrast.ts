@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The texts of a page whose colour stands out too little from the ground that really lies under them (WCAG 2.2, criterion
- * 1.4.3: 4.5 to 1, 3 to 1 for large text). axe gives up where a ground is not that of an ancestor; this asks the browser
- * what lies under the middle of each text. Texts over pictures and of controls that are disabled are left out.
+ * The texts of a page with too little contrast to their actual background (WCAG 2.2, criterion 1.4.3: 4.5 to 1, 3 to 1
+ * for large text). axe gives up if the background is not an ancestor's; this asks the browser what is under the middle
+ * of each text. Texts over pictures and of disabled controls are left out.
  */
 export const faintTexts = async (page: Page) => {
   const { width } = page.viewportSize() ?? { width: 1280 }
-  // What lies under a point can be asked for points of the window only, so the window is as high as the page.
+  // Elements can only be queried at points within the window, so the window is as high as the page.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   return page.evaluate(() => {
     type Colour = [red: number, green: number, blue: number, alpha: number]
 
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
     const known = new Map<string, Colour>()
-    /** Any colour of CSS, by painting it. */
+    /** Parses any CSS colour by painting it. */
     const parse = (css: string): Colour => {
       const before = known.get(css)
       if (before) return before
@@ -46,7 +46,7 @@ export const faintTexts = async (page: Page) => {
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 
-    /** The ground under a point, from the element of the text downwards; undefined where it is a picture. */
+    /** The background at a point, below the text's element; undefined if it is a picture. */
     const groundAt = (x: number, y: number, text: Element) => {
       const layers: Colour[] = []
       const elements = document.elementsFromPoint(x, y)

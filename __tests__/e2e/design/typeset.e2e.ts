@@ -5,7 +5,7 @@ import { expect, open, test } from "./designFixtures"
 
 const phone = { width: 320, height: 800 }
 
-/** The sample with the most of something in its texts. */
+/** The sample with the most occurrences of a string in its texts. */
 const sampleWith = (sign: string) => {
   const count = (entry: object) => JSON.stringify(entry).split(sign).length
   const [most] = publishedEntries<{ slug: string }>("samples/").sort((one, other) => count(other) - count(one))
@@ -14,7 +14,7 @@ const sampleWith = (sign: string) => {
 const withFormulas = sampleWith("$$")
 const withCode = sampleWith("```")
 
-/** Focuses the first region that is wider than the page, and says how far it is scrolled after an arrow key. */
+/** Focuses the first region that is wider than the page, and returns how far an arrow key scrolls it. */
 const scrolledByKey = async (page: Page, selector: string) => {
   const places = await page
     .locator(selector)
@@ -41,7 +41,7 @@ test.describe("on a narrow phone", () => {
   })
 })
 
-test("no line begins with what touches a formula", async ({ page }) => {
+test("no line begins with text attached to a formula", async ({ page }) => {
   await page.goto(withFormulas)
   const formulas = page.locator("main math:not([display])")
   test.skip((await formulas.count()) === 0, "no sample has formulas in its lines")
