@@ -7,7 +7,7 @@ import { headOf } from "./headOf"
 import { routes } from "./support"
 import { watchShifts } from "./watchShifts"
 
-/** Every entry's page, and pages that are written otherwise or asked for something. */
+/** Every entry's page, and pages with differently written addresses or queries. */
 const known = [
   ...routes.map(({ path }) => path),
   ...plusServices.map((service) => servicePath(service).replaceAll("+", "%2B")),
@@ -22,18 +22,18 @@ const unknown = [
 
 const visits = [...known.map((path) => ({ path, isKnown: true })), ...unknown.map((path) => ({ path, isKnown: false }))]
 
-/** The words of the browser itself for the status of an unknown page. */
+/** The browser's own message for the status of an unknown page. */
 const unknownPage = /^Failed to load resource: the server responded with a status of 404/
 
-/** Pages that share a browser, few enough for a busy machine. */
+/** The number of pages per browser, small enough for a busy machine. */
 const handful = 10
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } })
 
-// One visit a page answers all that its content can break; other widths, the dark scheme and states are tested on a page of each
-// template.
+// One visit per page checks everything that its content can break; other widths, the dark scheme and states are tested
+// on a page of each template.
 for (let first = 0; first < visits.length; first += handful)
-  test(`pages ${first + 1} to ${first + handful} hydrate without a word in the console, keep their heads, do not move, ask for nothing that is not there, and have no violation`, async ({
+  test(`pages ${first + 1} to ${first + handful} hydrate with an empty console, keep their heads, do not move, request nothing missing, and have no violation`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -57,7 +57,7 @@ for (let first = 0; first < visits.length; first += handful)
         await expect.soft(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1)
         expect.soft(await headOf(page), `${path}: head`).toEqual(await headOf(page, await answer?.text()))
         expect.soft(await violations(page, "all"), `${path}: axe`).toEqual([])
-        // Last, since what comes late has come while axe was at work.
+        // Last, so that late shifts have happened during axe's work.
         const { sum, pieces } = await shifts()
         expect.soft(sum, `${path}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
         const said = complaints.splice(0).filter((line) => isKnown || !unknownPage.test(line))

@@ -3,36 +3,36 @@ export interface EngineOption {
   engine: "firefox" | "webkit"
 }
 
-/** An element that a test works with, as a visitor would. */
+/** An element for a test to use as a visitor would. */
 interface Control {
   click(): Promise<void>
-  /** Types into it, after what is there. */
+  /** Types into it, after its existing text. */
   type(text: string): Promise<void>
 }
 
-/** A tab of a browser other than Chromium: what the journeys need of it, whatever it is driven by. */
+/** A tab of a browser other than Chromium, with what the journeys need, independent of the driver. */
 export interface Tab {
-  /** The narrowest window that the browser makes, in pixels. */
+  /** The width of the browser's narrowest window, in pixels. */
   readonly narrowest: number
-  /** Opens an address. What is to run `early` does so before the page's own scripts. */
+  /** Opens an address. `early` runs before the page's own scripts. */
   open(address: string, early?: () => void): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Presses a key, by its name in `KeyboardEvent.key`, where the focus is. */
+  /** Presses a key, by its name in `KeyboardEvent.key`, on the focused element. */
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>
-  /** Runs a function in the page, which sees its arguments only. */
+  /** Runs a function in the page; it can only access its arguments. */
   run<Result, Args extends readonly unknown[]>(
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** The first element in sight that matches a selector and has words in its name or text. */
+  /** The first visible element that matches a selector and has `words` in its name or text. */
   find(selector: string, words?: string): Promise<Control>
   /** Ends the browser. */
   close(): Promise<void>
 }
 
-/** The first element in sight that matches, brought into the window; runs in the page. */
+/** The first visible element that matches, scrolled into view; runs in the page. */
 export const locate = (selector: string, words: string) => {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

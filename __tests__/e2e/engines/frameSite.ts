@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net"
 /** The headers that keep a page out of frames. */
 const framing = new Set(["x-frame-options", "content-security-policy"])
 
-/** A page of one frame, as wide as a narrow phone. */
+/** A page with one frame, as wide as a narrow phone. */
 const frame = '<!doctype html><title>A phone</title><iframe width="360" height="800" style="border: 0"></iframe>'
 
 /**
- * Serves a page of one frame, in which every page of a site can be shown: some browsers make no window as narrow as a
- * phone, but a frame of any width.
- * @param port where the site is served
- * @returns the address of the page of the frame, and what ends it
+ * Serves a page with one frame, in which every page of a site can be shown: some browsers have no window as narrow as a
+ * phone, but frames of any width.
+ * @param port the port of the site
+ * @returns the address of the page with the frame, and a function that stops the server
  */
 export const frameSite = async (port: number) => {
   const server = createServer(({ method, url, headers }, response) => {

@@ -49,7 +49,7 @@ const [nextSlide] = labels.carousel.next.split("{")
 
 type Errors = { errors?: string[] }
 
-/** Records uncaught errors, React's of hydration among them. */
+/** Records uncaught errors, including React's hydration errors. */
 const recordErrors = () => {
   const errors: string[] = []
   ;(window as Errors).errors = errors
@@ -59,7 +59,7 @@ const recordErrors = () => {
 
 const errorsOf = (tab: Tab) => tab.run(() => (window as Errors).errors)
 
-/** Waits until React has hydrated the page, and the islands that would wait until the visitor came to them. */
+/** Waits until React has hydrated the page, and the islands that would wait until they are in view. */
 const settled = (tab: Tab) =>
   expect
     .poll(
@@ -82,7 +82,7 @@ const visible = (tab: Tab, selector: string) =>
 
 test.beforeEach(({ tab }) => tab.resize(1280, 900))
 
-test("pages hydrate without an error, and none is wider than its window, a phone's or a desktop's", async ({
+test("pages hydrate without an error, and none is wider than its window, on a phone or a desktop", async ({
   tab,
   open,
 }) => {
@@ -92,7 +92,7 @@ test("pages hydrate without an error, and none is wider than its window, a phone
     expect.soft(await errorsOf(tab), path).toEqual([])
     for (const width of [tab.narrowest, 1280]) {
       await tab.resize(width, 900)
-      // The window takes its time, and so do carousels, which measure themselves after it.
+      // Resizing the window takes time, and carousels measure themselves after it.
       const layout = () =>
         tab.run(() => ({ width: innerWidth, isTooWide: document.documentElement.scrollWidth > innerWidth }))
       await expect.poll(layout, path).toEqual({ width, isTooWide: false })
@@ -125,7 +125,7 @@ test("no page is wider than a narrow phone", async ({ tab, server }) => {
   }
 })
 
-test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, open }) => {
+test("the phone menu opens, unfolds and links to a service", async ({ tab, open }) => {
   await tab.resize(tab.narrowest, 800)
   await open("/plans")
   await (await tab.find("header button", labels.navigation.openMenu)).click()
@@ -138,7 +138,7 @@ test("the menu of a phone opens, unfolds and leads to a service", async ({ tab, 
   await expect.poll(() => visible(tab, "dialog[open]")).toBe(0)
 })
 
-test("a form that is sent empty says what is missing, with the focus on the first field", async ({ tab, open }) => {
+test("a form submitted empty says what is missing, with the focus on the first field", async ({ tab, open }) => {
   await open(places.contact)
   await (await tab.find(`${contactForm} button[type=submit]`)).click()
   await expect.poll(() => visible(tab, `${contactForm} [aria-invalid=true]`)).toBeGreaterThan(2)
@@ -149,17 +149,13 @@ test("a form that is sent empty says what is missing, with the focus on the firs
   expect(focused).toBe(first)
 })
 
-test("a form keeps what is typed over a reload, arrives in the outbox, and is empty then", async ({
-  tab,
-  server,
-  open,
-}) => {
+test("a form keeps its text over a reload, arrives in the outbox, and is then empty", async ({ tab, server, open }) => {
   test.skip(
     builtWith.sendsMail,
     "this build sends to a mail service, which a driver of these engines cannot stand in for",
   )
   await open(places.contact)
-  // A key that breaks a line is no text to WebDriver.
+  // WebDriver does not type line breaks as text.
   const typed = { ...texts.contact, message: "Two pages, please." }
   for (const [name, text] of Object.entries(typed)) await (await tab.find(`${contactForm} [name="${name}"]`)).type(text)
   const message = () => tab.run(() => document.querySelector<HTMLTextAreaElement>("textarea")?.value)
@@ -175,7 +171,7 @@ test("a form keeps what is typed over a reload, arrives in the outbox, and is em
   await expect.poll(message).toBe("")
 })
 
-test("one question at a time is open, and the filter finds the words typed", async ({ tab, open }) => {
+test("one question at a time is open, and the filter finds the typed words", async ({ tab, open }) => {
   test.skip(faqs.items.length < 2, "a single question has no other to close")
   await open("/")
   const opened = () =>
@@ -187,7 +183,7 @@ test("one question at a time is open, and the filter finds the words typed", asy
   const questions = await tab.run(() =>
     [...document.querySelectorAll("#faqs summary")].map(({ textContent }) => textContent ?? ""),
   )
-  // The first one is open as the page comes.
+  // The first one is open initially.
   for (const place of [questions.length - 1, 0]) {
     await (await tab.find("#faqs summary", questions[place])).click()
     await expect.poll(opened).toEqual([place])
@@ -196,7 +192,7 @@ test("one question at a time is open, and the filter finds the words typed", asy
   await expect.poll(() => visible(tab, "#faqs details")).toBe(0)
 })
 
-test("a carousel moves by its arrow, and hides from the keyboard what is out of sight", async ({ tab, open }) => {
+test("a carousel moves by its arrow, and hides slides out of view from the keyboard", async ({ tab, open }) => {
   test.skip(!movingCarousel, "no carousel of home has more slides than may be in view")
   await open("/")
   const carousel = `fieldset[aria-label="${movingCarousel?.kicker}"]`
@@ -215,7 +211,7 @@ test("a carousel moves by its arrow, and hides from the keyboard what is out of 
 
 test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, open }) => {
   await open("/privacy-policy")
-  // By keyboard: while the page moves the button is out of the way.
+  // By keyboard, since the button moves out of the way while the page moves.
   await tab.run(() => document.querySelector<HTMLElement>("aside button[aria-expanded]")?.focus())
   await tab.press("Enter")
   await expect.poll(() => visible(tab, "#chat-helper")).toBe(1)
@@ -227,7 +223,7 @@ test("the chat helper opens, answers a question, and Escape closes it", async ({
   await expect.poll(() => visible(tab, "#chat-helper")).toBe(0)
 })
 
-test("the search finds a page by its name, and Enter leads there", async ({ tab, open }) => {
+test("the search finds a page by its name, and Enter opens it", async ({ tab, open }) => {
   await open("/plans")
   await (await tab.find("header button[aria-keyshortcuts]")).click()
   await expect.poll(() => visible(tab, "dialog[open] input[type=search]")).toBe(1)
@@ -242,7 +238,7 @@ test("the search finds a page by its name, and Enter leads there", async ({ tab,
   await expect.poll(() => pathOf(tab)).toBe(first)
 })
 
-test("a link leads to the top of the next page, and Back to where one was", async ({ tab, open }) => {
+test("a link opens the next page at its top, and Back restores the position", async ({ tab, open }) => {
   test.skip(footerPage === "", "the footer leads to no policy and no service")
   await open("/")
   await (await tab.find(`footer a[href="${footerPage}"]`)).click()
@@ -254,7 +250,7 @@ test("a link leads to the top of the next page, and Back to where one was", asyn
   expect(await errorsOf(tab)).toEqual([])
 })
 
-test("the keyboard begins with the way to the content, and shows where it is", async ({ tab, open }) => {
+test("keyboard navigation begins with the skip link, with a visible focus", async ({ tab, open }) => {
   await open("/plans")
   await tab.press("Tab")
   const focus = await tab.run(() => {
@@ -265,7 +261,7 @@ test("the keyboard begins with the way to the content, and shows where it is", a
   expect(focus.outline).not.toBe("none")
 })
 
-/** Shows the page as it is printed: a driver of WebKit cannot print. */
+/** Shows the page as printed, since WebKit's driver cannot print. */
 const showPrint = () => {
   const show = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -277,7 +273,7 @@ const showPrint = () => {
   for (const { cssRules } of document.styleSheets) show(cssRules)
 }
 
-test("a page is printed without what can only be used on a screen", async ({ tab, open }) => {
+test("a page is printed without elements that can only be used on a screen", async ({ tab, open }) => {
   await open(places.contact)
   expect(await visible(tab, "form, nav, header button")).toBeGreaterThan(0)
   await tab.run(showPrint)

@@ -8,7 +8,7 @@ import { locate, type Tab } from "./Tab"
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
 
-/** Opens a tab of WebKitGTK's own small browser, on a screen of its own. */
+/** Opens a tab of WebKitGTK's own small browser, on a virtual screen. */
 export const openWebKit = async (): Promise<Tab> => {
   const engines = findEngines()
   if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure-engines.mts")
@@ -27,13 +27,13 @@ export const openWebKit = async (): Promise<Tab> => {
     })
     .build()
   return {
-    // Its toolbar leaves no window narrower.
+    // Its toolbar prevents narrower windows.
     narrowest: 450,
     open: async (address, early) => {
       for (let attempt = 0; attempt < 5; attempt++) {
         await driver.get(address)
         if (!early) return
-        // The driver runs nothing before a page's scripts; these are held back until a moment after the page was painted.
+        // The driver cannot run code before a page's scripts, but these are held until shortly after the first paint.
         const isEarly = await driver.executeScript<boolean>(
           `if (!document.getElementById(arguments[0])) return false; (${early})(); return true`,
           heldScriptsId,
@@ -45,7 +45,7 @@ export const openWebKit = async (): Promise<Tab> => {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
-      // The window has a frame, whose size is what is missing from the page's.
+      // The window has a frame, whose size is the difference to the page's.
       const frame = await driver.executeScript<[number, number]>(
         "return [outerWidth - innerWidth, outerHeight - innerHeight]",
       )

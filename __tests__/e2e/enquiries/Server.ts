@@ -5,18 +5,18 @@ import path from "node:path"
 import { readOutbox } from "../../../src/outbox/readOutbox"
 import { anyFreePort } from "../anyFreePort"
 
-/** A server of the built site, with an outbox of its own, that a test may kill and start again. */
+/** A server of the built site, with its own outbox, that a test can kill and restart. */
 export class Server {
-  /** Where the server keeps its outbox; a test may put a file there, and nothing can be written. */
+  /** The folder of the server's outbox; a file in its place makes it unwritable. */
   readonly outbox = path.join(mkdtempSync(path.join(tmpdir(), "outbox-")), "outbox")
   readonly #settings: NodeJS.ProcessEnv
   #port = 0
   #process: ChildProcess | undefined
 
   /**
-   * @param rate how many forms one address may send in a minute
-   * @param behindProxy whether it believes what a proxy says of the visitor's address
-   * @param host the address that it listens on, where it is not its own choice
+   * @param rate how many forms one address may send per minute
+   * @param behindProxy whether it trusts a proxy's header for the visitor's address
+   * @param host the address that it listens on, if not the default
    */
   constructor(rate: number, behindProxy = false, host = "") {
     this.#settings = {
@@ -35,7 +35,7 @@ export class Server {
     return `http://localhost:${this.#port}/api/v1.0/email/send`
   }
 
-  /** The memory it uses now, in megabytes. */
+  /** Its current memory use, in megabytes. */
   get megabytes() {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(this.#process?.pid)], { encoding: "utf8" })) / 1024
   }
@@ -54,7 +54,7 @@ export class Server {
     throw new Error("The server did not start")
   }
 
-  /** Kills it at once, as a power cut would. */
+  /** Kills it immediately, like a power cut. */
   async kill() {
     const running = this.#process
     this.#process = undefined

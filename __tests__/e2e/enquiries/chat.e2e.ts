@@ -3,7 +3,7 @@ import { chat, labels } from "../../support/siteContent"
 import { quiet } from "../support"
 import { open, places, test } from "./visitor"
 
-// What it says, and how else it is closed, is in ChatHelper.test.tsx.
+// ChatHelper.test.tsx tests its texts and other ways to close it.
 test("the conversation makes no calls, and Escape ends it", async ({ page }) => {
   await open(page, "/privacy-policy")
   const toggle = page.getByRole("button", { name: labels.chat.open })
@@ -34,6 +34,6 @@ for (const name of ["enquiry", "contact", "job"] as const)
           button.contains(document.elementFromPoint(x, middle)),
         )
       })
-    // They take a moment to step aside.
+    // The buttons take a moment to move aside.
     await expect.poll(isOnTop).toBe(true)
   })

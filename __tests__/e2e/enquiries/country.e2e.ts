@@ -2,9 +2,9 @@ import { expect } from "@playwright/test"
 import { countries, domains, greetings, labels } from "../../support/siteContent"
 import { formOf, geoAddress, hold, open, test } from "./visitor"
 
-// Whom the greeting knows, and how often the country is looked up, is in __tests__/visitor.
+// __tests__/visitor tests the countries with greetings, and how often the country is looked up.
 
-test("a look-up that stays out is given ten seconds; then the greeting is neutral, and nothing has moved", async ({
+test("a look-up without an answer gets ten seconds; then the greeting is neutral, and nothing has moved", async ({
   page,
 }) => {
   await page.route(geoAddress, () => undefined)
@@ -22,12 +22,12 @@ test("a look-up that stays out is given ten seconds; then the greeting is neutra
 })
 
 const restrictions = countries.flatMap(({ restricted }) => restricted ?? [])
-/** Two pages may be for visitors from one country, as a country and a part of it; the first one's words are shown. */
+/** Two pages may be for visitors from one country, such as a country and a part of it; the first one's text shows. */
 const isFirst = ({ visitors }: { visitors: string }, place: number) =>
   restrictions.findIndex((one) => one.visitors === visitors) === place
 
 for (const { visitors, lead } of restrictions.filter(isFirst))
-  test(`a visitor from ${visitors} reads so at a service's form on a narrow phone, and nothing moves`, async ({
+  test(`a visitor from ${visitors} sees the country's line at a service's form on a narrow phone, and nothing moves`, async ({
     page,
   }) => {
     const { released, release } = hold()

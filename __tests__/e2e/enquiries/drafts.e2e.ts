@@ -17,7 +17,7 @@ import {
   test,
 } from "./visitor"
 
-test("a reload in the middle of typing loses nothing but the tick, which is a consent", async ({ page }) => {
+test("a reload while typing loses nothing but the tick, which is a consent", async ({ page }) => {
   await open(page, "/")
   await fillIn(page, "enquiry")
   await formOf(page, "enquiry")
@@ -35,7 +35,7 @@ test("a reload in the middle of typing loses nothing but the tick, which is a co
   await expect(fieldOf(page, "enquiry", "name")).toHaveValue("")
 })
 
-test("a wrong click on a link loses nothing, with Back and on another page", async ({ page }) => {
+test("an accidental click on a link loses nothing, with Back and on another page", async ({ page }) => {
   await open(page, "/contact-us")
   await fieldOf(page, "contact", "message").fill("Half a sen")
   await linkTo(page, otherContactPage).click()
@@ -55,7 +55,7 @@ test("a closed tab loses nothing", async ({ page, context }) => {
   await expect(fieldOf(again, "contact", "user_name")).toHaveValue("Ann")
 })
 
-test("what comes back moves nothing on the page", async ({ page }) => {
+test("restored text moves nothing on the page", async ({ page }) => {
   await open(page, "/contact-us")
   await fieldOf(page, "contact", "user_name").fill("Ann")
   const moved = await watchShifts(page)
@@ -66,7 +66,7 @@ test("what comes back moves nothing on the page", async ({ page }) => {
   expect(sum, pieces.join("; ")).toBeLessThan(0.01)
 })
 
-test("a send that outlasts its page is not offered again on the next, and its end is told there", async ({ page }) => {
+test("a send that outlasts its page cannot be repeated on the next, which shows its outcome", async ({ page }) => {
   const { released, release } = hold()
   const bodies = await answerMail(page, async (route) => {
     await released
@@ -85,7 +85,7 @@ test("a send that outlasts its page is not offered again on the next, and its en
   expect(bodies).toHaveLength(1)
 })
 
-test("a send that ends on a page without its form is told as a toast, and its draft is gone", async ({ page }) => {
+test("a send that ends on a page without its form is reported by a toast, and its draft is gone", async ({ page }) => {
   const { released, release } = hold()
   const bodies = await answerMail(page, async (route) => {
     await released
@@ -101,7 +101,7 @@ test("a send that ends on a page without its form is told as a toast, and its dr
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test("what is sent in one tab is gone from another that shows it", async ({ page, context }) => {
+test("text sent in one tab disappears from another that shows it", async ({ page, context }) => {
   await answerMailWith(page, 200)
   await open(page, "/contact-us")
   await fillIn(page, "contact")
@@ -115,7 +115,7 @@ test("what is sent in one tab is gone from another that shows it", async ({ page
   await expect(other.getByText(restored)).toBeHidden()
 })
 
-test("nothing but the visitor sends a form again", async ({ page }) => {
+test("only the visitor sends a form again", async ({ page }) => {
   const bodies = await answerMailWith(page, 500)
   await send(page, "contact")
   await expect(page.getByText(forms.contact.failure)).toBeVisible()

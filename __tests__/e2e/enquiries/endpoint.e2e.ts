@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { Server } from "./Server"
 
-// What it refuses, __tests__/hosting/server/siteServer.test.ts and __tests__/outbox show, and that the same is kept once; too much
-// is sent in load.e2e.ts. Its tests share servers.
+// __tests__/hosting/server/siteServer.test.ts and __tests__/outbox test refusals and repetitions, load.e2e.ts the rate
+// limit. The tests share servers.
 test.describe.configure({ mode: "default" })
 
 const body = (params: object) =>
@@ -26,27 +26,27 @@ test.describe("the built-in endpoint", () => {
   })
   test.afterAll(() => server.end())
 
-  test("takes what the client posts, unchanged", async () => {
+  test("stores what the client posts, unchanged", async () => {
     const params = { message: `<b>"\u202e\u0007😀\n${"x😀".repeat(5000)}`, termsAccepted: true }
     const answer = await post(server, body(params))
     expect([answer.status, await answer.text()]).toEqual([200, "OK"])
     expect(server.received.at(-1)?.template_params).toEqual(params)
   })
 
-  test("takes a form whose every field is as long as can be", async () => {
+  test("accepts a form with fields of maximum length", async () => {
     const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
     expect((await post(server, body(params))).status).toBe(200)
     expect(server.received.at(-1)?.template_params).toEqual(params)
   })
 
-  test("refuses other kinds of content, an HTML form's among them", async () => {
+  test("refuses other content types, including that of an HTML form", async () => {
     const before = server.received.length
     expect((await post(server, body({ a: "b" }), "text/plain")).status).toBe(400)
     expect((await post(server, "a=b", "application/x-www-form-urlencoded")).status).toBe(400)
     expect(server.received).toHaveLength(before)
   })
 
-  test("tells other sites nothing", async () => {
+  test("reveals nothing to other sites", async () => {
     const headers = { Origin: "https://elsewhere.example", "Content-type": "application/json" }
     const answer = await fetch(server.mail, { method: "POST", headers, body: body({ a: "b" }) })
     expect(answer.headers.get("access-control-allow-origin")).toBeNull()
@@ -62,7 +62,7 @@ test.describe("an outbox that cannot be written", () => {
   })
   test.afterAll(() => server.end())
 
-  test("is an error to the visitor, and the site lives on", async () => {
+  test("is an error for the visitor, and the site keeps running", async () => {
     expect((await post(server, body({ a: "b" }))).status).toBe(500)
     rmSync(server.outbox)
     expect((await post(server, body({ a: "b" }))).status).toBe(200)
@@ -92,7 +92,7 @@ test.describe("of 200 sent at once while the server is killed", () => {
     expect(acknowledged.length).toBeLessThan(200)
 
     await server.start()
-    // Visitors whose send was not acknowledged try again; it may have been written all the same.
+    // Visitors whose send was not acknowledged try again, although it may have been written.
     const lost = Array.from({ length: 200 }, (_, number) => number).filter((number) => !acknowledged.includes(number))
     for (const number of [...lost.slice(0, 20), 1000, 1001, 1002]) await sendOne(number)
     const received = server.received.map(({ template_params }) => template_params.number)

@@ -18,10 +18,10 @@ import {
   texts,
 } from "./visitor"
 
-// Its tests share servers.
+// The tests share servers.
 test.describe.configure({ mode: "default" })
 
-/** What is typed into a field of free text, and into one that takes an e-mail address only. */
+/** The texts typed into fields of free text, and into those that accept only an e-mail address. */
 interface Words {
   text: string
   email: string
@@ -32,7 +32,7 @@ const markup: Words = {
   email: "'/onfocus='document.title=1'/autofocus='{{7*7}}@uni.ac.uk",
 }
 
-/** Emoji, text from right to left, and control characters. */
+/** Emoji, right-to-left text, and control characters. */
 const odd = "😀👩‍👩‍👧‍👦🏳️‍🌈مرحبا\u202eabc\u202ca\u0001b\u0007c\u001b31m\u007f"
 const long = "x😀".repeat(5000)
 
@@ -44,7 +44,7 @@ const hostile: Record<string, Words> = {
 const isEmail = (field: string) => /email$/.test(field)
 const isNumber = (field: string) => /^(number|mobile)$/.test(field)
 
-/** What each field of a form is given: digits where nothing else can be typed. */
+/** The text for each field of a form; digits where nothing else can be typed. */
 const hostileTexts = (name: FormName, { text, email }: Words): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts[name]).map(([field, digits]) => [
@@ -53,7 +53,7 @@ const hostileTexts = (name: FormName, { text, email }: Words): Record<string, st
     ]),
   )
 
-/** Whether anything that was typed has become part of the page. */
+/** Expects that nothing typed has become markup of the page. */
 const expectOnlyText = async (page: Page) => {
   await expect(page).not.toHaveTitle(/hacked|^1$/)
   await expect(page.locator('img[src="x"], [onerror], [onfocus], script:text("hacked")')).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe("hostile text in every field", () => {
 })
 
 for (const name of formNames)
-  test(`${name}: markup is no address, and what was not sent comes back as text`, async ({ page }) => {
+  test(`${name}: markup is not an e-mail address, and what was not sent is restored as text`, async ({ page }) => {
     const bodies = await answerMailWith(page, 500)
     await open(page, places[name])
     const typed = hostileTexts(name, markup)

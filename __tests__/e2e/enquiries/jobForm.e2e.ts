@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { forms } from "../../support/siteContent"
 import { answerMailWith, buttonOf, fillIn, holdToasts, open, places, releaseToasts, send, test } from "./visitor"
 
-// What the dialog says and what is sent is in JobForm.test.tsx; that Escape closes it, in states.e2e.ts.
+// JobForm.test.tsx tests the dialog's text and what is sent, states.e2e.ts that Escape closes it.
 
 test("sent: a toast at the top right for 3 s, above the dialog, which a click beside it closes", async ({ page }) => {
   await holdToasts(page)
@@ -13,7 +13,7 @@ test("sent: a toast at the top right for 3 s, above the dialog, which a click be
   await expect(toast).toBeVisible()
   const box = await toast.boundingBox()
   expect(box && box.x > 640 && box.y < 150).toBe(true)
-  // The dialog dims what is behind it.
+  // The dialog dims everything behind it.
   const brightness = async () => (await sharp(await page.locator(".Toastify__toast").screenshot()).stats()).dominant.r
   await expect.poll(brightness).toBeGreaterThan(230)
   await expect(page.locator(".Toastify__progress-bar").first()).toHaveCSS("animation-duration", "3s")
@@ -24,7 +24,7 @@ test("sent: a toast at the top right for 3 s, above the dialog, which a click be
   await expect(toast).toBeHidden({ timeout: 10_000 })
 })
 
-test("after a double click on Send, too, the focus returns to it when the dialog is closed", async ({ page }) => {
+test("even after a double click on Send, the focus returns to it when the dialog is closed", async ({ page }) => {
   await answerMailWith(page, 200)
   await open(page, places.job)
   await fillIn(page, "job")

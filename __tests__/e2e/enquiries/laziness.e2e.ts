@@ -43,7 +43,7 @@ test("opening the chat loads its code", async ({ page }) => {
   expect(scripts).toEqual(["chat"])
 })
 
-test("while the code of a form comes, focus, caret and text stay where they are", async ({ page }) => {
+test("while the code of a form loads, focus, caret and text stay", async ({ page }) => {
   const { released, release } = hold()
   await page.route(/island-enquiry/, async (route) => {
     await released
@@ -83,7 +83,7 @@ test("a submit before any script has run stays on the page and takes effect", as
 })
 
 test("a quick visitor on a slow machine loses no key while the page is hydrated", async ({ page }) => {
-  // Six times slower, as asked below, also where the machine is slow already.
+  // Allows for the sixfold slowdown below on a machine that is already slow.
   test.setTimeout(240_000)
   const joined = page.waitForResponse(/mail-client/)
   const session = await page.context().newCDPSession(page)

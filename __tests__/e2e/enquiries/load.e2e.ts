@@ -3,9 +3,9 @@ import { Server } from "./Server"
 
 const total = 1000
 const atOnce = 50
-/** Low enough that some are refused, however slow the machine is. */
+/** Low enough that some are refused, even on a slow machine. */
 const rate = 300
-/** Megabytes that the server may grow by. Of copies of its function, five megabytes each, sixty would fill them. */
+/** Megabytes by which the server may grow: sixty copies of its function, of five megabytes each, would exceed it. */
 const growth = 300
 const longMessage = "A page and a half about torts. ".repeat(60)
 
@@ -20,7 +20,7 @@ const bodyOf = (number: number) =>
 
 const byNumber = (a: number, b: number) => a - b
 
-/** The statuses that a thousand forms are answered with, sent fifty at a time. */
+/** The statuses of the answers to a thousand forms, sent fifty at a time. */
 const sendAll = async (server: Server, afterEach: (answered: number) => void) => {
   const statuses = new Map<number, number>()
   let next = 0
@@ -40,7 +40,7 @@ const sendAll = async (server: Server, afterEach: (answered: number) => void) =>
   return statuses
 }
 
-test("of a thousand forms, fifty at a time, those within the rate are kept once, the others refused, in bounded memory", async () => {
+test("of a thousand forms, fifty at a time, those within the rate are stored once, the others refused, in bounded memory", async () => {
   test.setTimeout(180_000)
   const server = new Server(rate)
   await server.start()

@@ -2,9 +2,7 @@ import { expect } from "@playwright/test"
 import { forms, withoutScript } from "../../support/siteContent"
 import { answerMailWith, buttonOf, fillIn, formOf, hold, mailAddress, send, test } from "./visitor"
 
-test("a form whose script hangs says how else to get in touch until it is there, and is sent then", async ({
-  page,
-}) => {
+test("a form whose script hangs says how else to get in touch until it loads, and is then sent", async ({ page }) => {
   const { released, release } = hold()
   await page.route(/island-/, async (route) => {
     await released
@@ -36,7 +34,7 @@ test("a mail client that cannot be loaded loses no enquiry", async ({ page }) =>
   expect(bodies).toHaveLength(1)
 })
 
-test("a form is sent without the mail client where that never comes", async ({ page }) => {
+test("a form is sent without the mail client if that never loads", async ({ page }) => {
   await page.clock.install()
   await page.route(/mail-client/, () => undefined)
   const bodies = await answerMailWith(page, 200)
@@ -47,7 +45,7 @@ test("a form is sent without the mail client where that never comes", async ({ p
   expect(bodies).toHaveLength(1)
 })
 
-test("toasts that cannot be loaded are said all the same", async ({ page }) => {
+test("toasts are shown even if their library cannot be loaded", async ({ page }) => {
   await page.route(/\/toasts\./, (route) => route.abort())
   await page.route(mailAddress, (route) => route.fulfill({ status: 500, body: "no" }))
   await send(page, "job")

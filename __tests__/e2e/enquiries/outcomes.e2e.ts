@@ -17,7 +17,7 @@ import {
   test,
 } from "./visitor"
 
-// All forms send by the same way: each outcome is shown with one of them. What an answer leads to is in __tests__/forms.
+// All forms are sent the same way, so each outcome is tested with one of them. __tests__/forms tests the reactions.
 
 test("the connection is dropped", async ({ page }) => {
   await answerMail(page, (route) => route.abort("connectionreset"))

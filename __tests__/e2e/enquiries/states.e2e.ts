@@ -18,7 +18,7 @@ import {
   test,
 } from "./visitor"
 
-/** What is looked at: a form and what it brings up. The pages around are looked at by their own tests. */
+/** Checks a form and what it opens; other tests cover the pages around it. */
 const expectClean = async (page: Page, state: string, ...places: readonly string[]) => {
   await idle(page)
   for (const place of places) expect(await violationsInBothSchemes(page, place), state).toEqual({ light: [], dark: [] })

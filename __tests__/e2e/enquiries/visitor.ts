@@ -9,10 +9,10 @@ import { builtWith } from "../builtWith"
 /** The address that the mail client posts to. */
 export const mailAddress = `**${mailPath}`
 
-/** The look-up of the visitor's country; its address may be one of this site. */
+/** The country look-up, whose address may be on this site. */
 export const geoAddress = new RegExp(`${escapeRegExp(builtWith.geoAddress)}$`)
 
-/** A test in which nothing leaves the machine: visitors are in Ireland. */
+/** A test in which no request leaves the machine; visitors are in Ireland. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.route(geoAddress, (route) => route.fulfill({ json: { country: "Ireland" } }))
@@ -21,8 +21,8 @@ export const test = base.extend({
 })
 
 /**
- * Opens a page and waits until React has hydrated it: a test is quicker than a person. A test that asks for the page of
- * an open job is left out where the site has none.
+ * Opens a page and waits until React has hydrated it, since a test is faster than a person. A test of an open job's
+ * page is skipped if the site has none.
  */
 export const open = async (page: Page, path: string | undefined) => {
   base.skip(path === undefined, "data/jobs has no job whose last day to apply has not passed: no page has its form.")
@@ -30,13 +30,13 @@ export const open = async (page: Page, path: string | undefined) => {
   await settled(page)
 }
 
-/** Loads the page again and waits likewise. */
+/** Reloads the page and waits in the same way. */
 export const reload = async (page: Page) => {
   await page.reload()
   await settled(page)
 }
 
-/** Waits until React has hydrated the page, with the islands that would wait until the visitor came to them. */
+/** Waits until React has hydrated the page, including the islands that would wait until they are in view. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
     if (!window.isHydrated) return false
@@ -44,7 +44,7 @@ export const settled = (page: Page) =>
     return document.querySelector("[data-dehydrated]") === null
   })
 
-/** Something that a test holds back until it calls `release`. */
+/** A promise that a test holds until it calls `release`. */
 export const hold = () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export const releaseToasts = (page: Page) =>
     document.adoptedStyleSheets = []
   })
 
-/** What is typed into the fields of each form, by their names. */
+/** The texts typed into each form, by field name. */
 export const texts = {
   enquiry: { name: "Ann Lee", number: "9876543210", email: "ann@uni.ac.uk", university: "Leeds", course: "Law" },
   contact: { user_name: "Ann Lee", user_email: "ann@uni.ac.uk", mobile: "9876543210", message: "Two pages,\nplease." },
@@ -85,7 +85,7 @@ export const texts = {
   subscribe: { user_email: "ann@uni.ac.uk" },
 } as const satisfies Record<FormName, Record<string, string>>
 
-/** Where each form is; that of a job only where one is open. */
+/** The page of each form; that of a job only if one is open. */
 export const places = {
   enquiry: "/",
   contact: "/contact-us",
@@ -93,10 +93,10 @@ export const places = {
   subscribe: "/",
 } as const satisfies Record<FormName, string | undefined>
 
-/** The forms there are. */
+/** The names of all forms. */
 export const formNames = Object.keys(places) as FormName[]
 
-/** What each form says when it has been sent. */
+/** The success message of each form. */
 export const successes: Readonly<Record<FormName, string>> = {
   enquiry: forms.enquiry.success,
   contact: forms.contact.success,
@@ -104,10 +104,10 @@ export const successes: Readonly<Record<FormName, string>> = {
   subscribe: forms.subscribe.success,
 }
 
-/** A form of a page. */
+/** A form on a page. */
 export const formOf = (page: Page, name: FormName) => page.getByRole("form", { name: forms[name].name, exact: true })
 
-/** One of the texts of a field: its label, what stands in it while it is empty, or one of its messages. */
+/** One of a field's texts: its label, placeholder, hint, or one of its messages. */
 export const fieldText = (name: FormName, field: string, text: "label" | "placeholder" | "hint" | MessageName) => {
   const fields: Readonly<Record<string, Readonly<Record<string, string | null>>>> = forms[name].fields
   return String(fields[field]?.[text])
@@ -121,7 +121,7 @@ export const fieldOf = (page: Page, name: FormName, field: string) =>
 export const buttonOf = (page: Page, name: FormName) =>
   formOf(page, name).getByRole("button", { name: forms[name].submit, exact: true })
 
-/** Fills in the whole of a form, boxes too. */
+/** Fills in a whole form, including checkboxes. */
 export const fillIn = async (page: Page, name: FormName, changes: Readonly<Record<string, string>> = {}) => {
   for (const [field, text] of Object.entries({ ...texts[name], ...changes }))
     await fieldOf(page, name, field).fill(text)
@@ -139,7 +139,7 @@ export const send = async (page: Page, name: FormName) => {
   await buttonOf(page, name).click()
 }
 
-/** A form that was not sent says so, offers other ways, and keeps what was typed. */
+/** Expects that a form that was not sent says so, offers other ways, and keeps what was typed. */
 export const expectFailure = async (page: Page, name: FormName) => {
   await expect(page.getByText(forms[name].failure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
   const form = formOf(page, name)
@@ -148,7 +148,7 @@ export const expectFailure = async (page: Page, name: FormName) => {
   for (const [field, text] of Object.entries(texts[name])) await expect(fieldOf(page, name, field)).toHaveValue(text)
 }
 
-/** Answers the mail client and notes what it posted. */
+/** Answers the mail client and records what it posted. */
 export const answerMail = async (page: Page, respond: (route: Route) => Promise<void> | void) => {
   const bodies: { template_params: Record<string, unknown> }[] = []
   await page.route(mailAddress, (route) => {

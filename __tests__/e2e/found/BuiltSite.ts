@@ -6,10 +6,10 @@ import { labels } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 import { attribute, StaticPage, textOf } from "../StaticPage"
 
-/** One thing of a page's structured data, whose properties are looked at by name. */
+/** An item of a page's structured data, with its properties by name. */
 export type MarkedUp = Record<string, unknown> & { "@type": string; "@id"?: string }
 
-/** A page of the built site, as it stands on the disk; it is read once, when a test first asks for it. */
+/** A page of the built site on disk, read on first use. */
 export class BuiltPage {
   private source: string | undefined
   private parsed: StaticPage | undefined
@@ -42,13 +42,13 @@ export const builtPages: readonly BuiltPage[] = existsSync(folder)
       .map((file) => new BuiltPage(pathOf(file), path.join(folder, file)))
   : []
 
-/** Whether search engines are told to leave a page out. */
+/** Whether search engines must not index a page. */
 export const isHidden = ({ html }: Pick<BuiltPage, "html">) => /<meta[^>]*name="robots"[^>]*noindex/.test(html)
 
 /** The pages that search engines may show. */
 export const shownPages = builtPages.filter((page) => !isHidden(page))
 
-/** Asks the same of each page, and names all those that fail, each with what is wrong. */
+/** Runs a check on each page, and lists all pages that fail it with what is wrong. */
 export const lookAtEach = async (pages: readonly BuiltPage[], look: (page: BuiltPage) => Promise<void> | void) => {
   const wrong: string[] = []
   for (const page of pages)
@@ -64,15 +64,15 @@ export const lookAtEach = async (pages: readonly BuiltPage[], look: (page: Built
 /** A file of the built site. */
 export const builtFile = (place: string) => readFileSync(path.join(folder, place))
 
-/** The values of the `<meta property>` elements of a name. */
+/** The values of the `<meta property>` elements with a name. */
 export const property = (page: StaticPage, name: string) =>
   page.values("meta", "content", (element) => attribute(element, "property") === name)
 
-/** The addresses of the `<link>` elements of a kind. */
+/** The addresses of the `<link>` elements with a `rel`. */
 export const links = (page: StaticPage, rel: string) =>
   page.values("link", "href", (element) => attribute(element, "rel") === rel)
 
-/** The full address of a path, as the head writes it. */
+/** The full address of a path, as in the head. */
 export const addressOf = (place: string) => `${builtWith.siteUrl}${place}`
 
 const source = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
@@ -80,14 +80,14 @@ const source = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
 /** The texts of all JSON-LD elements of a page. */
 export const jsonLdTexts = (html: string) => Array.from(html.matchAll(source), ([, text = ""]) => text)
 
-/** The things that a page marks up. */
+/** The items that a page marks up. */
 export const thingsOf = (html: string): MarkedUp[] =>
   jsonLdTexts(html).flatMap((text) => (JSON.parse(text) as Graph)["@graph"] as readonly Thing[] as MarkedUp[])
 
-/** The thing of a type that a page marks up, if there is one. */
+/** The item of a type that a page marks up, if there is one. */
 export const thing = (html: string, type: string) => thingsOf(html).find((item) => item["@type"] === type)
 
-/** The visible trail of breadcrumbs: the words of each step. */
+/** The visible breadcrumbs: the text of each step. */
 export const visibleTrail = (page: StaticPage) => {
   const trail = page.all("nav").find((nav) => attribute(nav, "aria-label") === labels.navigation.breadcrumbs)
   return trail ? page.within(trail, "li").map(textOf) : []

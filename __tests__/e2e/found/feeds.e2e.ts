@@ -38,10 +38,10 @@ const parsed = (place: string) => new Parser().parseString(builtFile(place).toSt
 
 const contentOf = (item: Parser.Item) => new StaticPage(String(item["content:encoded" as never] ?? item.content ?? ""))
 
-/** What a page says after each link that leaves the site; a feed reader says such things itself. */
+/** The text that pages add after each external link, and feeds do not. */
 const { newTab }: { newTab: string } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
-/** Words alone, so that no space between elements matters. */
+/** Only words, so that spaces between elements do not matter. */
 const bare = (text: string) => text.replace(/\s+/g, "")
 
 const pageOf = (post: Post) => {
@@ -50,7 +50,7 @@ const pageOf = (post: Post) => {
   return built.page
 }
 
-/** The titled parts of a post's text as the page shows them, each with its heading, its words, tables and captions. */
+/** The titled parts of a post's text on the page, each with its heading, text, tables and captions. */
 const partsOf = (page: StaticPage): Tree.Element[] => {
   const [article] = page.all("article")
   if (!article) throw new Error("The page has no article")
@@ -58,7 +58,7 @@ const partsOf = (page: StaticPage): Tree.Element[] => {
 }
 
 for (const [name, place] of Object.entries(feeds)) {
-  test(`a feed reader finds in ${name} every post with all that its page says`, async () => {
+  test(`${name} contains every post with the whole text of its page`, async () => {
     const feed = await parsed(place)
     expect(feed.title).toBeTruthy()
     expect(feed.items.map(({ link }) => link)).toEqual(addresses)
@@ -77,7 +77,7 @@ for (const [name, place] of Object.entries(feeds)) {
     }
   })
 
-  test(`in ${name} every link and picture of a post is that of its page, with its full address`, async () => {
+  test(`in ${name} every link and picture of a post is the same as on its page, with its full address`, async () => {
     for (const [index, item] of (await parsed(place)).items.entries()) {
       const page = pageOf(posts[index] as Post)
       const content = contentOf(item)
@@ -99,17 +99,17 @@ for (const [name, place] of Object.entries(feeds)) {
   })
 }
 
-/** What a feed must say of the picture of a post: its true size in bytes, and a type that is registered with IANA. */
+/** What a feed must contain about a post's picture: its true size in bytes, and a type registered with IANA. */
 const pictureOf = (post: Post) => {
   const place = `/share/blog/${post.number}.jpeg`
   return { address: addressOf(place), type: "image/jpeg", length: String(statSync(path.join("public", place)).size) }
 }
 
-test("the RSS feed has what RSS 2.0 asks for: a channel and items with unique ids and dates of RFC 822", () => {
+test("the RSS feed has what RSS 2.0 requires: a channel and items with unique ids and RFC 822 dates", () => {
   const { rss } = raw(feeds.rss)
   expect(rss["@_version"]).toBe("2.0")
   const { title, link, description, item = [] } = rss.channel
-  // The parser gives an element that comes once as itself.
+  // The parser returns a single element without a list.
   const items = [item].flat()
   expect([title, link, description].every(Boolean)).toBe(true)
   expect(rss.channel["atom:link"]).toMatchObject({ "@_rel": "self", "@_href": addressOf("/rss.xml") })
@@ -120,7 +120,7 @@ test("the RSS feed has what RSS 2.0 asks for: a channel and items with unique id
     const post = posts[index] as Post
     expect(pubDate).toBe(new Date(post.date).toUTCString())
     expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/)
-    // In RSS an <author> is an e-mail address; a name stands in Dublin Core's element.
+    // In RSS an <author> is an e-mail address; a name goes into Dublin Core's element.
     expect(author).toBeUndefined()
     expect(rest["dc:creator"]).toBe(nameOf(post))
     const { address, type, length } = pictureOf(post)
@@ -128,7 +128,7 @@ test("the RSS feed has what RSS 2.0 asks for: a channel and items with unique id
   }
 })
 
-test("the Atom feed has what RFC 4287 asks for: ids, dates, authors, and a link to itself", () => {
+test("the Atom feed has what RFC 4287 requires: ids, dates, authors, and a link to itself", () => {
   const { feed } = raw(feeds.atom)
   expect(feed["@_xmlns"]).toBe("http://www.w3.org/2005/Atom")
   expect([feed.id, feed.title, feed.updated].every(Boolean)).toBe(true)

@@ -64,7 +64,7 @@ test("every page has one main heading, that of its entry, and header, main part 
     for (const tag of ["header", "main", "footer"]) expect(page.all(tag).length, tag).toBeGreaterThanOrEqual(1)
   }))
 
-test("no title, description or share picture of a page is another's too", () => {
+test("no two pages share a title, description or share picture", () => {
   for (const list of [
     builtPages.map(({ page }) => page.texts("title").join()),
     builtPages.map(({ page }) => page.meta("description").join()),
@@ -73,7 +73,7 @@ test("no title, description or share picture of a page is another's too", () => 
     expect(list.filter((text, place) => list.indexOf(text) !== place)).toEqual([])
 })
 
-test("pages that are not there have no canonical address and no structured data", () => {
+test("error pages have no canonical address and no structured data", () => {
   for (const { page, html } of builtPages.filter(isHidden)) {
     expect(links(page, "canonical")).toEqual([])
     expect(html).not.toContain("application/ld+json")

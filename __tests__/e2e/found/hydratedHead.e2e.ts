@@ -4,10 +4,10 @@ import { headOf } from "../headOf"
 import { footerLink, headingAt } from "../support"
 import { builtPages } from "./BuiltSite"
 
-/** The page that the footer leads to. */
+/** The page that the footer links to. */
 const next = builtPages.find(({ path }) => path === footerPage)
 
-test("a change of page brings the head of the page, and nothing of the one before", async ({ page }) => {
+test("a change of page sets the page's head, with nothing left of the previous one", async ({ page }) => {
   await page.goto(anyCountryPath)
   await hydrated(page)
   await footerLink(page, footerPage).click()
@@ -16,7 +16,7 @@ test("a change of page brings the head of the page, and nothing of the one befor
   await expect.poll(() => headOf(page)).toEqual(wanted)
 })
 
-test("Back brings the head of the page that the visitor came to first", async ({ page }) => {
+test("Back restores the head of the first page", async ({ page }) => {
   await page.goto(anyCountryPath)
   await hydrated(page)
   const first = await headOf(page)
@@ -26,7 +26,7 @@ test("Back brings the head of the page that the visitor came to first", async ({
   await expect.poll(() => headOf(page)).toEqual(first)
 })
 
-test("a page whose head cannot be written has its title, and all else", async ({ page }) => {
+test("a page whose head cannot be written has its title, and everything else", async ({ page }) => {
   await page.goto(anyCountryPath)
   await hydrated(page)
   await page.route("**/static/js/head.*", (route) => route.abort())
@@ -36,7 +36,7 @@ test("a page whose head cannot be written has its title, and all else", async ({
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
 
-test("a page has its title before what writes the rest of its head has come", async ({ page }) => {
+test("a page has its title before the code for the rest of its head is loaded", async ({ page }) => {
   await page.goto(anyCountryPath)
   await hydrated(page)
   await page.route("**/static/js/head.*", () => undefined)

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test"
 import { attribute, textOf } from "../StaticPage"
 import { shownPages } from "./BuiltSite"
 
-/** Words that tell a search engine nothing of where a link leads (Lighthouse, audit 'link-text'). */
+/** Link texts that tell a search engine nothing about the target (Lighthouse, audit 'link-text'). */
 const empty = new Set([
   ...["click here", "click this", "go", "here", "this", "start", "right here", "more", "learn more"],
   ...["read more", "see more", "more info", "more information"],
 ])
 
-test("the words of every link say where it leads", () => {
+test("the text of every link says where it goes", () => {
   const vague = shownPages.flatMap(({ path, page }) =>
     page
       .all("a")
@@ -22,12 +22,12 @@ test("the words of every link say where it leads", () => {
   expect(vague).toEqual([])
 })
 
-test("every link and button has one name, which begins with the words that it shows", () => {
+test("every link and button has one name, which begins with its visible text", () => {
   const wrong = shownPages.flatMap(({ path, page }) =>
     ["a", "button"]
       .flatMap((tagName) => page.all(tagName))
       .map((element) => ({ words: textOf(element), label: attribute(element, "aria-label") }))
-      // A label replaces the words: it has to say more than they do, and them first (WCAG 2.2, criterion 2.5.3).
+      // A label replaces the text, so it must begin with it and add to it (WCAG 2.2, criterion 2.5.3).
       .filter(
         ({ words, label }) => label !== undefined && words !== "" && (!label.startsWith(words) || label === words),
       )
@@ -36,7 +36,7 @@ test("every link and button has one name, which begins with the words that it sh
   expect(wrong).toEqual([])
 })
 
-test("every picture has words, or says that it needs none", () => {
+test("every picture has a text alternative, or says that it needs none", () => {
   const unnamed = shownPages.flatMap(({ path, page }) =>
     page
       .all("img")

@@ -4,12 +4,12 @@ import * as content from "../../support/siteContent"
 import { attribute } from "../StaticPage"
 import { addressOf, builtFile, builtPages, property, shownPages } from "./BuiltSite"
 
-/** The largest file that every network and messenger takes for a preview, in bytes. */
+/** The largest file that all networks and messengers accept for a preview, in bytes. */
 const limit = 300_000
 
 const fileOf = (address: string) => builtFile(address.slice(addressOf("").length))
 
-test("every page has a share picture of its own, 1200 by 630, small enough to be shown", async () => {
+test("every page has its own share picture, 1200 by 630, small enough to be shown", async () => {
   const seen = new Set<string>()
   for (const { path, page } of shownPages) {
     const picture = fileOf(property(page, "og:image")[0] ?? "")
@@ -29,13 +29,13 @@ const inkIn = async (picture: Buffer, part: { left: number; top: number; width: 
   return data.filter((value) => value < 90).length / data.length
 }
 
-test("a share picture shows words where the brand and the title stand", async () => {
+test("a share picture has text where the brand and the title are", async () => {
   const picture = builtFile(`share${content.anyServicePath}.jpeg`)
   expect(await inkIn(picture, { left: 130, top: 50, width: 200, height: 60 })).toBeGreaterThan(0.02)
   expect(await inkIn(picture, { left: 64, top: 330, width: 500, height: 240 })).toBeGreaterThan(0.03)
 })
 
-test("the manifest has what an installed site needs, and its icons are there in the sizes it says", async () => {
+test("the manifest has what an installed site needs, and its icons exist in the stated sizes", async () => {
   const manifest = JSON.parse(builtFile("manifest.webmanifest").toString())
   expect(manifest).toMatchObject({
     name: content.site.brand,
@@ -52,7 +52,7 @@ test("the manifest has what an installed site needs, and its icons are there in 
   }
 })
 
-test("AVIF, which takes the build ten times as long, is made for no picture that is fetched later", () => {
+test("AVIF, which takes ten times as long to make, is not made for pictures that are loaded lazily", () => {
   const late = builtPages.flatMap(({ path, page }) =>
     page
       .all("picture")

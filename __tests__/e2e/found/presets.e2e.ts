@@ -9,7 +9,7 @@ const form = (page: Page) => page.getByRole("form", { name: content.forms.contac
 const message = (page: Page) => form(page).locator("textarea")
 const plan = (page: Page) => form(page).locator('select[name="package"]')
 
-test("the way to contact on a service's page begins the message with the service", async ({ page }) => {
+test("the contact link on a service page begins the message with the service", async ({ page }) => {
   const service = content.plusServices[0] ?? content.anyService
   await open(page, servicePath({ slug: String(service?.slug) }))
   await page.getByRole("link", { name: content.workflow.action.label }).click()
@@ -17,7 +17,7 @@ test("the way to contact on a service's page begins the message with the service
   await expect(message(page)).toHaveValue(content.aboutService(String(service?.name)))
 })
 
-test("a plan leads to the form with the plan chosen", async ({ page }) => {
+test("a plan's link opens the form with the plan chosen", async ({ page }) => {
   const tier = String(content.plans.items.at(-1)?.tier)
   await open(page, "/plans")
   await linkTo(page.getByRole("main"), contactPath({ package: tier })).click()
@@ -25,16 +25,16 @@ test("a plan leads to the form with the plan chosen", async ({ page }) => {
   await expect(plan(page)).toHaveValue(tier)
 })
 
-test("who comes by the address finds plan and message begun", async ({ page }) => {
+test("opening the address directly presets plan and message", async ({ page }) => {
   const service = content.plusServices.at(-1) ?? content.anyService
   const tier = String(content.plans.items[0]?.tier)
-  // A plus sign may stand for itself.
+  // A plus sign may be written unencoded.
   await open(page, `/contact-us?service=${service?.slug}&package=${encodeURIComponent(tier)}`)
   await expect(message(page)).toHaveValue(content.aboutService(String(service?.name)))
   await expect(plan(page)).toHaveValue(tier)
 })
 
-test("a search of the questions can be passed on by its address, and survives a reload and Back", async ({ page }) => {
+test("a search of the questions can be shared by its address, and survives a reload and Back", async ({ page }) => {
   const question = String(content.anyService?.faqs[0]?.question)
   await open(page, content.anyServicePath)
   const list = page.locator("#service-faqs")

@@ -14,7 +14,7 @@ const regionsOf = (path: string) => {
 
 const countries = routesOf("country").map(({ path }) => path)
 
-test("each country page names all country pages, itself and a page for everybody else", () => {
+test("each country page names all country pages, itself included, and a page for all other visitors", () => {
   for (const path of countries) {
     const regions = regionsOf(path)
     expect(new Set(regions.map(([, address]) => address))).toEqual(new Set(countries.map(addressOf)))
@@ -24,7 +24,7 @@ test("each country page names all country pages, itself and a page for everybody
   }
 })
 
-test("the pages agree on it: each one is named by every page that it names", () => {
+test("these references are mutual: each page is named by every page that it names", () => {
   for (const path of countries) expect(regionsOf(path)).toEqual(regionsOf(anyCountryPath))
 })
 

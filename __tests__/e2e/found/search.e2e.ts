@@ -17,7 +17,7 @@ const hits = (page: Page) => dialog(page).getByRole("listitem").getByRole("link"
 const button = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: content.labels.search.open, exact: true })
 
-/** Waits until the header has taken its keys. */
+/** Waits until the header handles its keys. */
 const searchHydrated = (page: Page) => expect(button(page)).toHaveAttribute("aria-keyshortcuts", "Control+K")
 
 const open = async (page: Page, path: string) => {
@@ -42,7 +42,7 @@ test("Back closes it: the page beneath becomes another", async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-/** The questions of a service that no other page asks. */
+/** The questions of a service that no other page has. */
 const allQuestions = [...content.services.flatMap(({ faqs }) => faqs), ...content.faqs.items]
 const ownQuestions = (content.anyService?.faqs ?? [])
   .map(({ question }) => question)
@@ -50,8 +50,8 @@ const ownQuestions = (content.anyService?.faqs ?? [])
 
 const answerPath = (question: string) => `${content.anyServicePath}#${faqAnchor(question)}`
 
-// Which answer stands first is shown with entries of the tests' own: searchSite.test.ts and closestMatches.test.ts.
-test("a page or a question is found by its name, and the number of results is said", async ({ page }) => {
+// searchSite.test.ts and closestMatches.test.ts test the ranking, with their own entries.
+test("a page or a question is found by its name, and the number of results is announced", async ({ page }) => {
   await open(page, "/plans")
   await button(page).click()
   for (const [query, path] of [
@@ -77,7 +77,7 @@ test("every page that may be shown is in the search, and no other", () => {
   expect(found.filter((path) => !path.includes("#")).sort()).toEqual(shownPages.map(({ path }) => path).sort())
 })
 
-test("every question in the search leads to where it stands", () => {
+test("every question in the search links to its place", () => {
   const found = builtIndex()
     .search(MiniSearch.wildcard)
     .map(({ path }) => String(path).split("#"))
@@ -100,7 +100,7 @@ test("every page with a name of its own is found by it", () => {
 const commonWord = () =>
   routes.flatMap(({ name }) => name.split(" ")).find((word) => searchSite(builtIndex(), word, 8).length > 1)
 
-test("keys alone: / opens, arrows choose, Enter leads there, and the search is closed", async ({ page }) => {
+test("by keyboard: / opens the search, arrows choose, Enter opens the page and closes the search", async ({ page }) => {
   await open(page, "/about-us")
   await page.keyboard.press("/")
   await expect(field(page)).toBeFocused()
@@ -119,7 +119,7 @@ test("keys alone: / opens, arrows choose, Enter leads there, and the search is c
   await expect(dialog(page)).toBeHidden()
 })
 
-test("Ctrl+K opens it even from a field; Escape closes it and gives the focus back", async ({ page }) => {
+test("Ctrl+K opens it even from a field; Escape closes it and returns the focus", async ({ page }) => {
   await open(page, "/contact-us")
   const name = page.getByRole("form", { name: content.forms.contact.name }).getByRole("textbox").first()
   await name.focus()
@@ -146,7 +146,7 @@ test("the / key can be turned off, and stays off", async ({ page }) => {
   await expect(dialog(page).getByRole("checkbox")).not.toBeChecked()
 })
 
-test("a question leads to its answer, which is open, also on the page where one is", async ({ page }) => {
+test("a question links to its answer, which is open, even on the current page", async ({ page }) => {
   test.skip(ownQuestions.length === 0, "every question of the service is asked on another page too")
   await open(page, "/plans")
   for (const question of ownQuestions.slice(0, 2)) {
@@ -161,7 +161,7 @@ test("a question leads to its answer, which is open, also on the page where one 
   }
 })
 
-test("where nothing is found it says so, and leads to all services", async ({ page }) => {
+test("if nothing is found it says so, and links to all services", async ({ page }) => {
   await open(page, "/plans")
   await search(page, "zzzzqq")
   await expect(dialog(page).getByRole("status")).toContainText(fill(content.labels.search.none, { query: "zzzzqq" }))
@@ -169,7 +169,7 @@ test("where nothing is found it says so, and leads to all services", async ({ pa
   await expect(page).toHaveURL(/\/services$/)
 })
 
-test("where the index does not come it says so, and tries again", async ({ page }) => {
+test("if the index does not load it says so, and tries again", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort(), { times: 1 })
   await open(page, "/plans")
   await button(page).click()
@@ -191,7 +191,7 @@ test("until it is used nothing of the search is downloaded; the index is small",
   await search(page, String(content.anyService?.name))
   await expect(hits(page).first()).toBeVisible()
   expect(asked).toContain("/search-index.json")
-  // It grows with the pages and questions there are.
+  // The index grows with the pages and questions.
   expect(gzipSync(builtFile("search-index.json")).length).toBeLessThan(
     Math.max(60_000, 94 * builtIndex().documentCount),
   )
@@ -211,7 +211,7 @@ test("on a phone of 320 pixels it fits, with its results", async ({ page }) => {
 })
 
 for (const fonts of [true, false])
-  test(`the header keeps to one line in every width, with the search in it${fonts ? "" : ", in the device's own font"}`, async ({
+  test(`the header fits on one line at every width, including the search${fonts ? "" : ", in the device's own font"}`, async ({
     page,
   }) => {
     if (!fonts) await page.route("**/*.woff2", (route) => route.abort())
@@ -228,7 +228,7 @@ for (const fonts of [true, false])
     }
   })
 
-test.describe("an address that is none", () => {
+test.describe("an unknown address", () => {
   test("offers the page that is meant", async ({ page }) => {
     const [address, country] = [content.anyServicePath, content.anyCountryPath]
     for (const [path, meant] of [
@@ -242,7 +242,7 @@ test.describe("an address that is none", () => {
     }
   })
 
-  test("one that is like no page, or is cut short, still offers places to go", async ({ page }) => {
+  test("still offers links if it is like no page, or is cut short", async ({ page }) => {
     for (const path of ["/zzzzqq", "/blog/999"]) {
       await open(page, path)
       await expect(page.getByRole("main").getByRole("heading", { name: content.labels.search.title })).toBeVisible()
@@ -259,7 +259,7 @@ test.describe("an address that is none", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
-  test("the button leads to all services", async ({ page }) => {
+  test("the button links to all services", async ({ page }) => {
     await page.goto("/plans")
     await button(page).click()
     await expect(page).toHaveURL(/\/services\??$/)

@@ -16,7 +16,7 @@ const built = (path: string) => {
   return page
 }
 
-/** The elements of a name in a page's own part, between header and footer. */
+/** The elements with a tag name in a page's main part, between header and footer. */
 const inMain = (path: string, tagName: string) => {
   const page = built(path)
   return page.all("main").flatMap((main) => page.within(main, tagName))
@@ -68,12 +68,12 @@ test("the figures show on home, About, services and countries; on About and coun
   }
 })
 
-test("a policy folds where its entry says so", () => {
+test("a policy is folded if its entry says so", () => {
   for (const { slug, layout, sections } of content.policies)
     expect(inMain(`/${slug}`, "details").length, slug).toBe(layout === "accordion" ? sections.length : 0)
 })
 
-test("each country page has the country's name in its heading; the generic one leaves its place free", () => {
+test("each country page has the country's name in its heading; the generic page leaves it empty", () => {
   for (const { slug, heading, name, detected } of content.countries)
     expect(built(`/${slug}`).texts("h1")).toEqual([`${heading.replace(/-$/, "")}-${detected ? "" : ` ${name}`}`])
 })
@@ -89,7 +89,7 @@ test("the picture of a post is fetched first, and has a blurred preview", () => 
   }
 })
 
-test("each post leads to the posts before and after it, and to others", () => {
+test("each post links to the posts before and after it, and to others", () => {
   const addresses = content.posts.map(({ number }) => `/blog/${number}`)
   for (const path of addresses) {
     const page = built(path)
@@ -97,7 +97,7 @@ test("each post leads to the posts before and after it, and to others", () => {
       .all("nav")
       .filter((nav) => attribute(nav, "aria-label") === `${labels.reading.previous}, ${labels.reading.next}`)
     const linked = neighbours ? page.within(neighbours, "a").map((link) => attribute(link, "href")) : []
-    // Of two posts, each stands before and after the other.
+    // With two posts, each is both before and after the other.
     expect(linked, path).toHaveLength(addresses.length > 1 ? 2 : 0)
     expect(linked).not.toContain(path)
     const posts = new Set(page.values("a", "href").filter((href) => addresses.includes(href)))

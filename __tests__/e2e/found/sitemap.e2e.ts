@@ -29,7 +29,7 @@ test("the sitemap lists the pages that may be shown, by their canonical addresse
   expect([...addresses].sort()).toEqual(shownPages.flatMap(({ page }) => links(page, "canonical")).sort())
 })
 
-test("services stand in the order of their addresses, not in that in which the machine has read their files", () => {
+test("services are ordered by address, not by the order in which their files were read", () => {
   const services = listed().filter(({ loc }) => loc.includes("/services/"))
   expect(services).toHaveLength(routesOf("service").length)
   expect(services).toEqual(services.toSorted((a, b) => (a.loc < b.loc ? -1 : 1)))
@@ -47,7 +47,7 @@ const typesWithPages = contentTypes.filter((type) => type.path)
 const newest = (days: readonly string[]) => days.toSorted().at(-1)
 
 for (const type of typesWithPages)
-  test(`the last change of each ${type.name}'s page is the day that stands in its data`, () => {
+  test(`the last change of each ${type.name}'s page is the day in its data`, () => {
     const dayOf = new Map(listed().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
     for (const entry of entriesOf(type).filter(({ slug }) => slug !== notFoundSlug)) {
       const path = type.path?.(entry) ?? ""
@@ -57,14 +57,14 @@ for (const type of typesWithPages)
     }
   })
 
-test("every last change is a day, and nothing is made up", () => {
+test("every last change is a day, and nothing else is stated", () => {
   for (const { lastmod, changefreq, priority } of listed()) {
     expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}/)
     expect([changefreq, priority]).toEqual([undefined, undefined])
   }
 })
 
-test("robots.txt lets everything be read but the mail endpoint, and names the sitemap", () => {
+test("robots.txt allows everything except the mail endpoint, and names the sitemap", () => {
   const lines = builtFile("robots.txt").toString().split("\n")
   expect(lines).toContain("User-agent: *")
   expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual(["Disallow: /api/"])

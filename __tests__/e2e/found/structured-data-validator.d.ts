@@ -7,7 +7,7 @@ declare module "@adobe/structured-data-validator" {
   }
 
   export default class Validator {
-    /** @param data the things of a page by their types, as an extractor gives them */
+    /** @param data the items of a page by their types, as returned by an extractor */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>
   }
 }

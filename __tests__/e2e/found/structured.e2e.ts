@@ -23,7 +23,7 @@ const at = (path: string) => {
   return built
 }
 
-/** What Google would complain of. */
+/** The issues that Google would report. */
 const complaints = async (things: readonly MarkedUp[]) => {
   const jsonld: Record<string, MarkedUp[]> = {}
   for (const item of structuredClone(things)) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
@@ -33,7 +33,7 @@ const complaints = async (things: readonly MarkedUp[]) => {
     .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)
 }
 
-/** Everything that is marked up, things inside things included. */
+/** All marked-up items, including nested ones. */
 const deep = (value: unknown): MarkedUp[] => {
   if (typeof value !== "object" || value === null) return []
   const inner = Object.values(value).flatMap(deep)
@@ -53,7 +53,7 @@ test("every page marks up what it is, in one graph without errors", () =>
     expect(named).toHaveLength(1)
     expect(named[0]).toMatchObject({ url: addressOf(path), name: page.texts("title")[0] })
     expect(deep(things).filter((item) => /Rating|Review|FAQPage/.test(item["@type"]))).toEqual([])
-    // What refers to another thing refers to one that is there.
+    // References to other items must have a target.
     const ids = new Set(deep(things).flatMap((item) => item["@id"] ?? []))
     for (const [, id = ""] of (texts[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)) expect([...ids]).toContain(id)
   }))
@@ -86,14 +86,14 @@ type Shows = (page: StaticPage, value: string) => boolean
 
 const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-/** A day may stand on a page in words only. */
+/** A day may be written out on a page. */
 const showsDay: Shows = (page, value) => page.text.includes(longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)))
 
 const placeOf = (address: string) => address.replace(addressOf(""), "")
 
 const isPage: Shows = (_, value) => shownPages.some(({ path: place }) => addressOf(place) === value)
 
-/** How a page shows what is not marked up in its own words. */
+/** How a page shows values that are not marked up in the page's own wording. */
 const shownAs: Record<string, Shows> = {
   "@id": () => true,
   "@type": () => true,
@@ -106,7 +106,7 @@ const shownAs: Record<string, Shows> = {
   // The mark in the header is drawn from the same source.
   logo: (_, value) => existsSync(path.join("public", placeOf(value))),
   inLanguage: (page, value) => page.values("html", "lang")[0] === value,
-  // The page's name is what stands in the browser's tab.
+  // The page's name is its title.
   name: (page, value) => page.texts("title")[0] === value || page.text.includes(value),
   datePosted: showsDay,
   datePublished: showsDay,
@@ -114,24 +114,24 @@ const shownAs: Record<string, Shows> = {
   validThrough: showsDay,
   directApply: (page) => page.all("form").some((form) => attribute(form, "aria-label") === content.forms.job.name),
   employmentType: (page, value) => new RegExp(value.replaceAll("_", "[- ]"), "i").test(page.text),
-  // What an opening says of a place that is none.
+  // The text of a remote opening's place.
   jobLocationType: (page) => content.jobs.some(({ remote, place }) => remote && page.text.includes(place)),
 }
 
-/** Texts are marked up in the page's words; one that is HTML, part by part. */
+/** Texts are marked up in the page's wording; HTML is compared part by part. */
 const showsWords: Shows = (page, value) =>
   ["p", "li"].some((part) => value.includes(`<${part}>`))
     ? ["p", "li"].flatMap((part) => new StaticPage(value).texts(part)).every((words) => page.text.includes(words))
     : page.text.includes(value.replace(/\s+/g, " "))
 
-/** Each property with a value that is marked up, however deep. */
+/** Each marked-up property with its value, at any depth. */
 const facts = (value: unknown, name = ""): [name: string, value: string][] => {
   if (typeof value !== "object" || value === null) return [[name, String(value)]]
   if (Array.isArray(value)) return value.flatMap((item) => facts(item, name))
   return Object.entries(value).flatMap(([key, item]) => facts(item, key))
 }
 
-/** What is marked up of a page and cannot be found on it. */
+/** Marked-up values that are not found on the page. */
 const unseen = (page: StaticPage, marked: readonly (readonly [name: string, value: string])[]) =>
   marked.filter(([name, value]) => !(shownAs[name] ?? showsWords)(page, value))
 
@@ -142,7 +142,7 @@ test("everything that a page marks up is shown on it", () =>
     expect(unseen(page, marked)).toEqual([])
   }))
 
-test("what is marked up and not shown would be seen", () => {
+test("marked-up values that are not shown would be found", () => {
   const { page } = at("/")
   const hidden = [
     ["description", page.meta("description")[0] ?? ""],
@@ -158,7 +158,7 @@ test("what is marked up and not shown would be seen", () => {
   expect(unseen(page, hidden)).toEqual(hidden)
 })
 
-test("home marks up the company and the site; every fact stands on the page", () => {
+test("home marks up the company and the site; every fact is on the page", () => {
   const home = at("/")
   expect(thing(home.html, "WebSite")).toMatchObject({ name: content.site.brand, url: addressOf("/") })
   expect(thing(home.html, "WebSite")).not.toHaveProperty("potentialAction")
@@ -172,7 +172,7 @@ test("home marks up the company and the site; every fact stands on the page", ()
     expect(thing(other.html, "WebSite")).toBeUndefined()
 })
 
-test("each service page marks up the service, with who gives it and where", () => {
+test("each service page marks up the service, with its provider and area", () => {
   for (const { path } of routesOf("service")) {
     const built = at(path)
     const service = thing(built.html, "Service")
@@ -209,7 +209,7 @@ test("each sample marks up its text, with the picture that it shows", () => {
   }
 })
 
-test("each opening marks up what job search asks for, the remote one as work from home", () => {
+test("each opening marks up what job search requires, the remote one as work from home", () => {
   for (const { slug, remote, place, countries } of content.openJobs) {
     const built = at(`/career/${slug}`)
     const job = thing(built.html, "JobPosting") ?? { "@type": "" }
@@ -223,7 +223,7 @@ test("each opening marks up what job search asks for, the remote one as work fro
   }
 })
 
-test("About and Contact say which kind of page they are", () => {
+test("About and Contact state their type of page", () => {
   expect(thing(at("/about-us").html, "AboutPage")).toBeDefined()
   expect(thing(at("/contact-us").html, "ContactPage")).toBeDefined()
 })
