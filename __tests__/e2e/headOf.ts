@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
 /**
- * What the head says, line by line. Left out are hints for the browser's own loading, and the content policy, which is
- * that of the document and not of what is shown in it.
- * @param html the source of a page; the page that is shown where it is left out
+ * The content of the head, line by line, without loading hints and the content policy, which belongs to the document
+ * and not to the shown page.
+ * @param html the source of a page; by default that of the shown page
  */
 export const headOf = (page: Page, html?: string) =>
   page.evaluate((source) => {

@@ -4,21 +4,21 @@ import type { EntryKey } from "../../src/site/entryPaths"
 import { publishedEntries } from "../../tools/publishedData"
 import { labels } from "../support/siteContent"
 
-/** An entry with a page of its own, as it stands in its data file. */
+/** An entry with a page, as in its data file. */
 export interface Route {
   /** The page's address. */
   path: string
   /** The name of the content type. */
   type: string
-  /** The entry's main heading, as the page shows it: without the asterisks of italics. */
+  /** The entry's main heading as shown on the page, without the asterisks of italics. */
   heading: string
-  /** The entry's name, where its type has one. */
+  /** The entry's name, if its type has one. */
   name: string
 }
 
 type Entry = EntryKey & { heading?: string; title?: string; name?: string }
 
-/** Every address of the site that a data file makes, the error page left out. */
+/** All addresses of pages that come from data files, except the error page. */
 export const routes: readonly Route[] = contentTypes
   .filter(isFolder)
   .flatMap((type) =>
@@ -38,8 +38,8 @@ export const routesOf = (type: string) => routes.filter((route) => route.type ==
 export const headingAt = (address: string) => String(routes.find(({ path: at }) => at === address)?.heading)
 
 /**
- * The first link to an address of this site that can be seen; its words are the owner's. Without an address, as where a menu
- * has no link that the test could follow, the test is left out.
+ * The first visible link to an address of this site, whatever its text. Skips the test if there is no address, because
+ * a menu has no suitable link.
  */
 export const linkTo = (place: Page | Locator, address: string) => {
   test.skip(address === "", "no link of the menus leads to a page as this test needs it")
@@ -88,8 +88,8 @@ export const loadedOnUse = {
 }
 
 /**
- * Gives a page a quick line. How far ahead a browser fetches lazy pictures depends on the line, and a headless one knows
- * of none.
+ * Gives a page a fast connection: how far ahead a browser fetches lazy pictures depends on it, and a headless one
+ * reports none.
  */
 export const onQuickLine = async (page: Page) => {
   const devTools = await page.context().newCDPSession(page)

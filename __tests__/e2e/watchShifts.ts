@@ -5,13 +5,13 @@ interface LayoutShift extends PerformanceEntry {
   sources?: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What has moved on a page without the visitor's doing: the sum that browsers report, and each piece in words. */
+/** The layout shifts of a page without interaction: the sum that browsers report, and a description of each. */
 interface Shifts {
   sum: number
   pieces: string[]
 }
 
-/** Has the pages that follow add up what moves in them; the function it gives tells what has moved on the one that is shown. */
+/** Lets subsequent pages add up their layout shifts; returns a function that reports those of the current page. */
 export const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, pieces: [] }

@@ -11,12 +11,12 @@ const capitals = (address: string) => address.replace(/[a-z]/g, (letter) => lett
 
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 
-test.describe("other spellings of an address lead to the canonical one", () => {
+test.describe("other spellings of an address redirect to the canonical one", () => {
   for (const [typed, canonical] of [
     ...content.plusServices.map((service) => [capitals(servicePath(service)), servicePath(service)] as const),
     ...content.redirects.map(({ from, to }) => [capitals(from), to] as const),
   ] as const)
-    test(`${typed} leads to ${canonical}, and asks for nothing that is not there`, async ({ page, request }) => {
+    test(`${typed} redirects to ${canonical}, and requests nothing missing`, async ({ page, request }) => {
       const complaints = await complaintsOf(page)
       const missing: string[] = []
       page.on("response", (answer) => {
@@ -38,7 +38,7 @@ test.describe("other spellings of an address lead to the canonical one", () => {
   })
 })
 
-// That such an address shows its service when it is opened is shown with a host of plain files, and by everyPage.e2e.ts.
+// plainHosts.e2e.ts and everyPage.e2e.ts test that such an address shows its service when opened.
 for (const service of content.plusServices) {
   const address = servicePath(service)
   const encoded = address.replaceAll("+", "%2B")
@@ -52,7 +52,7 @@ for (const service of content.plusServices) {
   })
 }
 
-test.describe("an address that names nothing", () => {
+test.describe("an unknown address", () => {
   test("an unknown service shows the default hero with the form, and real services", async ({ page }) => {
     await page.goto("/services/gardening")
     await settled(page)
@@ -65,7 +65,7 @@ test.describe("an address that names nothing", () => {
   })
 
   for (const path of ["/services/gardening?from=mail", "/blog/999", "/nowhere"])
-    test(`Back leads to ${path} again, as it was`, async ({ page }) => {
+    test(`Back returns to ${path}, unchanged`, async ({ page }) => {
       await page.goto(path)
       await settled(page)
       const shown = (await heading(page).textContent()) ?? ""

@@ -8,7 +8,7 @@ interface Visit {
   page: StaticPage
 }
 
-/** Fetches each address that is no page's once. */
+/** Fetches each address that is not a page's once. */
 const visitor = (request: APIRequestContext) => {
   const visits = new Map(builtPages.map(({ path, page }) => [path, Promise.resolve<Visit>({ status: 200, page })]))
   return (path: string) => {
@@ -31,7 +31,7 @@ const complaint = async (visit: (path: string) => Promise<Visit>, { pathname, ha
   return id === "" || page.ids.has(id) ? undefined : `has no element with the id '${id}'`
 }
 
-test("no link of any page is dead, no fragment points nowhere, and every page is three clicks from home at most", async ({
+test("no page has a dead link or fragment, and every page is at most three clicks from home", async ({
   request,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ test("a change of route keeps header and footer, and starts at the top", async (
   await expect(page.getByRole("contentinfo")).toHaveAttribute("data-kept", "")
 })
 
-test("a link at the end of a long page leads to the top of the next one at once", async ({ page }) => {
+test("a link at the end of a long page opens the next one at its top immediately", async ({ page }) => {
   await page.goto(anyServicePath)
   await settled(page)
   const link = footerLink(page, footerPage)
@@ -53,7 +53,7 @@ for (const start of ["/", "/plans"])
       await expect.poll(async () => (await section.boundingBox())?.y ?? Number.NaN).toBeLessThan(200)
     })
 
-test("without JavaScript the footer's links to sections still arrive", async ({ browser }) => {
+test("without JavaScript the footer's links to sections still work", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { to } of footerParts) {

@@ -45,7 +45,7 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  test("a window that grows wide, as when a tablet is turned, closes it", async ({ page }) => {
+  test("a window that becomes wide, as when a tablet is rotated, closes it", async ({ page }) => {
     await settle(page)
     await openButton(page).tap()
     await page.setViewportSize({ width: 390, height: 500 })

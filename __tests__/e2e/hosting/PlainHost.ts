@@ -11,13 +11,13 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 }
 
-/** Where an answer comes from: a file, or another address. */
+/** The source of an answer: a file, or a redirect. */
 type Answer = { status: 200 | 404; file: string } | { status: 301 | 308; to: string }
 
 /**
- * A host of plain files that answers as Cloudflare Pages says that it does (developers.cloudflare.com/pages, 'Serving
- * Pages' and 'Redirects'): `/plans` is `plans.html`, for `plans/index.html` visitors are led on to `/plans/`, what is
- * missing is answered by the nearest `404.html`, and of `_redirects` only lines that lead on count.
+ * A static host that answers as documented for Cloudflare Pages (developers.cloudflare.com/pages, 'Serving Pages' and
+ * 'Redirects'): `/plans` is `plans.html`, `plans/index.html` redirects to `/plans/`, missing files are answered by the
+ * nearest `404.html`, and only lines of `_redirects` that redirect count.
  */
 export class PlainHost {
   private readonly server = createServer(({ url = "/" }, response) => {
@@ -28,7 +28,7 @@ export class PlainHost {
   })
   origin = ""
 
-  /** @param folder what is published */
+  /** @param folder the published folder */
   constructor(private readonly folder: string) {}
 
   private inside(file: string) {

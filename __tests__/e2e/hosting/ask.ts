@@ -1,22 +1,22 @@
 import http from "node:http"
 import https from "node:https"
 
-/** A server's answer, as it was sent: not followed, not unpacked. */
+/** A server's raw answer, without following redirects or decompressing. */
 export interface Answer {
   readonly status: number
   readonly headers: http.IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** What may be said beside address and headers. */
+/** Options of a request besides address and headers. */
 interface Question {
   readonly method?: string
   readonly body?: string
-  /** The visitor's address, one of this machine's. */
+  /** The visitor's address, one of this machine's own. */
   readonly from?: string
 }
 
-/** Asks for an address exactly as it is written: `fetch` would tidy it up first. Takes any certificate. */
+/** Requests an address exactly as written, which `fetch` would normalise. Accepts any certificate. */
 export const ask = (
   origin: string,
   address: string,

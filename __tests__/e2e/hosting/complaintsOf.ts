@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { geoAddress } from "../enquiries/visitor"
 
 /**
- * Answers the look-up of the country, and hears what a page says in the console from now on.
- * @returns what gives all of it, but for the browser's own line on an address that is not there
+ * Answers the country look-up, and records a page's console messages from now on.
+ * @returns a function that returns them, except the browser's own message for a missing address
  */
 export const complaintsOf = async (page: Page) => {
   const said: string[] = []

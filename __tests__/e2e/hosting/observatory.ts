@@ -35,9 +35,9 @@ const scoreOfScripts = (page: StaticPage) => {
 }
 
 /**
- * The points of a page by Mozilla's HTTP Observatory, algorithm 4 (github.com/mdn/mdn-http-observatory, grader/charts.js):
- * it starts at 100, and gives extra points only to sites that lose at most 10. What TLS alone decides (redirection to
- * https, the preload list) is not counted.
+ * The score of a page in Mozilla's HTTP Observatory, algorithm 4 (github.com/mdn/mdn-http-observatory,
+ * grader/charts.js): it starts at 100, with extra points only for sites that lose at most 10. What depends only on TLS
+ * (redirection to https, the preload list) is not counted.
  * @param headers of the page's answer
  * @param html the page
  */
@@ -67,5 +67,5 @@ export const observatoryScore = (headers: IncomingHttpHeaders, html: string) => 
   return base >= 90 ? points.reduce((sum, point) => sum + point, 100) : base
 }
 
-/** The least points for the mark A+. */
+/** The minimum score for the grade A+. */
 export const bestMark = 100

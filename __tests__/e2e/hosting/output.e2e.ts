@@ -8,9 +8,9 @@ const files = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test("no source map is published, and none is named", () => {
+test("no source map is published or referred to", () => {
   const published = files()
-  // Each page is HTML and its data.
+  // Each page has HTML and data.
   expect(published.length).toBeGreaterThan(2 * routes.length)
   expect(published.filter((file) => file.endsWith(".map"))).toEqual([])
   const naming = published.filter(
@@ -19,7 +19,7 @@ test("no source map is published, and none is named", () => {
   expect(naming).toEqual([])
 })
 
-test("nothing is published for third parties, and no settings or outbox", () => {
+test("no third-party loader, settings or outbox are published", () => {
   const unwanted =
     /~partytown|webpack\.stats|chunk-map|(?:^|\/)\.(?:env|outbox|git)|enquiries\.jsonl|package(?:-lock)?\.json$/
   expect(files().filter((file) => unwanted.test(file))).toEqual([])

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(() => host.start())
 test.afterAll(() => host.stop())
 
-test("a host of plain files answers every page at its address, without a redirect", async () => {
+test("a static host answers every page at its address, without a redirect", async () => {
   for (const { path: address } of routes) {
     const { status, body } = await ask(host.origin, address)
     expect(status, address).toBe(200)
@@ -31,7 +31,7 @@ for (const [address, to] of [
   ...plusServices.map((service) => [`${servicePath(service)}/`, servicePath(service)] as const),
   ...redirects.map(({ from, to }) => [from, to] as const),
 ] as const)
-  test(`it brings ${address} to ${to}`, async () => {
+  test(`it redirects ${address} to ${to}`, async () => {
     const { status, headers } = await ask(host.origin, address)
     expect([301, 308]).toContain(status)
     expect(headers.location).toBe(to)

@@ -1,2 +1,2 @@
-/** The file of a page in what is published. */
+/** The published file of a page. */
 export const publishedPage = (address: string) => `dist${address === "/" ? "/index" : address}.html`

@@ -20,7 +20,7 @@ test.skip(samples.length === 0, "data/samples has no sample: no page shows one."
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the list narrows to one subject or one kind, and shows all again", async ({ page }) => {
+  test("the list can be filtered by a subject or a kind, and shows all again", async ({ page }) => {
     await page.goto("/samples")
     const titles = page.locator("main article h2")
     const shown = async () => (await titles.filter({ visible: true }).allTextContents()).sort()
@@ -42,20 +42,20 @@ test.describe("without scripts", () => {
   })
 })
 
-test("the choices that narrow the list can be made by keyboard", async ({ page }) => {
+test("the filters can be operated by keyboard", async ({ page }) => {
   await page.goto("/samples")
   const radios = page.locator("main fieldset input")
   await radios.first().focus()
   await page.keyboard.press("ArrowDown")
   await expect(radios.nth(1)).toBeChecked()
-  // The first choice after all of them is the first kind by its name.
+  // The choice after the one for all is the first kind by name.
   const [kind] = samples.map((sample) => sample.kind).sort()
   await expect(radios.nth(1)).toHaveValue(String(kind))
   const ofKind = samples.filter((sample) => sample.kind === kind)
   await expect(page.locator("main article").filter({ visible: true })).toHaveCount(ofKind.length)
 })
 
-test("remarks are in the margin on wide screens, folded on phones, and on paper all there", async ({ page }) => {
+test("remarks are in the margin on wide screens, folded on phones, and all printed", async ({ page }) => {
   if (!annotated) return test.skip(true, "no sample has a remark")
   const notes = page.getByRole("note")
   const folded = page.locator("main details")
@@ -77,7 +77,7 @@ test("remarks are in the margin on wide screens, folded on phones, and on paper 
   for (const note of await notes.all()) await expect(note).toBeVisible()
 })
 
-test("every sample and its services lead to each other", () => {
+test("every sample and its services link to each other", () => {
   const pageAt = (path: string) => builtPages.find((built) => built.path === path)?.page
   const linksOf = (path: string) => pageAt(path)?.values("a", "href") ?? []
   for (const { slug, services } of samples)

@@ -7,14 +7,14 @@ import { watchShifts } from "../watchShifts"
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-/** How many headings of the page the browser skips: they are neither laid out nor rendered. */
+/** How many headings of the page the browser skips, without layout and rendering. */
 const passedOver = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll("main h2, footer h2")]
     return headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length
   })
 
-/** The pictures that a page asks for. */
+/** The pictures that a page requests. */
 const picturesOf = (page: Page) => {
   const pictures: string[] = []
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ const picturesOf = (page: Page) => {
   return pictures
 }
 
-test("until the first interaction home fetches no picture but that of its first view", async ({ page }) => {
+test("until the first interaction home fetches only the picture of its first view", async ({ page }) => {
   const pictures = picturesOf(page)
   await onQuickLine(page)
   await page.goto("/")
@@ -49,7 +49,7 @@ for (const address of ["/", anyServicePath])
     expect(await passedOver(page)).toBe(0)
   })
 
-test("the end of the page is one key away, and nothing moves when it has been reached", async ({ page }) => {
+test("the End key reaches the end of the page, and nothing moves then", async ({ page }) => {
   await page.goto("/")
   await idle(page)
   await page.keyboard.press("End")
@@ -59,7 +59,7 @@ test("the end of the page is one key away, and nothing moves when it has been re
   await expect(end).toBeInViewport()
 })
 
-test("an address with a part, a reload and Back open the page at their place, laid out", async ({ page }) => {
+test("a fragment, a reload and Back open the page at the right position, laid out", async ({ page }) => {
   await page.goto("/#faqs")
   await expect(page.locator("#faqs")).toBeInViewport()
   expect(await passedOver(page)).toBe(0)
@@ -79,7 +79,7 @@ test("an address with a part, a reload and Back open the page at their place, la
   expect(await passedOver(page)).toBe(0)
 })
 
-test("words that a search engine leads to are in view, and nothing has moved", async ({ page }) => {
+test("a text fragment from a search engine is in view, and nothing has moved", async ({ page }) => {
   const moved = await watchShifts(page)
   await page.goto(`/#:~:text=${encodeURIComponent(domains.heading)}`)
   await expect(page.getByRole("heading", { name: domains.heading })).toBeInViewport()
@@ -89,12 +89,12 @@ test("words that a search engine leads to are in view, and nothing has moved", a
   expect(sum, pieces.join("; ")).toBeLessThan(0.005)
 })
 
-test("a page that is opened once more begins at its top, wherever it was left", async ({ page }) => {
+test("a page that is opened again begins at its top, wherever it was left", async ({ page }) => {
   await page.goto("/")
   await hydrated(page)
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
-  // Gatsby notes the place.
+  // Gatsby stores the scroll position.
   await idle(page)
   await page.goto("/robots.txt")
   await page.goto("/")

@@ -6,7 +6,7 @@ import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
 import { footerLink, linkTo, quiet } from "../support"
 
-/** A browser that never finds the time to fetch scripts by itself: only the visitor can make it. */
+/** A browser that is never idle, so that only the visitor can trigger the scripts. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 })
@@ -31,7 +31,7 @@ const hold = async (page: Page) => {
   return () => release()
 }
 
-test("the HTML holds every script file back, in the place that Gatsby keeps for them", () => {
+test("the HTML holds every script file in Gatsby's placeholder for them", () => {
   const html = readFileSync("public/index.html", "utf8")
   const [, held = ""] = /<template id="_held-scripts">(.*?)<\/template>/s.exec(html) ?? []
   expect(held.match(/<script src=/g)?.length).toBeGreaterThanOrEqual(3)
@@ -52,7 +52,7 @@ test("no script is fetched before the first paint", async ({ page }) => {
   expect(Math.min(...fetched)).toBeGreaterThan(painted)
 })
 
-test("scripts wait for the visitor, and come at the first interaction", async ({ page }) => {
+test("scripts wait for the visitor, and load on the first interaction", async ({ page }) => {
   await busy(page)
   const scripts = scriptsOf(page)
   await page.goto("/")
@@ -63,7 +63,7 @@ test("scripts wait for the visitor, and come at the first interaction", async ({
   expect(scripts.length).toBeGreaterThan(3)
 })
 
-test("clicks before the scripts came take effect when they have come", async ({ page }) => {
+test("clicks before the scripts load take effect once they are loaded", async ({ page }) => {
   const release = await hold(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: labels.chat.open }).click()
@@ -73,7 +73,7 @@ test("clicks before the scripts came take effect when they have come", async ({ 
   await expect(page.getByRole("log")).toBeVisible()
 })
 
-test("the services menu opens for a mouse that was there before the scripts", async ({ page }) => {
+test("the services menu opens for a mouse that was over it before the scripts loaded", async ({ page }) => {
   const release = await hold(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
@@ -85,7 +85,7 @@ test("the services menu opens for a mouse that was there before the scripts", as
   await expect(button).toHaveAttribute("aria-expanded", "false")
 })
 
-test("a question searched for before the scripts came is found when they have come", async ({ page }) => {
+test("a question searched for before the scripts load is found once they are loaded", async ({ page }) => {
   test.skip(faqs.items.length < 2, "a search among one question leaves none out")
   const release = await hold(page)
   await page.goto("/")
@@ -101,7 +101,7 @@ test("a question searched for before the scripts came is found when they have co
 })
 
 test("an accordion and a link need no script", async ({ page }) => {
-  // The page has reloaded already for want of its scripts, which it does once.
+  // Pretends that the page has already reloaded because of a failed script, which it does once.
   await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), reloadedKey)
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto("/")

@@ -42,7 +42,7 @@ const scriptsOf = (page: Page) => {
 
 const islandsIn = (names: readonly string[]) => names.filter((name) => name.startsWith("island-"))
 
-/** Waits until the page is hydrated, but for the islands that wait for the visitor. */
+/** Waits until the page is hydrated, except the islands that wait for the visitor. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const islands = [...document.querySelectorAll("[data-island]")]
@@ -52,7 +52,7 @@ const hydrated = (page: Page) =>
 
 const code = /\/island-[\w.-]*\.js/
 
-/** Holds the code of islands back until it is released. */
+/** Holds the code of islands until it is released. */
 const holdCode = async (page: Page, file = code) => {
   const { released, release } = hold()
   await page.route(file, async (route) => {
@@ -62,11 +62,11 @@ const holdCode = async (page: Page, file = code) => {
   return release
 }
 
-/** Marks the window, which a page that is loaded whole does not keep. */
+/** Marks the window; a full page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
 const isMarked = (page: Page) => page.evaluate(() => "isSame" in window)
 
-/** The words of the footer's links to a page. */
+/** The texts of the footer's links to a page. */
 const labelsTo = (address: string) => navigation.footer.filter(({ to }) => to === address).map(({ label }) => label)
 
 const dehydrated = (page: Page) => page.locator("[data-dehydrated]")
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
   for (const address of ["/", anyCountryPath, anyServicePath])
-    test(`${address} fetches the code of its islands with the first interaction, and not before`, async ({ page }) => {
+    test(`${address} fetches the code of its islands on the first interaction, not before`, async ({ page }) => {
       const scripts = scriptsOf(page)
       await page.goto(address)
       await hydrated(page)
@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
       await expect(dehydrated(page)).toHaveCount(0)
     })
 
-  test("a line that breaks after the first interaction costs the form nothing: what was typed stays, and its button says why", async ({
+  test("if the connection drops after the first interaction, the form keeps what was typed, and its button says why", async ({
     page,
   }) => {
     await page.goto("/")
@@ -103,9 +103,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("who clicks the chat's button twice, since nothing happens while its code is on its way, has it open", async ({
-  page,
-}) => {
+test("two clicks on the chat button while its code loads leave the chat open", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const release = await holdCode(page)
   await page.goto("/plans")
@@ -145,7 +143,7 @@ test("an arrow clicked before its carousel is hydrated moves it once when it is"
   expect(await moves()).toBe(1)
 })
 
-test("the country that arrives while the form is not hydrated leaves it alone, with its text", async ({ page }) => {
+test("a country that arrives while the form is dehydrated does not change the form or its text", async ({ page }) => {
   const { released, release: answer } = hold()
   await page.route(geoAddress, async (route) => {
     await released
@@ -222,7 +220,7 @@ test.describe("going on while islands are not hydrated", () => {
     expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
   })
 
-  test("where their code does not come in time the page is loaded whole", async ({ page }) => {
+  test("if their code does not load in time, the page is loaded in full", async ({ page }) => {
     await holdCode(page)
     await page.goto("/plans")
     await hydrated(page)
@@ -266,7 +264,7 @@ test.describe("code that fails", () => {
     })
 })
 
-test("a link of an island that is not hydrated leads on", async ({ page }) => {
+test("a link in a dehydrated island works", async ({ page }) => {
   await holdCode(page)
   await page.goto("/")
   await hydrated(page)
@@ -274,7 +272,7 @@ test("a link of an island that is not hydrated leads on", async ({ page }) => {
   await expect(page).toHaveURL(footerPage)
 })
 
-test("the keyboard comes to a field of an island, which is hydrated and keeps the focus", async ({ page }) => {
+test("an island is hydrated when the keyboard reaches its field, which keeps the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto("/plans")
   await hydrated(page)
@@ -287,7 +285,7 @@ test("the keyboard comes to a field of an island, which is hydrated and keeps th
   await expect(email).toHaveValue("ann@example.org")
 })
 
-test("on a line of 50 kB/s the page and its islands become interactive, and nothing typed meanwhile is lost", async ({
+test("at 50 kB/s the page and its islands become interactive, and nothing typed meanwhile is lost", async ({
   page,
 }) => {
   test.slow()
@@ -312,7 +310,7 @@ test("on a line of 50 kB/s the page and its islands become interactive, and noth
   expect(loads).toBe(1)
 })
 
-test("what is sent from the footer while its code is on its way is sent when it is there", async ({ page }) => {
+test("a form sent in the footer while its code loads is sent once it is loaded", async ({ page }) => {
   const bodies = await answerMailWith(page, 200)
   const release = await holdCode(page)
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -326,7 +324,7 @@ test("what is sent from the footer while its code is on its way is sent when it 
   await expect.poll(() => bodies.length).toBe(1)
 })
 
-test("the styles of islands stand in the HTML, and are not fetched again with their code", () => {
+test("the styles of islands are in the HTML, and are not fetched again with their code", () => {
   const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>
   }

@@ -3,7 +3,7 @@ import { anyCountryPath, anyServicePath, jobPaths, postPaths } from "../../suppo
 import { open, test } from "../enquiries/visitor"
 import { idle } from "../support"
 
-/** What the styles give each element; margins that depend on the width of words are left out, as fonts come when they can. */
+/** The styles of each element, without margins that depend on the width of text, since fonts load at any time. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const told = [
@@ -31,7 +31,7 @@ const follow = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path)
 }
 
-test("a page looks the same whether it is opened or come to by links", async ({ page }) => {
+test("a page looks the same whether it is opened directly or by links", async ({ page }) => {
   const paths = [
     "/privacy-policy",
     "/",
@@ -51,19 +51,19 @@ test("a page looks the same whether it is opened or come to by links", async ({ 
   await open(page, "/contact-us")
   for (const [index, path] of paths.entries()) {
     await follow(page, path)
-    // The address changes a moment before the page does.
+    // The address changes slightly before the page.
     await expect.poll(() => looks(page), path).toEqual(opened[index])
   }
 })
 
-test("the page behind a link in view is fetched ahead", async ({ page }) => {
+test("the page of a link in view is prefetched", async ({ page }) => {
   const ahead = page.waitForResponse(/src-templates-policy-tsx.*\.js/, { timeout: 15_000 })
   await open(page, "/contact-us")
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   expect((await ahead).status()).toBe(200)
 })
 
-test("Back leads to the place where one was", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await open(page, "/")
   await page.locator("#faqs").scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)

@@ -3,13 +3,13 @@ import { loadFailureBannerId } from "../../../src/errors/loadFailure"
 import { anyServicePath } from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
 
-/** A bad line of a mobile network. */
+/** A bad mobile connection. */
 const line = { offline: false, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024, latency: 400 }
 
 test.use({ viewport: { width: 390, height: 800 } })
 
 for (const address of ["/", anyServicePath])
-  test(`on a line of 50 kB/s ${address} is hydrated, and neither reloads nor says that it failed`, async ({ page }) => {
+  test(`at 50 kB/s ${address} is hydrated, and neither reloads nor reports a failure`, async ({ page }) => {
     test.setTimeout(180_000)
     let loads = 0
     page.on("domcontentloaded", () => {
