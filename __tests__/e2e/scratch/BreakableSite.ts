@@ -7,11 +7,11 @@ import { programIn } from "../../../scripts/scratchSite"
 import { tinyPicture } from "../../../scripts/shrinkPictures"
 import { relativePathsBelow } from "../../../src/hosting/filesBelow"
 
-/** The steps of a build that a breakable site can be broken in. */
+/** The steps of a build in which a breakable site can be broken. */
 export const steps = ["sourcing", "queries", "webpack", "HTML", "after"] as const
 export type Step = (typeof steps)[number]
 
-/** How a build is broken: it is ended by a signal, or fails. */
+/** How a build is broken: by a signal or a failure. */
 export type Manner = "SIGKILL" | "SIGINT" | "failure"
 
 const sources = {
@@ -24,7 +24,7 @@ const sources = {
       { resolve: "gatsby-transformer-json", options: { typeName: "Entry" } },
     ],
   }`,
-  // As the site's own does, it notes that a build is under way when the data are checked.
+  // Like the site's own, it marks a build as under way once the data are checked.
   "gatsby-node.mjs": `import { writeFileSync } from "node:fs"
   import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
@@ -56,12 +56,12 @@ const sources = {
   }
 
   export const onPostBuild = () => breakAt("after")`,
-  // Gatsby renders all pages anew where a bundled module reads files.
+  // Gatsby would render all pages again if a bundled module read files.
   "gatsby-ssr.js": `const { breakAt } = __non_webpack_require__(process.cwd() + "/breakAt.cjs")
   exports.onRenderBody = ({ pathname }) => {
     if (pathname.startsWith("/third")) breakAt("HTML")
   }`,
-  // A file tells where to break: a variable of the environment would make Gatsby render all pages anew.
+  // A file says where to break, since an environment variable would make Gatsby render all pages again.
   "breakAt.cjs": `const fs = require("fs")
   exports.breakAt = (step) => {
     if (!fs.existsSync("break.json")) return undefined
@@ -93,14 +93,14 @@ const sources = {
   }\``,
 }
 
-/** What the site says: five entries, in two states that differ in words, in an entry, and in a picture. */
+/** The content: five entries, in two states that differ in text, in an entry, and in a picture. */
 const states = {
   before: { first: "One", second: "Two", third: "Three", fourth: "Four", fifth: "Five" },
   after: { first: "One", second: "Zwei", third: "Drei", fourth: "Four", sixth: "Sechs" },
 }
 export type State = keyof typeof states
 
-/** A Gatsby site of five entries that is built by the project's own command, and can be broken in each step. */
+/** A Gatsby site with five entries that is built by the project's own command, and can be broken in each step. */
 export class BreakableSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), "breakable-site-"))
 
@@ -119,7 +119,7 @@ export class BreakableSite {
     writeFileSync(this.path(file), content)
   }
 
-  /** Gives the entries other words. */
+  /** Gives the entries the text of a state. */
   say(state: State) {
     rmSync(this.path("data"), { recursive: true, force: true })
     for (const [slug, heading] of Object.entries(states[state])) {
@@ -128,18 +128,18 @@ export class BreakableSite {
     }
   }
 
-  /** Changes the template of the pages; without a change it is as it was. */
+  /** Changes the pages' template; without arguments, restores it. */
   changeTemplate(from = "", to = "") {
     const file = "src/templates/entry.js"
     this.write(file, sources[file].replace(from, to))
   }
 
-  /** Builds, and ends the build in a step where it is to be broken. */
+  /** Builds, and optionally breaks the build in a step. */
   async build(broken?: { step: Step; manner: Manner }) {
     for (const file of ["break.json", "reached"]) rmSync(this.path(file), { force: true })
     if (broken) this.write("break.json", JSON.stringify(broken))
     const { command, args, options } = programIn(this.folder, "scripts/build.mjs")
-    // A group of its own, which gets the signal as a whole: so do the programs of a terminal.
+    // In its own process group, which gets the signal as a whole, like the programs of a terminal.
     const child = spawn(command, args, { ...options, detached: true })
     let output = ""
     for (const stream of [child.stdout, child.stderr])
@@ -150,7 +150,7 @@ export class BreakableSite {
       try {
         process.kill(-Number(child.pid), name)
       } catch {
-        // The group has ended.
+        // The group may have ended.
       }
     }
     const watch = setInterval(() => {
@@ -165,13 +165,13 @@ export class BreakableSite {
     return { code, output }
   }
 
-  /** As on a fresh checkout. */
+  /** Restores the state of a fresh checkout. */
   clean() {
     for (const folder of [".cache", "public", ".build-under-way"])
       rmSync(this.path(folder), { recursive: true, force: true })
   }
 
-  /** Each built file with what it says, in short; pictures of entries that are gone may stay. */
+  /** Each built file with a digest of its content; pictures of deleted entries may stay. */
   published() {
     const files = relativePathsBelow(this.path("public"))
     const pages = files.filter((file) => !/^static\/[0-9a-f]{32}\//.test(file))

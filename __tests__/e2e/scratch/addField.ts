@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** The sources that are changed to give services a field: its description, and the section that shows it. */
+/** The sources that are changed to give services a field: its schema, and the section that shows it. */
 export const changedSources = ["src/content/schemas/service.ts", "src/sections/ServiceText/ServiceText.tsx"] as const
 
-/** Changes a piece of a source file, which must be there. */
+/** Changes a piece of a source file, which must exist. */
 const change = (root: string, file: string, from: string, to: string) => {
   const place = path.join(root, file)
   const text = readFileSync(place, "utf8")

@@ -3,7 +3,7 @@ import { BreakableSite, type Manner, type State, type Step, steps } from "./Brea
 
 const others: Record<State, State> = { before: "after", after: "before" }
 
-/** Each step is broken twice before a build is let through, first where the cache is that of a good build. */
+/** Each step is broken twice before a build may finish; the first time with the cache of a good build. */
 const breaks: Record<Step, [Manner, Manner]> = {
   sourcing: ["SIGKILL", "failure"],
   queries: ["failure", "SIGINT"],
@@ -12,7 +12,7 @@ const breaks: Record<Step, [Manner, Manner]> = {
   after: ["SIGINT", "failure"],
 }
 
-test("what ends a build is told in full, with the file and what is wrong there", async () => {
+test("the error that fails a build is reported in full, with the file and what is wrong there", async () => {
   test.setTimeout(600_000)
   const site = new BreakableSite()
   site.say("before")
@@ -33,7 +33,7 @@ test("what ends a build is told in full, with the file and what is wrong there",
   }
 })
 
-test("after a build that was broken, in whatever step, the next publishes what a clean one does", async () => {
+test("after a build that was broken in any step, the next publishes the same as a clean one", async () => {
   test.setTimeout(1_200_000)
   const site = new BreakableSite()
   const whole = async () => {

@@ -14,37 +14,37 @@ interface Edit {
   file: string
   /** The field. */
   place: string
-  /** What was written there. */
+  /** The text written there. */
   words: string
-  /** What the built site must hold for it. */
+  /** What the built site must contain for it. */
   shown: string
   /** The file's text before and after. */
   before: string
   after: string
 }
 
-/** What changing one text of each type has brought about. */
+/** The effects of changing one text of each type. */
 export interface Editing {
   edits: Edit[]
-  /** Files below `data/` that are not what they were. */
+  /** Changed files below `data/`. */
   changed: string[]
-  /** Addresses on other origins that the editing page has asked for. */
+  /** Addresses on other origins that the editing page has requested. */
   strangers: string[]
 }
 
-/** A dial code that is not chosen yet. */
+/** A dial code that is not the default. */
 const code = dialCodes.default === "+61" ? "+64" : "+61"
 
-/** What is written where no words will do, and how the site shows it. */
+/** Values for fields that do not accept any words, and how the site shows them. */
 const formed: Record<string, { words: string; shown: string }> = {
   "dial-codes": { words: code, shown: `<option value="${code}" selected` },
   redirects: { words: "/zebra-crossing", shown: "/zebra-crossing" },
 }
 
 /**
- * Changes one text of each content type in the editing page, as it stands on a copy of the data in the browser's
- * own file system, and brings the changed files back.
- * @param browser where the editing page is opened
+ * Changes one text of each content type in the editing page, on a copy of the data in the browser's own file system,
+ * and copies the changed files back.
+ * @param browser opens the editing page
  * @param root the folder that holds `data/`
  */
 export const editEachType = async (browser: Browser, root: string): Promise<Editing> => {

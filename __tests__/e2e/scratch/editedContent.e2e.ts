@@ -9,7 +9,7 @@ import { isBuilt, type RebuiltSite, test } from "./rebuiltSite"
 /** Everything that the built site shows, before and after its scripts run. */
 const shownBy = (rebuilt: RebuiltSite) =>
   readdirSync(rebuilt.public(), { recursive: true, withFileTypes: true })
-    // A page may be called like a file: 404.html.
+    // A page's folder may be named like a file: 404.html.
     .filter((entry) => entry.isFile() && /\.(?:html|json)$/.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => !file.startsWith(rebuilt.public("admin")))
@@ -39,11 +39,11 @@ test("after a rebuild the change is on the page", ({ rebuilt }) => {
   expect(lost.map(({ file, place }) => `${file}: ${place}`)).toEqual([])
 })
 
-test("the editing page reaches no other origin while it is used", ({ rebuilt }) => {
+test("the editing page makes no request to other origins while it is used", ({ rebuilt }) => {
   expect(rebuilt.editing.strangers).toEqual([])
 })
 
-test("a build has the editing page where the switch is on, unseen by search engines", ({ rebuilt }) => {
+test("a build has the editing page if it is switched on, hidden from search engines", ({ rebuilt }) => {
   const page = readFileSync(rebuilt.public("admin/index.html"), "utf8")
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
   expect(page).toContain("default-src 'none'")

@@ -7,7 +7,7 @@ import { anyFreePort } from "../anyFreePort"
 import { routesOf } from "../support"
 import { startEditing } from "./runInCopy"
 
-test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text a banner", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text shows a banner", async ({
   page,
 }) => {
   const site = makeScratchSite()
@@ -20,7 +20,7 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
     await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible({ timeout: 60_000 })
 
     const heading = page.getByRole("heading", { level: 1 })
-    // The preview makes a page when it is first asked for, and may answer before it has.
+    // The preview makes a page on the first request, and may answer before it is ready.
     await expect(async () => {
       await page.goto(`${address}/plans`)
       await expect(heading).toBeVisible({ timeout: 10_000 })

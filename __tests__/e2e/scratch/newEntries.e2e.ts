@@ -6,7 +6,7 @@ import { StaticPage } from "../StaticPage"
 import { routes } from "../support"
 import { hidden, isBuilt, type RebuiltSite, test, zebra } from "./rebuiltSite"
 
-/** Files of the zebra picture that a page names and the build has made. */
+/** The built files of the zebra picture that a page refers to. */
 const builtPictures = (rebuilt: RebuiltSite, address: string) =>
   [...rebuilt.html(address).matchAll(/\/static\/[^\s",]+\.(?:jpe?g|webp|avif)/g)]
     .map(([file]) => decodeURIComponent(file))
@@ -18,12 +18,12 @@ for (const [type, address, heading, list] of [
   ["post", "/blog/77", "Seven thoughts on zebras", "/blogs"],
   ["job", "/career/ZK", "Zebra Keeper", "/career"],
 ] as const) {
-  test(`one new file makes the page of a ${type}`, ({ rebuilt }) => {
+  test(`one new file creates the page of a ${type}`, ({ rebuilt }) => {
     const [title] = new StaticPage(rebuilt.html(address)).texts("h1")
     expect(title).toContain(heading)
   })
 
-  test(`one new file puts a ${type} into its list`, ({ rebuilt }) => {
+  test(`one new file adds a ${type} to its list`, ({ rebuilt }) => {
     expect(rebuilt.links(list)).toContain(address)
   })
 }
@@ -33,7 +33,7 @@ for (const address of ["/services/zebra-essays", "/blog/77"])
     expect(builtPictures(rebuilt, address).length).toBeGreaterThan(0)
   })
 
-test("an opening past its last day says so, on its page and in the build's log, and is listed and marked up no more", ({
+test("an opening past its last day says so, on its page and in the build's log, and is neither listed nor marked up", ({
   rebuilt,
 }) => {
   const page = new StaticPage(rebuilt.html("/career/ZC"))
@@ -53,7 +53,7 @@ test("unfinished entries are left out everywhere: pages, lists, feeds, sitemap, 
   const files = filesBelow(rebuilt.public()).filter((file) => !file.startsWith(rebuilt.public("admin")))
   expect(files.filter((file) => /hidden|blog\/78\b/.test(file.slice(rebuilt.public().length)))).toEqual([])
   const texts = files.filter((file) => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))
-  // Each page is HTML and its data.
+  // Each page has HTML and data.
   expect(texts.length).toBeGreaterThan(2 * routes.length)
   const telling = texts.filter((file) => {
     const text = readFileSync(file, "utf8")

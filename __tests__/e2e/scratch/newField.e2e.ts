@@ -6,7 +6,7 @@ import { StaticPage } from "../StaticPage"
 import { changedSources } from "./addField"
 import { type RebuiltSite, test } from "./rebuiltSite"
 
-// One line was added to one schema, and the section that shows the field; see `addField`.
+// One schema and the section that shows the field have changed; see `addField`.
 
 const read = ({ site }: RebuiltSite, file: string) => readFileSync(path.join(site.folder, file), "utf8")
 
@@ -16,12 +16,12 @@ const runScript = ({ site }: RebuiltSite, script: string) =>
     encoding: "utf8",
   })
 
-test("a new field takes its description and its section, and no other source", ({ rebuilt }) => {
+test("a new field needs changes only in its schema and its section", ({ rebuilt }) => {
   const sources = readdirSync("src", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
   const changed = sources.filter((file) => read(rebuilt, file) !== readFileSync(file, "utf8"))
-  // The types are written by the build.
+  // The build writes the types.
   expect(changed.toSorted()).toEqual([...changedSources, "src/gatsby-types.d.ts"].toSorted())
 })
 
@@ -31,7 +31,7 @@ test("it is in the GraphQL type and in the types of the sections", ({ rebuilt })
   expect(types).toMatch(/type ServiceTextFragment = [^\n]*readonly motto: string \| null/)
 })
 
-test("it is in the JSON Schema for editors' programs", ({ rebuilt }) => {
+test("it is in the JSON Schema for code editors", ({ rebuilt }) => {
   expect(runScript(rebuilt, "write-schemas")).toMatchObject({ status: 0, stderr: "" })
   expect(JSON.parse(read(rebuilt, "data/.schema/service.json")).properties.motto).toMatchObject({
     description: "A line above the quotation.",
@@ -51,7 +51,7 @@ test("it is on the page", ({ rebuilt }) => {
   expect(new StaticPage(rebuilt.html("/services/zebra-essays")).texts("p")).toContain("Stripes for everybody")
 })
 
-test("the check refuses a wrong value of it", ({ rebuilt }) => {
+test("the check refuses a wrong value", ({ rebuilt }) => {
   const file = rebuilt.data("services/zebra-essays.json")
   const good = readFileSync(file, "utf8")
   writeFileSync(file, good.replace("Stripes for everybody", "Stripes ".repeat(6).trim()))

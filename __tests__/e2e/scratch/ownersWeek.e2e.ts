@@ -5,9 +5,9 @@ import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { addContent, changeContent } from "./ownersWeek"
 import { buildCopy, runScript } from "./runInCopy"
 
-test("npm run test:unit passes when an owner has added content, and when some was changed and taken away; the site is built", async () => {
+test("npm run test:unit passes after an owner has added content, and after changes and deletions; the site builds", async () => {
   test.setTimeout(1_200_000)
-  // The copy shares them: nothing is to be installed there.
+  // The copy shares node_modules, where nothing must be installed.
   expect(packagesAreInstalled(process.cwd())).toBe(true)
   const site = makeScratchSite()
   try {

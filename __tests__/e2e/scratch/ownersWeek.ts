@@ -25,7 +25,7 @@ interface Site {
   offices: { country: string; code: string; places: { title: string; lines: string[] }[] }[]
 }
 
-/** Reads and writes the files of a folder that holds `data/`. */
+/** Reads and writes the data files of a project. */
 const dataOf = (root: string) => {
   const place = (file: string) => path.join(root, "data", file)
   const read = <Content>(file: string) => JSON.parse(readFileSync(place(file), "utf8")) as Content
@@ -38,11 +38,11 @@ const dataOf = (root: string) => {
   return { place, read, write, change }
 }
 
-/** What an owner adds to a copy of the project first, while what was shipped is all there. */
+/** What an owner first adds to a copy of the project with all shipped content. */
 export const addContent = (root: string) => {
   const { read, write, change } = dataOf(root)
   let written = 0
-  /** Puts words of its own in the place of each piece of guidance. */
+  /** Replaces each piece of guidance by its own text. */
   const filledIn = (value: unknown): unknown => {
     if (typeof value === "string") return value.startsWith("???") ? `Zebra note ${++written}` : value
     if (Array.isArray(value)) return value.map(filledIn)
@@ -77,15 +77,15 @@ export const addContent = (root: string) => {
   })
 }
 
-/** What an owner takes away and changes then, with the content theirs. */
+/** What an owner then deletes and changes, when the content is theirs. */
 export const changeContent = (root: string) => {
   const { place, change } = dataOf(root)
 
-  // Owners delete the tests of what was shipped, as their first lines say.
+  // Owners delete the tests of the shipped content, as the first lines of these say.
   for (const tests of ["shippedContent.test.ts", "shipped"])
     rmSync(path.join(root, "__tests__/content", tests), { recursive: true, force: true })
 
-  // A job that is filled, and that no text links to.
+  // A job that has been filled, and that no text links to.
   const texts = jsonFilesIn(root).map((file) => readFileSync(place(file), "utf8"))
   const [filled] = readdirSync(place("jobs"))
     .map((file) => path.basename(file, ".json"))

@@ -13,19 +13,19 @@ import { type Editing, editEachType } from "./editEachType"
 import { buildCopy } from "./runInCopy"
 import { typeNamed } from "./typeNamed"
 
-/** A copy of the project that was changed in every way the tests need, and then built once for all of them. */
+/** A copy of the project with all changes that the tests need, built once for all of them. */
 export class RebuiltSite {
   readonly site = makeScratchSite()
-  /** What was changed in the editing page. */
+  /** The changes made in the editing page. */
   editing: Editing = { edits: [], changed: [], strangers: [] }
-  /** What the build has printed. */
+  /** The build's output. */
   log = ""
 
   data(file: string) {
     return path.join(this.site.folder, "data", file)
   }
 
-  /** The built page of an address, as a file. */
+  /** The HTML file of an address. */
   html(address: string) {
     return readFileSync(this.public(address, "index.html"), "utf8")
   }
@@ -50,7 +50,7 @@ export class RebuiltSite {
     writeFileSync(this.data(to), JSON.stringify({ ...JSON.parse(readFileSync(this.data(from), "utf8")), ...fields }))
   }
 
-  /** Builds the site, with the editing page in it. */
+  /** Builds the site, including the editing page. */
   async build() {
     writeFileSync(path.join(this.site.folder, ".env.production"), "GATSBY_ADMIN=on\n")
     const { code, output } = await buildCopy(this.site.folder)
@@ -61,17 +61,17 @@ export class RebuiltSite {
 
 const seo = (words: string) => ({ title: `${words} title`, description: `${words} description.` })
 
-/** A picture's name, without its ending, that download folders and people make up. */
+/** A picture's file name without extension, such as people and downloads produce. */
 export const zebra = "zebra [1] (2) 100% a+b, ü "
 
-/** Adds an opening as `npm run new` does: a site may have none that could be copied, or none that is still open. */
+/** Adds an opening as `npm run new` does, since a site may have none to copy, or no open one. */
 const addOpening = ({ site: { folder } }: RebuiltSite) => {
   const today = new Date().toISOString().slice(0, 10)
   const file = path.join(folder, addEntry(folder, typeNamed("job"), { slug: "ZK", title: "Zebra Keeper" }, today))
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(unwritten, "Say"))
 }
 
-/** Adds an entry of each type that has a page for each of its entries. */
+/** Adds an entry of each type with one page per entry. */
 const addEntries = (rebuilt: RebuiltSite) => {
   writeFileSync(rebuilt.data(`images/${zebra}.jpg`), tinyPicture)
   rebuilt.derive(rebuilt.first("picture"), "pictures/zebra.json", {
@@ -115,10 +115,10 @@ const addEntries = (rebuilt: RebuiltSite) => {
   })
 }
 
-/** Words that only entries have which are not finished. */
+/** Text that occurs only in unfinished entries. */
 export const hidden = "Hidden essays"
 
-/** Adds entries that are not finished, and a service that refers to one of them. */
+/** Adds unfinished entries, and a service that refers to one of them. */
 const addUnfinished = (rebuilt: RebuiltSite) => {
   const service = { name: hidden, heading: hidden, seo: seo(hidden), slug: "hidden-essays", draft: true }
   rebuilt.derive(rebuilt.first("service"), "services/hidden-essays.json", service)
@@ -137,7 +137,7 @@ export const test = base.extend<object, { rebuilt: RebuiltSite }>({
       try {
         shrinkPictures(rebuilt.site.folder)
         rebuilt.editing = await editEachType(browser, rebuilt.site.folder)
-        // Before the others, which hold a field that the check of this process does not know.
+        // Before the others, which have a field that this process's check does not know.
         addOpening(rebuilt)
         addEntries(rebuilt)
         addUnfinished(rebuilt)
@@ -152,5 +152,5 @@ export const test = base.extend<object, { rebuilt: RebuiltSite }>({
   ],
 })
 
-/** Whether a file of the built site is there. */
+/** Whether a file of the built site exists. */
 export const isBuilt = (rebuilt: RebuiltSite, ...parts: string[]) => existsSync(rebuilt.public(...parts))

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { programIn } from "../../../scripts/scratchSite"
 
-/** Starts a program; what it prints is gathered in `output`. */
+/** Starts a program, and collects its output in `output`. */
 const start = ({ command, args, options }: ReturnType<typeof programIn>) => {
   const child = spawn(command, args, options)
   const run = {
@@ -21,7 +21,7 @@ const start = ({ command, args, options }: ReturnType<typeof programIn>) => {
   return run
 }
 
-/** Starts a script of a copy that serves the site, without opening a browser, on a port or the next that is free. */
+/** Starts a copy's script that serves the site, without opening a browser, on a port or the next free one. */
 const startServing = (folder: string, script: string, port: number) => {
   const { options, ...program } = programIn(folder, script)
   return start({ ...program, options: { ...options, env: { ...options.env, PORT: String(port), BROWSER: "none" } } })
@@ -30,7 +30,7 @@ const startServing = (folder: string, script: string, port: number) => {
 /** Starts `npm run edit` in a copy of the project. */
 export const startEditing = (folder: string, port: number) => startServing(folder, "scripts/edit.mjs", port)
 
-/** `npm start` in a copy of the project. */
+/** Runs `npm start` in a copy of the project. */
 export const startSite = (folder: string, port: number) => startServing(folder, "scripts/start.mjs", port)
 
 const toItsEnd = async (program: ReturnType<typeof programIn>) => {
@@ -39,7 +39,7 @@ const toItsEnd = async (program: ReturnType<typeof programIn>) => {
   return { code, output: run.output }
 }
 
-/** Runs one of the scripts of a copy of the project to its end. */
+/** Runs a script of a copy of the project to its end. */
 export const runScript = (folder: string, script: string, ...words: string[]) =>
   toItsEnd(programIn(folder, script, ...words))
 

@@ -1,6 +1,6 @@
 import { contentTypeNamed } from "../../../src/content/contentTypes"
 
-/** The row of a type of content. */
+/** The content type with a GraphQL type name. */
 export const typeNamed = (typeName: string) => {
   const type = contentTypeNamed(typeName)
   if (!type) throw new Error(`There is no type '${typeName}'.`)

@@ -11,7 +11,7 @@ import { anyFreePort } from "../anyFreePort"
 import { test, zebra } from "./rebuiltSite"
 import { buildCopy, startSite } from "./runInCopy"
 
-/** Lays out a built copy, and gives every published file, packed ones too, with what it says, in short. */
+/** Lays out a built copy, and returns every published file, including compressed variants, with a digest. */
 const publishedFiles = async (copy: string) => {
   const below = (folder: string) => path.join(copy, folder)
   const unknown = await layOutSite({
@@ -31,14 +31,14 @@ const publishedFiles = async (copy: string) => {
   )
 }
 
-/** Builds a copy, and gives what was printed. */
+/** Builds a copy, and returns the output. */
 const build = async (copy: string) => {
   const { code, output } = await buildCopy(copy)
   expect(code, output).toBe(0)
   return output
 }
 
-/** Changes the data of a copy as days of editing would: other words, another picture, one service fewer and one more. */
+/** Changes a copy's data as days of editing would: changed text, another picture, one service fewer and one more. */
 const editData = (copy: string) => {
   const file = (slug?: string) => path.join(copy, `data/services/${slug}.json`)
   const edited = file(services[0]?.slug)
@@ -49,7 +49,7 @@ const editData = (copy: string) => {
   rmSync(removed)
   writeFileSync(added, JSON.stringify({ ...JSON.parse(other), slug: "quagga-essays" }))
   return {
-    /** Takes the changes back. */
+    /** Reverts the changes. */
     undo: () => {
       writeFileSync(edited, text)
       writeFileSync(removed, other)
@@ -58,7 +58,7 @@ const editData = (copy: string) => {
   }
 }
 
-test("a build after edits publishes the same files as a clean one elsewhere, byte by byte; the next has nothing to do, and a start builds nothing", async ({
+test("a build after edits publishes the same files as a clean one elsewhere, byte for byte; the next has nothing to do, and a start builds nothing", async ({
   rebuilt,
 }) => {
   test.setTimeout(900_000)
@@ -69,7 +69,7 @@ test("a build after edits publishes the same files as a clean one elsewhere, byt
     cpSync(folder, copy, { recursive: true, filter: (file) => !built.has(path.relative(folder, file)) })
     const edits = editData(copy)
     const output = await build(copy)
-    // What a person wants to know, and no more.
+    // A short log.
     expect(output.trim().split("\n").length).toBeLessThanOrEqual(80)
     expect(output).not.toMatch(/is not compatible|Conflicting order/)
     expect(existsSync(path.join(copy, "public/share/services/quagga-essays.jpeg"))).toBe(true)
@@ -84,7 +84,7 @@ test("a build after edits publishes the same files as a clean one elsewhere, byt
     for (const ending of ["", ...endings]) expect(names).toContain(`services/zebra-essays.html${ending}`)
     expect(names.filter((file) => file.includes("quagga"))).toEqual([])
 
-    // As in another terminal, or when an editor's program starts it.
+    // As in another terminal, or when a code editor starts it.
     process.env.ANOTHER_TERMINAL = "yes"
     expect(await build(copy)).toContain(nothing)
     const start = startSite(copy, await anyFreePort())

@@ -15,10 +15,10 @@ const makeWrongSite = () => {
 
 const issue = 'kiker: there is no field of this name; did you mean "kicker"?'
 
-test("a wrong file stops the build before anything else is done, and is named", async () => {
+test("an invalid file stops the build before anything else happens, and is named", async () => {
   const site = makeWrongSite()
   const { code, output } = await buildCopy(site.folder)
-  // A build that had begun would say so to the next, which would make all anew.
+  // A build that had begun would leave its mark, and the next would build everything again.
   const begun = existsSync(path.join(site.folder, ".build-under-way"))
   site.dispose()
   expect([code, begun]).toEqual([1, false])
@@ -26,7 +26,7 @@ test("a wrong file stops the build before anything else is done, and is named", 
   expect(output).toContain(issue)
 })
 
-test("npm run edit names a wrong file, and ends", async () => {
+test("npm run edit names an invalid file, and exits", async () => {
   const site = makeWrongSite()
   const editing = startEditing(site.folder, await anyFreePort())
   let code: number | null | undefined

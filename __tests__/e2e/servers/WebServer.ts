@@ -15,36 +15,36 @@ const servers = () => {
 
 const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === "::1"))
 
-/** This machine's own addresses, as they stand in an origin: that of IPv6 where there is one. */
+/** This machine's own addresses, as in an origin; IPv6 only if available. */
 export const ownAddresses = hasIPv6 ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]
 
-/** Where the generated configurations look for the built-in mail endpoint. */
+/** The address of the built-in mail endpoint in the generated configurations. */
 const endpoint = "127.0.0.1:9000"
 
-/** A generated configuration, but for the place of the mail endpoint. */
+/** A generated configuration with another mail endpoint. */
 const configuration = (file: string, mail: string) => {
   const text = readFileSync(file, "utf8")
   if (!text.includes(endpoint)) throw new Error(`${file} passes on no forms`)
   return text.replace(endpoint, mail)
 }
 
-/** What a server is started with. */
+/** The settings of a server. */
 interface Setting {
-  /** Where the site is asked for. */
+  /** The port of the site. */
   readonly port: number
-  /** Another port that is free. */
+  /** A second free port. */
   readonly second: number
-  /** Its own folder. */
+  /** The server's own folder. */
   readonly folder: string
-  /** The site. */
+  /** The folder of the site. */
   readonly root: string
   /** Host and port of the mail endpoint. */
   readonly mail: string
 }
 
 /**
- * Lays a release out as docs/hosting.md says, but for its place.
- * @returns what changes a text that names the place where servers look for it
+ * Lays out a release as described in docs/hosting.md, but in another folder.
+ * @returns a function that replaces the folder of docs/hosting.md in a text
  */
 const layOutRelease = ({ folder, root, mail }: Setting) => {
   const release = path.join(folder, "current")
@@ -57,7 +57,7 @@ const layOutRelease = ({ folder, root, mail }: Setting) => {
   return placed
 }
 
-/** Starts nginx with these sites inside what Debian's nginx.conf has. */
+/** Starts nginx with these sites inside the settings of Debian's nginx.conf. */
 const nginxWith = (folder: string, sites: string) => {
   const { nginx: program, brotli, mimeTypes } = servers()
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -75,16 +75,16 @@ http {
   return { program, args: ["-p", folder, "-c", path.join(folder, "nginx.conf")], env: {} }
 }
 
-/** A configuration that listens at a port of this machine's own addresses, where it listened at that of all. */
+/** Makes a configuration listen at a port of this machine's own addresses only. */
 const listeningAt = (port: number, text: string) =>
   text
     .replace(/listen (?:80|443)\b/g, `listen 127.0.0.1:${port}`)
     .replace(/listen \[::\]:(?:80|443)\b(.*;)/g, hasIPv6 ? `listen [::1]:${port}$1` : "")
 
-/** The site that Debian's nginx comes with, which answers for all names that no other site has. */
+/** The default site of Debian's nginx, which answers for all names without another site. */
 const debians = (port: number) => listeningAt(port, readFileSync(servers().defaultSite, "utf8"))
 
-/** The generated site, but for its port, where it answers for every name; and at the second one beside Debian's. */
+/** The generated site, on its port for every name, and on the second port next to Debian's site. */
 const nginx = (setting: Setting) => {
   const { port, second, folder } = setting
   const site = layOutRelease(setting)(readFileSync("deploy/nginx.conf", "utf8"))
@@ -105,8 +105,8 @@ const makeCertificate = (folder: string) =>
   )
 
 /**
- * A site that its operator has written, with a name and a certificate, which leads from http to https and takes the
- * generated rules in; beside Debian's.
+ * An operator's own site, next to Debian's, with a name, a certificate and a redirect from http to https, which
+ * includes the generated rules.
  */
 const nginxByHand = (setting: Setting) => {
   const { port, second, folder } = setting
@@ -151,15 +151,15 @@ const caddy = ({ port, folder, root, mail }: Setting) => {
   }
 }
 
-/** The servers that the build writes configurations for. */
+/** The servers for which the build writes configurations. */
 export const kinds = { nginx, caddy }
 
-/** Those, and an operator's own that takes the generated rules in. */
+/** These, and an operator's own site that includes the generated rules. */
 export const kindsOfOperators = { ...kinds, "nginx by hand, over https": nginxByHand }
 
 type Kind = keyof typeof kindsOfOperators
 
-/** A web server with the generated configuration, before the built site or another folder. */
+/** A web server with the generated configuration, for the built site or another folder. */
 export class WebServer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "web-server-"))
   private process?: ChildProcess
@@ -168,8 +168,8 @@ export class WebServer {
   private second = 0
 
   /**
-   * @param mail host and port of the mail endpoint, where a test has one
-   * @param root the folder that is served, where it is not the built site
+   * @param mail host and port of the mail endpoint, if a test has one
+   * @param root the served folder, if not the built site
    */
   constructor(
     private readonly kind: Kind,
@@ -181,7 +181,7 @@ export class WebServer {
     return this.kind in kinds ? `http://127.0.0.1:${this.port}` : `https://localhost:${this.port}`
   }
 
-  /** The port where nginx has Debian's own site, too: of http where the site is at https. */
+  /** The port that nginx shares with Debian's site; for http if the site uses https. */
   get sharedPort() {
     return this.second
   }

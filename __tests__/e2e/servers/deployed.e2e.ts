@@ -8,7 +8,7 @@ import { kinds, WebServer } from "./WebServer"
 const siteUrl = /^Sitemap: (https?:\/\/[^/]+)/m.exec(readFileSync("dist/robots.txt", "utf8"))?.[1]
 
 for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
-  test(`npm run check:deployed finds nothing to fix at ${kind}, but for mail while the endpoint is down`, async () => {
+  test(`npm run check:deployed finds nothing to fix at ${kind}, except mail while the endpoint is down`, async () => {
     test.setTimeout(120_000)
     const mail = new Server(60, true)
     await mail.start()

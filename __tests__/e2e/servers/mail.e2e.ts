@@ -41,7 +41,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         { method: "POST", body, from },
       )
 
-    test("hands a form on as it is, however long, with the headers of every answer", async () => {
+    test("passes a form of any length on unchanged, and answers with the usual headers", async () => {
       const message = "é\u202e😀 a page and more ".repeat(30_000)
       const answer = await send(form(message), "127.0.0.2")
       expect([answer.status, answer.body.toString()]).toEqual([200, "OK"])
@@ -49,7 +49,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect(mail.received.map(({ template_params }) => template_params.message === message)).toEqual([true])
     })
 
-    test("hands on what the endpoint refuses", async () => {
+    test("passes on the endpoint's refusals", async () => {
       expect((await send("{}", "127.0.0.3")).status).toBe(400)
       const asked = await ask(server.origin, address)
       expect([asked.status, asked.headers.allow]).toEqual([405, "POST"])
@@ -61,7 +61,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect(mail.received).toHaveLength(before)
     })
 
-    test("tells visitors apart by the address that it sees itself, whatever they claim", async () => {
+    test("distinguishes visitors by the address that it sees itself, whatever they claim", async () => {
       const claims = ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4"]
       const statuses: number[] = []
       for (const claim of claims)
@@ -70,7 +70,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       expect((await send(form("somebody else"), "127.0.0.6")).status).toBe(200)
     })
 
-    test("does not tell what the endpoint is made with, and lets no other site read its answers", async () => {
+    test("does not reveal the endpoint's software, and lets no other site read its answers", async () => {
       const { status, headers: fields } = await ask(server.origin, address)
       expect([status, fields["x-powered-by"], fields["access-control-allow-origin"]]).toEqual([
         405,
@@ -79,14 +79,14 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       ])
     })
 
-    test("says that a form was not taken while the endpoint is down", async () => {
+    test("reports a failure while the endpoint is down", async () => {
       await mail.kill()
       const answer = await send(form("to nobody"), "127.0.0.7")
       expect(answer.status).toBe(502)
       expect(answer.headers["x-content-type-options"]).toBe("nosniff")
     })
 
-    test("passes nothing else on, where it would find nobody", async () => {
+    test("passes nothing else on to the endpoint", async () => {
       for (const other of ["/api/v1.0/email/send/", "/api/v1.0/email", "/api/"])
         expect((await ask(server.origin, other)).status, other).toBe(404)
     })

@@ -19,7 +19,7 @@ const pages = [
 const policyOf = (html: string) =>
   new StaticPage(html).values("meta", "content", (meta) => attribute(meta, "http-equiv") === "Content-Security-Policy")
 
-test("every page carries one policy, in which Google's evaluator finds nothing grave", () => {
+test("every page has one policy, in which Google's evaluator finds nothing severe", () => {
   for (const file of pages) {
     const policies = policyOf(readFileSync(file, "utf8"))
     expect(policies, file).toHaveLength(1)
@@ -29,7 +29,7 @@ test("every page carries one policy, in which Google's evaluator finds nothing g
   }
 })
 
-test("no page holds a handler or an address that runs something", () => {
+test("no page contains a handler or an address that runs code", () => {
   for (const file of pages) {
     const page = new StaticPage(readFileSync(file, "utf8"))
     const attributes = page.everything.flatMap((element) => element.attrs)
@@ -46,7 +46,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
     test.beforeAll(() => server.start())
     test.afterAll(() => server.stop())
 
-    test("every page has the mark A+ of Mozilla's Observatory", async () => {
+    test("every page gets the grade A+ of Mozilla's Observatory", async () => {
       for (const address of [...routes.map((route) => route.path), "/nowhere", "/services/gardening", "/blog/999"]) {
         const { headers: fields, body } = await ask(server.origin, address)
         expect(observatoryScore(fields, body.toString()), address).toBeGreaterThanOrEqual(bestMark)
@@ -54,7 +54,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
     })
   })
 
-test.describe("the mark falls", () => {
+test.describe("the grade falls", () => {
   const html = () => readFileSync("dist/plans.html", "utf8")
   const sent = () => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 

@@ -23,13 +23,13 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       rmSync(folder, { recursive: true })
     })
 
-    test("sends modules, which the editing page is made of, as scripts", async () => {
+    test("sends modules, of which the editing page consists, as scripts", async () => {
       const { status, headers } = await ask(modules.origin, "/editor.mjs")
       expect(status).toBe(200)
       expect(headers["content-type"]).toMatch(/^text\/javascript\b/)
     })
 
-    test("lets a page find the popup that it opened, but no other site a page of this one", async ({ page }) => {
+    test("lets a page access the popup that it opened, but no other site a page of this one", async ({ page }) => {
       const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end("A page"))
       await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
       const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`

@@ -53,7 +53,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       }
     })
 
-    test("brings every other spelling of a page to the page", async () => {
+    test("redirects every other spelling of a page's address to the page", async () => {
       for (const { path: address } of routes.filter((route) => route.path !== "/")) {
         if (capitals(address) !== address) expect(await moved(capitals(address)), address).toEqual([301, address])
         expect(await moved(`${address}/`), address).toEqual([301, address])
@@ -75,7 +75,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       ["/plans/?a=%2F%22", "/plans?a=%2F%22"],
       ["/index.html", "/"],
     ] as const)
-      test(`brings ${from} to ${to}`, async () => {
+      test(`redirects ${from} to ${to}`, async () => {
         expect(await moved(from)).toEqual([301, to])
       })
 
@@ -140,7 +140,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       "/%00",
       "/contact-us?service=%",
     ])
-      test(`does not stumble over ${address}, which is no text`, async () => {
+      test(`handles ${address}, which is not valid text`, async () => {
         const { status } = await get(address)
         expect(address.includes("?") ? [200] : [400, 404]).toContain(status)
       })
@@ -156,7 +156,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect(fields.location ?? "/").toMatch(/^\/(?![/\\])/)
       })
 
-    test("lets hashed files be kept for good, and everything else be asked for again", async () => {
+    test("lets hashed files be cached forever, and everything else be revalidated", async () => {
       for (const ending of [".js", ".webp", ".avif", ".woff2"]) {
         const address = hashedFile(ending)
         const { status, headers: fields } = await get(address)
@@ -168,7 +168,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       }
     })
 
-    test("sends all headers with what is no page, too", async () => {
+    test("sends all headers with other answers than pages, too", async () => {
       for (const address of [
         ...[".js", ".webp", ".avif", ".woff2"].map(hashedFile),
         "/favicon.svg",
@@ -182,7 +182,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       }
     })
 
-    test("names every kind of file", async () => {
+    test("sends the media type of every kind of file", async () => {
       for (const [address, type] of [
         [hashedFile(".js"), /^(?:application|text)\/javascript/],
         [hashedFile(".webp"), /^image\/webp$/],
@@ -197,7 +197,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         expect((await get(address)).headers["content-type"], address).toMatch(type)
     })
 
-    test("takes nothing that is sent to a page or a file", async () => {
+    test("refuses anything sent to a page or a file", async () => {
       for (const method of ["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])
         for (const address of ["/plans", "/robots.txt", "/api/v1.0/email"])
           expect((await ask(server.origin, address, {}, { method })).status, `${method} ${address}`).not.toBe(200)
@@ -239,16 +239,16 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         }
       })
 
-    test("says of what has no variants that there are none", async () => {
+    test("does not announce variants of files without any", async () => {
       for (const address of [hashedFile(".webp"), hashedFile(".woff2"), "/favicon-32x32.png"])
         expect((await get(address, { "accept-encoding": "br" })).headers.vary, address).toBeUndefined()
     })
 
-    test("does not say which server it is of which version", async () => {
+    test("does not reveal the server's version", async () => {
       expect((await get("/plans")).headers.server ?? "").not.toMatch(/\d/)
     })
 
-    test("is a place where the whole site works", async ({ page }) => {
+    test("serves the whole site so that it works", async ({ page }) => {
       const complaints = await complaintsOf(page)
       await page.goto(`${server.origin}/`)
       await settled(page)
@@ -292,7 +292,7 @@ test.describe("nginx beside Debian's own site", () => {
         }
     })
 
-    test(`leads at ${own} from http to https, and on to the page`, async () => {
+    test(`redirects at ${own} from http to https, and on to the page`, async () => {
       const { status, headers: fields } = await ask(`http://${own}:${byHand.sharedPort}`, "/Plans/?from=mail", {
         host: "localhost",
       })

@@ -3,7 +3,7 @@ import { chat, footerPage, forms, labels, openJob } from "../../support/siteCont
 import { geoAddress, mailAddress, send } from "../enquiries/visitor"
 import { footerLink } from "../support"
 
-/** Everything that browsers complain about while a test runs: lines in the console, errors, broken policies. */
+/** Everything that browsers report while a test runs: console messages, errors, policy violations. */
 const complaints = test.extend<{ said: string[] }>({
   said: async ({ page }, use) => {
     const said: string[] = []
@@ -20,7 +20,7 @@ const complaints = test.extend<{ said: string[] }>({
 
 complaints("a visit with forms, toasts, chat and navigation leaves it empty too", async ({ page, said }) => {
   await page.route(mailAddress, (route) => route.fulfill({ body: "OK" }))
-  // The form whose end is told by a toast, where there is a job to apply for.
+  // The form whose outcome is a toast, if there is an open job.
   const form = openJob ? "job" : "enquiry"
   await send(page, form)
   await expect(page.getByText(forms[form].success)).toBeVisible()
@@ -51,8 +51,8 @@ test("an injected script is not run", async ({ page }) => {
   expect(await page.evaluate(() => (window as { attacked?: string }).attacked)).toBeUndefined()
 })
 
-test("what a page sends elsewhere is stopped", async ({ page }) => {
-  // It would get there: were it not for the policy, each of these would be answered.
+test("requests from a page to elsewhere are blocked", async ({ page }) => {
+  // Without the policy, each of these requests would be answered.
   await page.route("https://evil.example/**", (route) =>
     route.fulfill({ body: "Thank you", headers: { "access-control-allow-origin": "*" } }),
   )

@@ -35,7 +35,7 @@ import {
 } from "../enquiries/visitor"
 import { footerLink, headerLink, headingAt, loadedOnUse } from "../support"
 
-// Each row of the matrix: what breaks, what the visitor sees, and that nothing typed is lost.
+// Each row of the matrix: what breaks, what the visitor sees, and that no text is lost.
 
 const message = (page: Page) => fieldOf(page, "contact", "message")
 
@@ -45,7 +45,7 @@ const sent = (page: Page) => page.getByText(forms.contact.success, { exact: true
 
 const notSent = (page: Page) => page.getByText(forms.contact.failure)
 
-/** Opens the contact page and fills its form in. */
+/** Opens the contact page and fills in its form. */
 const typeIn = async (page: Page) => {
   await open(page, places.contact)
   await fillIn(page, "contact")
@@ -56,11 +56,11 @@ const deploy = async (page: Page, gone: RegExp) => {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }))
 }
 
-/** The name of the script of a policy's or a service's page. */
+/** The script name of a policy or service page. */
 const componentOf = (address: string) =>
   `component---src-templates-${address.startsWith("/services/") ? "service" : "policy"}-tsx`
 
-/** Gives the site's data the mark of another build than the one that this tab was loaded from, when it is next asked. */
+/** Answers the next request for the site's data with the hash of a newer build than this tab's. */
 const markAsNewBuild = (page: Page) =>
   page.route(
     "**/app-data.json",
@@ -73,7 +73,7 @@ const markAsNewBuild = (page: Page) =>
   )
 
 test.describe("an old tab after a new deploy", () => {
-  test("a link opens the page anew, and nothing typed is lost", async ({ page }) => {
+  test("a link loads the page in full, and nothing typed is lost", async ({ page }) => {
     await typeIn(page)
     await markAsNewBuild(page)
     const loaded = page.waitForEvent("load")
@@ -85,7 +85,7 @@ test.describe("an old tab after a new deploy", () => {
     await keepsWhatWasTyped(page)
   })
 
-  test("a link to a page whose script is gone opens it anew", async ({ page }) => {
+  test("a link to a page whose script is gone loads it in full", async ({ page }) => {
     await typeIn(page)
     await deploy(page, new RegExp(`${componentOf(footerPage)}.*[.]js$`))
     const loaded = page.waitForEvent("load")
@@ -93,7 +93,7 @@ test.describe("an old tab after a new deploy", () => {
     await loaded
     await expect(page).toHaveURL(footerPage)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // Still gone after the page has loaded itself once more.
+    // Still missing after the automatic reload.
     await expect(page.getByText(chunkFailure(componentOf(footerPage)))).toBeVisible()
     await open(page, places.contact)
     await keepsWhatWasTyped(page)
@@ -101,7 +101,7 @@ test.describe("an old tab after a new deploy", () => {
 
   test("a carousel whose script is gone stays a list that scrolls, arrows included", async ({ page }) => {
     test.skip(posts.filter(({ featured }) => featured).length < 2, "a single featured post has no other to scroll to")
-    // The carousel's script has no name of its own: everything that loads after the page itself is gone.
+    // The carousel's script has no fixed name, so everything that loads after the page itself is missing.
     await open(page, "/about-us")
     await deploy(page, /\.chunk\.js$/)
     const carousel = page.getByRole("group", { name: plainHeadline(labels.reading.featured), exact: true })
@@ -115,7 +115,7 @@ test.describe("an old tab after a new deploy", () => {
 })
 
 test.describe("a script that is missing", () => {
-  test("once: the page reloads by itself and goes on", async ({ page }) => {
+  test("once: the page reloads by itself and works", async ({ page }) => {
     let asked = 0
     await page.route(loadedOnUse.script, (route) => {
       asked += 1
@@ -131,7 +131,7 @@ test.describe("a script that is missing", () => {
     await expect(loadedOnUse.shown(page)).toBeVisible()
   })
 
-  test("twice: the page says so, with a button, and does not go round in circles", async ({ page }) => {
+  test("twice: the page says so, with a button, and does not reload in a loop", async ({ page }) => {
     let loads = 0
     page.on("load", () => {
       loads += 1
@@ -164,7 +164,7 @@ test.describe("a script that is missing", () => {
       await expect(sent(page)).toBeVisible()
     })
 
-  test("the page's own, after something was typed: the page says so, and reloads at a click only", async ({ page }) => {
+  test("the page's own, after something was typed: the page says so, and reloads only on a click", async ({ page }) => {
     await page.route(/\/js\/component---src-pages-contact-us.*\.js$/, (route) =>
       route.fulfill({ status: 404, body: "gone" }),
     )
@@ -181,14 +181,16 @@ test.describe("a script that is missing", () => {
     await loaded
   })
 
-  test("the site's own scripts: no greeting is waited for beside what says so", async ({ page }) => {
+  test("the site's own scripts: no waiting text shows next to the message", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto("/")
     await expect(page.getByRole("alert")).toContainText(anyChunkFailure)
     await expect(page.getByText(greetings.unknown)).toBeHidden()
   })
 
-  test("the site's own scripts, all of them: the page is whole, links work, fields can be filled", async ({ page }) => {
+  test("the site's own scripts, all of them: the page is complete, links work, fields can be filled in", async ({
+    page,
+  }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto(places.contact)
     await expect(page.getByRole("alert")).toContainText(anyChunkFailure)
@@ -206,7 +208,7 @@ test.describe("a script that is missing", () => {
 })
 
 test.describe("data and files that are missing", () => {
-  test("the next page's data: the page opens anew", async ({ page }) => {
+  test("the next page's data: the page is loaded in full", async ({ page }) => {
     await typeIn(page)
     await page.route(`**/page-data${footerPage}/page-data.json`, (route) =>
       route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
@@ -218,14 +220,14 @@ test.describe("data and files that are missing", () => {
     await keepsWhatWasTyped(page)
   })
 
-  test("the data of all pages: what the host sent stays, and can be read", async ({ page }) => {
+  test("the data of all pages: the static HTML stays, and can be read", async ({ page }) => {
     await page.route(/page-data\//, (route) => route.abort())
     await open(page, "/plans")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
 
-  test("pictures: their words stand in their place, and everything else is there", async ({ page }) => {
+  test("pictures: their text alternatives show, and everything else is there", async ({ page }) => {
     await page.route(/\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort())
     await open(page, anyServicePath)
     const picture = page.getByRole("main").locator("img").first()
@@ -292,12 +294,12 @@ test.describe("a browser that keeps nothing", () => {
 
 type Data = Record<string, unknown>
 
-/** What stands in the HTML of a page (`PageData`). */
+/** The data in the HTML of a page (`PageData`). */
 interface InlinedData {
   results: Record<string, { data: Data }>
 }
 
-/** Changes the data in the HTML of a page, as long as they are not told to be well again. */
+/** Corrupts the data in the HTML of a page, until told to stop. */
 const spoilData = async (page: Page, path: string, spoil: (data: InlinedData) => void) => {
   const state = { spoilt: true }
   await page.route(path, async (route) => {
@@ -356,7 +358,7 @@ test("an error in the footer: the page above it stays, and its form sends", asyn
   await expect(page.getByText(forms.enquiry.success)).toBeVisible()
 })
 
-test.describe("what a page is made of, spoilt on its way", () => {
+test.describe("page content corrupted in transit", () => {
   const otherWays = (page: Page) => formOf(page, "contact").getByText(withoutScript)
 
   const failureBanner = (page: Page) => page.getByRole("alert").getByText(chunkFailure("page-data"))
@@ -391,7 +393,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
       await keepsWhatWasTyped(page)
     })
 
-  test("data without labels, after something was typed: it stays, and no reload takes it away", async ({ page }) => {
+  test("data without labels, after something was typed: it stays, without a reload", async ({ page }) => {
     await spoilData(page, places.contact, dropLabels)
     await page.route(/\/js\/app\./, async (route) => {
       await message(page).fill("Two pages,\nplease.")
@@ -403,7 +405,7 @@ test.describe("what a page is made of, spoilt on its way", () => {
     await expect(otherWays(page)).toBeVisible()
   })
 
-  test("nothing, but the page is left before it is hydrated: what was typed is there on return", async ({ page }) => {
+  test("nothing, but the page is left before it is hydrated: the text is there on return", async ({ page }) => {
     await page.route(/\/js\/app\./, () => undefined)
     await page.goto(places.contact)
     await message(page).fill("Two pages,\nplease.")
@@ -521,7 +523,7 @@ for (const [kind, now] of [
     await expect(page.getByText(forms.enquiry.success)).toBeVisible()
   })
 
-test("everything from other sites blocked: the site is whole and the form sends", async ({ page, baseURL }) => {
+test("everything from other sites blocked: the site is complete and the form sends", async ({ page, baseURL }) => {
   await page.unroute(geoAddress)
   const own = new URL(baseURL ?? "").origin
   await page.route(
@@ -537,7 +539,7 @@ test("everything from other sites blocked: the site is whole and the form sends"
   expect(errors).toEqual([])
 })
 
-test("a script that a proxy has put into the page is blocked, and the page works", async ({ page }) => {
+test("a script injected by a proxy is blocked, and the page works", async ({ page }) => {
   let loads = 0
   page.on("load", () => {
     loads += 1
@@ -562,9 +564,7 @@ test("a script that a proxy has put into the page is blocked, and the page works
   expect(errors).toEqual([])
 })
 
-test("a page that is told not to load and is hydrated after all: it is hydrated as it is, text included", async ({
-  page,
-}) => {
+test("a page reported as failed that is hydrated after all keeps its content, text included", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message: text }) => errors.push(text))
   await page.route(/\/js\/app\./, async (route) => {
@@ -582,7 +582,7 @@ test("a page that is told not to load and is hydrated after all: it is hydrated 
 })
 
 test.describe("a connection that drops in the middle of a page", () => {
-  /** A server that sends each page up to a place in it, and goes no further; `drop` breaks its connections off. */
+  /** A server that sends each page up to a point and then stalls; `drop` closes its connections. */
   const breakOff = async (end: string) => {
     const html = Buffer.from(await (await fetch(`${test.info().project.use.baseURL}${places.contact}`)).arrayBuffer())
     const state = { asked: 0 }
@@ -603,9 +603,7 @@ test.describe("a connection that drops in the middle of a page", () => {
   }
 
   for (const end of ["</main>", '<script id="_page-data"'])
-    test(`its HTML breaks off at ${end}: it loads again, then says so and how else to get in touch`, async ({
-      page,
-    }) => {
+    test(`its HTML breaks off at ${end}: it reloads, then says so and how else to get in touch`, async ({ page }) => {
       const broken = await breakOff(end)
       await page.clock.install()
       await page.goto(broken.address, { waitUntil: "commit" })
@@ -639,7 +637,7 @@ test.describe("a connection that drops in the middle of a page", () => {
     await keepsWhatWasTyped(page)
   })
 
-  test("a link to a section of home does likewise", async ({ page, context }) => {
+  test("so does a link to a section of home", async ({ page, context }) => {
     await typeIn(page)
     await context.setOffline(true)
     await footerLink(page, footerPart).click()

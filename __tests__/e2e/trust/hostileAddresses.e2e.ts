@@ -5,22 +5,22 @@ import { open, settled, test } from "../enquiries/visitor"
 import { complaintsOf } from "../hosting/complaintsOf"
 import { idle } from "../support"
 
-/** Texts that attack, as few as there can be: what attacks by the beginning of a text, in its middle, and by its encoding. */
+/** A minimal set of attacks: at the beginning of a text, in its middle, and by its encoding. */
 const payloads = [
   `<script>window.attacked=1</script><img src=x onerror=window.attacked=1>"><svg onload=window.attacked=1>{phone}\u202e`,
   `javascript:window.attacked=1//${"a".repeat(2000)}&__proto__[attacked]=1&constructor.prototype.attacked=1`,
   "%00%E0%A4%A",
 ]
 
-/** Every query that the site reads, and some that it does not. */
+/** All query parameters that the site reads, and some that it does not. */
 const names = [...queryNames, "name", "heading"]
 
-/** Those that cannot be encoded are broken on purpose. */
+/** Whether a text is a deliberately broken encoding, and therefore not encoded. */
 const isBroken = (text: string) => text.startsWith("%")
 
 const inAddress = (text: string) => (isBroken(text) ? text : encodeURIComponent(text))
 
-/** A page, and the query that its search field takes, where it has one: the privacy policy's filter has none. */
+/** Pages with the query parameter of their search field, if any; the privacy policy's filter has no field. */
 const paths: Readonly<Record<string, string | undefined>> = {
   "/": "faq",
   "/services": "find",
@@ -39,7 +39,7 @@ for (const [path, query] of Object.entries(paths))
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     page.on("dialog", (dialog) => errors.push(`a dialog: ${dialog.message()}`))
-    // Home's heading would change when the country arrives.
+    // Otherwise home's heading would change when the country arrives.
     await page.addInitScript(() => sessionStorage.setItem("visitor-country", ""))
     const heading = page.getByRole("heading", { level: 1 })
     const main = page.getByRole("main")
@@ -59,7 +59,7 @@ for (const [path, query] of Object.entries(paths))
     expect(errors).toEqual([])
   })
 
-test("a fragment that is cut short, and comes later, leaves the page standing", async ({ page }) => {
+test("a truncated fragment that is set later does not break the page", async ({ page }) => {
   await open(page, "/plans")
   await page.evaluate(() => {
     window.location.hash = "#%E0%A4%A"
@@ -68,7 +68,7 @@ test("a fragment that is cut short, and comes later, leaves the page standing", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("at addresses that are none a browser shows the error page of the folder, hydrated", async ({ page, baseURL }) => {
+test("at invalid addresses a browser shows the error page of the folder, hydrated", async ({ page, baseURL }) => {
   const complaints = await complaintsOf(page)
   for (const [address, heading] of [
     ["/services/%", site.defaultHeading],

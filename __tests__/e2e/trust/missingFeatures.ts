@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import compat, { type BrowserName, type CompatStatement } from "@mdn/browser-compat-data"
 
-/** The names of browsers in package.json's `browserslist`, and in MDN's data. */
+/** Browser names in package.json's `browserslist`, with those in MDN's data. */
 const browserNames: Record<string, BrowserName> = {
   chrome: "chrome",
   edge: "edge",
@@ -22,7 +22,7 @@ const promised = browserslist.map((entry) => {
   return { browser, version: Number(version) }
 })
 
-/** Whether one of the promised browsers, in its oldest version, lacks a feature. */
+/** Whether the oldest version of a supported browser lacks a feature. */
 const isMissing = ({ support }: CompatStatement) =>
   promised.some(({ browser, version }) => {
     const entries = [support[browser] ?? []].flat()
@@ -37,7 +37,7 @@ const isMissing = ({ support }: CompatStatement) =>
     )
   })
 
-/** What one of the promised browsers lacks: names of the language and the platform, with their owners. */
+/** The names that a supported browser lacks, of the language and the platform, with their owner objects. */
 export const missingFeatures = [compat.api, compat.javascript.builtins ?? {}].flatMap((owners) =>
   Object.entries(owners as Identifiers).flatMap(([owner, { __compat: itself, ...members }]) => [
     ...(itself && isMissing(itself) ? [[owner]] : []),
@@ -47,7 +47,7 @@ export const missingFeatures = [compat.api, compat.javascript.builtins ?? {}].fl
   ]),
 )
 
-/** Takes names away from a page before its scripts run; to be called in the browser. */
+/** Removes names from a page before its scripts run; called in the browser. */
 export const takeAway = (names: readonly (readonly string[])[]) => {
   const remove = (owner: object | undefined, name: string) => {
     if (owner && Object.getOwnPropertyDescriptor(owner, name)?.configurable) Reflect.deleteProperty(owner, name)

@@ -6,7 +6,7 @@ import { missingFeatures, takeAway } from "./missingFeatures"
 test.describe.configure({ mode: "parallel" })
 
 for (const [name, path] of Object.entries(templates))
-  test(`${name} works with what every promised browser has`, async ({ page }) => {
+  test(`${name} works with the features of every supported browser`, async ({ page }) => {
     const thrown: string[] = []
     page.on("pageerror", ({ message }) => thrown.push(message))
     page.on("console", (message) => message.type() === "error" && thrown.push(message.text()))
