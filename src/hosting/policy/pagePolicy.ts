@@ -21,7 +21,7 @@ const beginning = (body: string) => JSON.stringify(body.trim().slice(0, 120))
  * @param html the parts of the page that may contain scripts and styles, in order
  * @param page the page's path, for messages
  * @param stylesheets the texts of the site's CSS files that are in the page
- * @param services the origins that scripts may connect to, beside this site's own
+ * @param services the origins that scripts may connect to, besides this site's own
  * @throws Error if the page contains an unknown inline script or style
  */
 export const pagePolicy = (

@@ -15,7 +15,7 @@ const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
  * The content policy of a page: what it may load, run and connect to.
  * Style attributes are allowed for pictures and the slider; they cannot run code.
  * @param hashes those of the page's inline scripts and styles
- * @param services the origins that its scripts may connect to, beside this site's own
+ * @param services the origins that its scripts may connect to, besides this site's own
  */
 export const policyText = ({ script, style }: PolicyHashes, services: readonly string[]) =>
   Object.entries({
