@@ -60,8 +60,8 @@ export const idle = (page: Page) =>
   )
 
 /**
- * Waits until a page has had nothing to do and has asked for nothing for half a second, from now on. For tests of what is not
- * asked for, which nothing but time shows; others wait for what they need.
+ * Waits until a page is idle and has made no request for half a second. Only for tests that something is not requested;
+ * others wait for what they need.
  */
 export const quiet = async (page: Page) => {
   const asks = () =>
@@ -75,8 +75,8 @@ export const quiet = async (page: Page) => {
 }
 
 /**
- * The part by which tests show what becomes of code that is fetched on its first use: the chat helper, opened from the top of
- * the page, where its button is not hidden by a form.
+ * The part with which tests of late or missing code work, since its code is loaded on first use: the chat helper. It is
+ * opened from the top of the page, where no form hides its button.
  */
 export const loadedOnUse = {
   script: /\/chat\.[0-9a-f]+\.chunk\.js/,

@@ -66,7 +66,7 @@ test("a made-up job is labelled as such", () => {
   expect(screen.getByText(labels.samples.job)).toBeVisible()
 })
 
-test("after the last day a note leads to the other openings", () => {
+test("after the last day a note links to the other openings", () => {
   render(<ClosedNote list={{ slug: "career", name: "Openings" }} />)
   expect(screen.getByText(jobs.closed)).toBeVisible()
   expect(screen.getByRole("link", { name: "Openings" })).toHaveAttribute("href", "/career")

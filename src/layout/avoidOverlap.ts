@@ -20,7 +20,7 @@ const stops = (from: number, to: number) => {
 }
 
 /** Whether a control of the page is under the buttons. */
-const coverControl = (buttons: HTMLElement) => {
+const coversControl = (buttons: HTMLElement) => {
   const { left, right, top, bottom } = buttons.getBoundingClientRect()
   return stops(left - MARGIN, right + MARGIN).some((x) =>
     stops(top - MARGIN, bottom + MARGIN).some((y) =>
@@ -45,7 +45,7 @@ export const avoidOverlap = (buttons: HTMLElement) => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const settle = () => {
-    buttons.dataset.floats = isTheirTurn() && !coverControl(buttons) ? "clear" : "aside"
+    buttons.dataset.floats = isTheirTurn() && !coversControl(buttons) ? "clear" : "aside"
   }
   const reconsider = () => {
     clearTimeout(timer)

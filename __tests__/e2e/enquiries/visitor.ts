@@ -53,7 +53,7 @@ export const hold = () => {
   return { released, release }
 }
 
-/** Stops the clock of toasts from the next page on: a busy machine may look later than a toast stays. */
+/** Stops the clock of toasts from the next page on: on a busy machine a toast may end before the test looks. */
 export const holdToasts = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -51,7 +51,7 @@ const typeIn = async (page: Page) => {
   await fillIn(page, "contact")
 }
 
-/** Answers as a host does that has taken the files of an earlier build away, until told otherwise. */
+/** Answers like a host without the files of an earlier build, until told otherwise. */
 const deploy = async (page: Page, gone: RegExp) => {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }))
 }

@@ -8,7 +8,7 @@ import { notForVisitors } from "../notForVisitors"
 /** The answer to an address: a file with its status, or a redirect to a page. */
 type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
 
-const isNoPage = new Set(hiddenAddresses)
+const hidden = new Set(hiddenAddresses)
 
 /** Normalises an address: lower case, without a trailing slash or `/index.html`. */
 const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
@@ -43,7 +43,7 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
   const pages = relativePathsBelow(folder)
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map(addressOf)
-    .filter((address) => !isNoPage.has(address))
+    .filter((address) => !hidden.has(address))
   const spellings = new Map([
     ...redirects.map(({ from, to }) => [plain(from), to] as const),
     ...pages.map((page) => [plain(page), page] as const),
@@ -67,7 +67,7 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
     const location = spellings.get(plain(address))
     if (location !== undefined && location !== address) return { location: encodeURI(location) }
     // A later build may have added the page.
-    const file = isNoPage.has(address) || address.endsWith("/") ? undefined : pageFile(address)
+    const file = hidden.has(address) || address.endsWith("/") ? undefined : pageFile(address)
     if (file) return { file, status: 200 }
     return !isHidden(address) && isFile(address) ? { file: address, status: 200 } : errorPage(address)
   }
