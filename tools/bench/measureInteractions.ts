@@ -49,8 +49,10 @@ const watch = () => {
     ["longtask", "task"],
   ] as const)
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        if (page.longest) page.longest[kind] = Math.max(page.longest[kind], duration)
+      // Events that the browser itself fires, as for the pointer over a new page, belong to no interaction.
+      for (const entry of list.getEntries())
+        if (page.longest && (entry as Partial<PerformanceEventTiming>).interactionId !== 0)
+          page.longest[kind] = Math.max(page.longest[kind], entry.duration)
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
