@@ -1,7 +1,7 @@
 import { dehydratedAttribute, markHydrated } from "../../src/islands/dehydrated"
-import { holdNavigation } from "../../src/islands/holdNavigation"
+import { holdHistory, holdNavigation } from "../../src/islands/holdNavigation"
 
-jest.mock("@gatsbyjs/reach-router", () => ({}))
+jest.mock("@gatsbyjs/reach-router", () => ({ globalHistory: { location: { pathname: "/plans", search: "" } } }))
 
 const navigate = jest.fn()
 const island = document.createElement("div")
@@ -34,5 +34,19 @@ test("if they are not hydrated in time, only that page is loaded, in full", asyn
   expect(location.hash).toBe("")
   await jest.advanceTimersByTimeAsync(2000)
   expect(location.hash).toBe("#last")
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test("Back while a link waits for the islands takes the link back", async () => {
+  window.isHydrated = true
+  const router = jest.fn()
+  holdHistory()
+  addEventListener("popstate", router)
+  window.___navigate("/about-us")
+  dispatchEvent(new PopStateEvent("popstate"))
+  expect(router).not.toHaveBeenCalled()
+  markHydrated(island)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(router).toHaveBeenCalledTimes(1)
   expect(navigate).not.toHaveBeenCalled()
 })

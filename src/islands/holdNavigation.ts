@@ -16,6 +16,16 @@ declare global {
 /** Milliseconds for which a navigation waits for islands; then the page is loaded in full. */
 const HOLD_TIMEOUT_MS = 4000
 
+/** How many times the visitor has moved on, by links and by history. */
+let moves = 0
+
+/** Counts a move; returns a function that tells whether it is still the latest one, since only that is carried out. */
+const countMove = () => {
+  moves += 1
+  const own = moves
+  return () => own === moves
+}
+
 const hydrateIslands = () => {
   assumeInteraction()
   return whenIslandsHydrated(HOLD_TIMEOUT_MS)
@@ -29,12 +39,10 @@ const hydrateIslands = () => {
  */
 export const holdNavigation = () => {
   const { ___navigate: navigate } = window
-  let latest = 0
   window.___navigate = async (to, options) => {
-    latest++
-    const own = latest
+    const isLatest = countMove()
     const isReady = !hasDehydratedIsland() || (await hydrateIslands())
-    if (own !== latest) return
+    if (!isLatest()) return
     if (isReady) navigate(plainPlus(to), options)
     else location.assign(to)
   }
@@ -47,18 +55,20 @@ const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => 
  * itself handles a move within the page; Gatsby is notified of it once the islands are hydrated.
  */
 export const holdHistory = () => {
-  let latest = 0
   let isRepeated = false
   addEventListener(
     "popstate",
     async (event) => {
-      latest++
-      const own = latest
-      if (isRepeated || !window.isHydrated || !hasDehydratedIsland()) return
+      if (isRepeated) return
+      const isLatest = countMove()
+      if (!window.isHydrated || !hasDehydratedIsland()) return
       event.stopImmediatePropagation()
       const isSamePage = pageOf(location) === pageOf(globalHistory.location)
-      while (!(await hydrateIslands())) if (!isSamePage) return location.reload()
-      if (own !== latest) return
+      while (!(await hydrateIslands())) {
+        if (!isLatest()) return
+        if (!isSamePage) return location.reload()
+      }
+      if (!isLatest()) return
       isRepeated = true
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
       isRepeated = false
