@@ -11,7 +11,6 @@ import { KnownResults, takePageData } from "./src/hydration/takePageData"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
-import { normalizePlus } from "./src/links/normalizePlus"
 import { openTarget } from "./src/links/openTarget"
 import { prefetchPage } from "./src/links/prefetchPage"
 import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
@@ -39,9 +38,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 }
 
 /** Runs after each change of page or fragment. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  if (!normalizePlus(location)) openTarget()
-}
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => openTarget()
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()

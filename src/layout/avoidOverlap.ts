@@ -30,7 +30,7 @@ const coversControl = (buttons: HTMLElement) => {
 }
 
 /** Whether most of the first screen is scrolled past, or the page is at its end, where the buttons have a place. */
-const isTheirTurn = () => {
+const isBelowFirstScreen = () => {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement
   return scrollTop > 0.7 * clientHeight || scrollTop + clientHeight > scrollHeight - 2
 }
@@ -45,35 +45,35 @@ export const avoidOverlap = (buttons: HTMLElement) => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const settle = () => {
-    buttons.dataset.floats = isTheirTurn() && !coversControl(buttons) ? "clear" : "aside"
+    buttons.dataset.floats = isBelowFirstScreen() && !coversControl(buttons) ? "clear" : "aside"
   }
-  const reconsider = () => {
+  const settleSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(settle, SETTLE_MS)
   }
-  const stepAside = () => {
+  const moveAside = () => {
     buttons.dataset.floats = "aside"
-    reconsider()
+    settleSoon()
   }
   // By keyboard the buttons are reached in document order, after everything else, so they are scrolled into view.
-  const bringIn = ({ target }: FocusEvent) => {
+  const scrollToButtons = ({ target }: FocusEvent) => {
     const isKeyboard = target instanceof Element && target.matches(":focus-visible")
     if (isKeyboard && buttons.dataset.floats === "aside")
       buttons.scrollIntoView({ block: "nearest", behavior: "instant" })
   }
 
-  const growth = new ResizeObserver(reconsider)
+  const growth = new ResizeObserver(settleSoon)
   growth.observe(document.body)
-  for (const change of changes) document.addEventListener(change, reconsider, { capture: true })
-  for (const move of ["scroll", "resize"]) window.addEventListener(move, stepAside, { passive: true })
-  buttons.addEventListener("focusin", bringIn)
-  stepAside()
+  for (const change of changes) document.addEventListener(change, settleSoon, { capture: true })
+  for (const move of ["scroll", "resize"]) window.addEventListener(move, moveAside, { passive: true })
+  buttons.addEventListener("focusin", scrollToButtons)
+  moveAside()
 
   return () => {
     clearTimeout(timer)
     growth.disconnect()
-    for (const change of changes) document.removeEventListener(change, reconsider, { capture: true })
-    for (const move of ["scroll", "resize"]) window.removeEventListener(move, stepAside)
-    buttons.removeEventListener("focusin", bringIn)
+    for (const change of changes) document.removeEventListener(change, settleSoon, { capture: true })
+    for (const move of ["scroll", "resize"]) window.removeEventListener(move, moveAside)
+    buttons.removeEventListener("focusin", scrollToButtons)
   }
 }

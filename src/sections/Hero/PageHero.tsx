@@ -10,19 +10,16 @@ interface PageHeroProps {
   trail: readonly Crumb[]
   /** Content beside the page's button. */
   action?: ReactNode
-  /** Content at the right. */
-  aside?: ReactNode
 }
 
 /** The hero of a page of data/pages. */
-export const PageHero = ({ page, trail, action, aside }: PageHeroProps) => (
+export const PageHero = ({ page, trail, action }: PageHeroProps) => (
   <Hero
     trail={trail}
     kicker={page.kicker}
     heading={<Headline text={page.heading} />}
     subheading={page.subheading}
     picture={page.picture}
-    aside={aside}
     action={
       (page.action || action) && (
         <>
