@@ -21,7 +21,7 @@ const broken = "**/scratch/brokenBuild.e2e.ts"
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
 
 /** From the narrowest phone to the widest screen, and where carousels and all other layouts change. */
-const widths = [320, 360, 390, 425, 480, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(
+const widths = [320, 360, 390, 425, 480, 768, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(
   (a, b) => a - b,
 )
 

@@ -55,7 +55,11 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, folder: file.replace(/\/.*/, ""), text: readFileSync(`src/${file}`, "utf8") }))
 
 const importsOf = (text: string) =>
-  [...text.matchAll(/(?:^import|^\} from|^export .* from|\bimport\()[^"\n]*"([^"]+)"/gm)].map(([, from]) => from ?? "")
+  [
+    ...text
+      .replace(/\/\*.*?\*\//gs, "")
+      .matchAll(/(?:^import[^"\n]*|^\} from |^export [^"\n]* from |\bimport\(\s*)"([^"]+)"/gm),
+  ].map(([, from]) => from ?? "")
 
 /** The folder of `src` that a relative import refers to; undefined for packages. */
 const folderOf = (file: string, imported: string) => {

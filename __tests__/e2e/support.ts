@@ -2,7 +2,7 @@ import { type Locator, type Page, test } from "@playwright/test"
 import { contentTypes, isFolder } from "../../src/content/contentTypes"
 import type { EntryKey } from "../../src/site/entryPaths"
 import { publishedEntries } from "../../tools/publishedData"
-import { labels } from "../support/siteContent"
+import { chat, labels } from "../support/siteContent"
 
 /** An entry with a page, as in its data file. */
 export interface Route {
@@ -84,7 +84,7 @@ export const loadedOnUse = {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
     await page.getByRole("button", { name: labels.chat.open }).click()
   },
-  shown: (page: Page) => page.getByRole("log"),
+  shown: (page: Page) => page.getByText(chat.welcome),
 }
 
 /**

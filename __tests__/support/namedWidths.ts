@@ -6,3 +6,13 @@ export const namedWidths: Readonly<Record<string, number>> = Object.fromEntries(
     ([, name = "", width]) => [name, Number(width)],
   ),
 )
+
+/**
+ * One of them.
+ * @throws Error if there is none of that name
+ */
+export const widthNamed = (name: string) => {
+  const width = namedWidths[name]
+  if (width === undefined) throw new Error(`src/styles/media.css names no width --${name}`)
+  return width
+}

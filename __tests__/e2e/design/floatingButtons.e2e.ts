@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { contrast } from "../../support/contrast"
-import { namedWidths } from "../../support/namedWidths"
+import { widthNamed } from "../../support/namedWidths"
 import { anyPostPath, anyServicePath, labels, plans } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./designFixtures"
 import { schemes } from "./templates"
@@ -63,7 +63,7 @@ for (const [path, narrow] of [
         const found = await covered(page)
         if (found) shown += 1
         expect.soft(found ?? [], `at ${width} px, scrolled to ${top} px`).toEqual([])
-        if (top === 0 && width < (namedWidths.large ?? 0)) expect(found, "on the first screen").toBeUndefined()
+        if (top === 0 && width < widthNamed("large")) expect(found, "on the first screen").toBeUndefined()
       }
       expect(shown, `at ${width} px`).toBeGreaterThan(3)
       await expect(buttonsOf(page)).toHaveCSS("opacity", "1")
