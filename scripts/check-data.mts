@@ -8,4 +8,4 @@ if (passedOver !== "") console.info(passedOver)
 if (issues.length > 0) {
   console.error(formatIssues(issues))
   process.exitCode = 1
-} else console.info("All data files are good.")
+} else console.info("The data files have no issues.")

@@ -38,14 +38,14 @@ type AVIFOptions = {
 
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The author's name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A portrait; without one the initials show. */
+  /** A portrait; without one, the initials are shown. */
   readonly picture: Maybe<Picture>;
   /** What the author does here. */
   readonly role: Scalars['String'];
@@ -478,9 +478,9 @@ type CitationStyle = Node & {
   /** The day on which the rows were last checked. */
   readonly checkedOn: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The published guide that rules the style, with its edition. Markdown for emphasis only. */
+  /** The published guide to the style, with its edition. Markdown for emphasis only. */
   readonly guide: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Heading of the examples in the list. */
@@ -488,12 +488,12 @@ type CitationStyle = Node & {
   /** Heading of the examples in the text. */
   readonly inText: Scalars['String'];
   readonly internal: Internal;
-  /** What to look at in the table. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** What to look for in the table. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly intro: Scalars['String'];
   /** The style with its edition, such as 'APA 7'. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its place among the tables of one page. */
+  /** Its place among the tables on a page. */
   readonly position: Scalars['Int'];
   /** The services whose pages show the table. */
   readonly services: ReadonlyArray<Service>;
@@ -657,19 +657,19 @@ type CitationStyleSortInput = {
 };
 
 type CitationStyleSource = {
-  /** 'rule' follows a rule or example of the guide, 'pattern' its general pattern, 'convention' has no rule in the guide. */
+  /** 'rule' follows a rule or an example in the guide, 'pattern' follows its general pattern, and 'convention' has no rule in the guide. */
   readonly checked: CitationStyleSourceChecked;
-  /** The same example as it stands in the list. Leave it out where the style lists no such source. Markdown for emphasis only. */
+  /** The same example as it appears in the list. Leave it out if the style does not list such sources. Markdown for emphasis only. */
   readonly inList: Maybe<Scalars['String']>;
-  /** A real example as it stands in the text, or the first note and a later one. Markdown for emphasis only. */
+  /** A real example as it appears in the text, or the first note and a later one. Markdown for emphasis only. */
   readonly inText: Scalars['String'];
-  /** What goes wrong here, or what differs, in a sentence or two. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** What often goes wrong here, or what is different, in a sentence or two. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly note: Maybe<Scalars['String']>;
   /** The order and punctuation of an entry, with words such as Author and Year to replace. Markdown for emphasis only. */
   readonly pattern: Scalars['String'];
-  /** Where the guide rules it: a section, or the kind of library that has a convention. Markdown for emphasis only. */
+  /** Where the guide says so: a section, or the kind of library that has a convention. Markdown for emphasis only. */
   readonly rule: Scalars['String'];
-  /** The type of source; each stands in a table once. */
+  /** The type of source; a table contains each only once. */
   readonly type: Scalars['String'];
 };
 
@@ -720,7 +720,7 @@ type CitationStyleSourceSortInput = {
 };
 
 type ConsentField = {
-  /** The words beside the box. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** The words next to the box. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly label: Scalars['String'];
   /** Message when the box is not ticked. */
   readonly required: Scalars['String'];
@@ -743,7 +743,7 @@ type ConsentFieldSortInput = {
 
 type ContactSection = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -874,17 +874,17 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True on the generic page, which shows the visitor's own country once it is known. */
   readonly detected: Scalars['Boolean'];
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Heading above this country's own facts. Words between *asterisks* are set in italics. */
+  /** Heading above the facts about this country. Words between *asterisks* are shown in italics. */
   readonly guideHeading: Scalars['String'];
-  /** The main heading; the country's name is set after it. Words between *asterisks* are set in italics. */
+  /** The main heading; the country's name is added after it. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language and region of the page for search engines; no other country has the same. */
+  /** Language and region of the page for search engines; no two countries may have the same. */
   readonly language: Scalars['String'];
-  /** The country as the page names it in its copy. */
+  /** The country's name as the page's text uses it. */
   readonly name: Scalars['String'];
   /** Remarks in the margin. */
   readonly notes: ReadonlyArray<MarginNote>;
@@ -895,7 +895,7 @@ type Country = Node & {
   readonly position: Scalars['Int'];
   /** Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards. */
   readonly restricted: Maybe<CountryRestricted>;
-  /** The country's own facts. */
+  /** The facts about this country. */
   readonly sections: ReadonlyArray<TextSection>;
   /** How the page shows in search results. */
   readonly seo: Seo;
@@ -1047,11 +1047,11 @@ type CountryGroupConnection_sumArgs = {
 
 /** Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards. */
 type CountryRestricted = {
-  /** The first words of the line at the enquiry form, for visitors from there; one line on a phone. */
+  /** The first words of the line at the enquiry form, for visitors from there; must fit on one line on a phone. */
   readonly lead: Scalars['String'];
-  /** Which law it is, what we therefore do not do, and what we can; shown under the hero. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** Which law applies, what we therefore do not do, and what we can do; shown under the hero. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly note: Scalars['String'];
-  /** The country's English name, as the look-up of the visitor's country gives it. */
+  /** The country's English name, as the look-up of the visitor's country returns it. */
   readonly visitors: Scalars['String'];
 };
 
@@ -1233,7 +1233,7 @@ type DialCodeSortInput = {
 
 type DialCodes = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The code that is chosen at first. */
+  /** The code that is selected at first. */
   readonly default: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1655,7 +1655,7 @@ type Domains = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The word before the number of each picture. */
   readonly figure: Scalars['String'];
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1848,7 +1848,7 @@ type Faqs = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Shown when no question matches. */
   readonly empty: Scalars['String'];
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2014,7 +2014,7 @@ type FaqsSortInput = {
 
 type Features = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2139,7 +2139,7 @@ type FeaturesGroupConnection_sumArgs = {
 };
 
 type FeaturesItem = {
-  /** The icon beside it. */
+  /** The icon next to it. */
   readonly icon: FeaturesItemIcon;
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -2205,14 +2205,14 @@ type FieldSelectorEnum =
   | 'SELECT';
 
 type Figure = Node & {
-  /** The line under it: what to look at, and what follows. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** The line under it: what to look at, and what it means. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly caption: Scalars['String'];
   /** A chart or diagram, drawn when the site is built. Either this or a picture. */
   readonly chart: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What it shows, for people who cannot see it: the shape, the values that matter. */
+  /** What it shows, for people who cannot see it: the shape, and the values that matter. */
   readonly description: Scalars['String'];
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2221,9 +2221,9 @@ type Figure = Node & {
   readonly picture: Maybe<Picture>;
   /** Name of the figure; the file is called <slug>.json. */
   readonly slug: Scalars['String'];
-  /** Where the data or the picture come from. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** Where the data or the picture comes from. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly source: Scalars['String'];
-  /** What it is, in a few words; read to people who cannot see it. */
+  /** What it is, in a few words; read out to people who cannot see it. */
   readonly title: Scalars['String'];
 };
 
@@ -2358,7 +2358,7 @@ type FigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** How the work goes for this very subject. */
+/** How the work is done for this particular subject. */
 type FiguredSection = {
   /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
@@ -2764,20 +2764,20 @@ type FormsConnection_sumArgs = {
 };
 
 type FormsContact = {
-  /** How the message begins for a visitor who comes from a service; {service} stands for its name. */
+  /** How the message begins for a visitor who comes from a service's page; {service} stands for its name. */
   readonly aboutService: Scalars['String'];
   /** Message when the form could not be sent. */
   readonly failure: Scalars['String'];
   readonly fields: FormsContactFields;
   /** The form's accessible name. */
   readonly name: Scalars['String'];
-  /** The choice of no plan. */
+  /** The choice for no plan. */
   readonly noPackage: Scalars['String'];
   /** The words on the button while the form is being sent. */
   readonly sending: Scalars['String'];
   /** The words on the button. */
   readonly submit: Scalars['String'];
-  /** Message after the form was sent. */
+  /** Message after the form has been sent. */
   readonly success: Scalars['String'];
 };
 
@@ -2860,7 +2860,7 @@ type FormsEnquiry = {
   /** Message when the form could not be sent. */
   readonly failure: Scalars['String'];
   readonly fields: FormsEnquiryFields;
-  /** Heading of the form where the page gives none of its own. */
+  /** Heading of the form on pages that have none of their own. */
   readonly heading: Scalars['String'];
   /** The sentence under that heading. */
   readonly intro: Scalars['String'];
@@ -2872,7 +2872,7 @@ type FormsEnquiry = {
   readonly sending: Scalars['String'];
   /** The words on the button. */
   readonly submit: Scalars['String'];
-  /** Message after the form was sent. */
+  /** Message after the form has been sent. */
   readonly success: Scalars['String'];
 };
 
@@ -2907,7 +2907,7 @@ type FormsEnquiryFieldsDeadline = {
   readonly label: Scalars['String'];
   /** Message for a value that is refused as 'past'. */
   readonly past: Scalars['String'];
-  /** Words in the empty field. */
+  /** Words shown in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
   /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
@@ -3063,7 +3063,7 @@ type FormsGroupConnection_sumArgs = {
 };
 
 type FormsJob = {
-  /** The green line after the form was sent. */
+  /** The green line after the form has been sent. */
   readonly confirmation: Scalars['String'];
   readonly dialog: FormsJobDialog;
   /** Message when the form could not be sent. */
@@ -3077,14 +3077,14 @@ type FormsJob = {
   readonly sending: Scalars['String'];
   /** The words on the button. */
   readonly submit: Scalars['String'];
-  /** Message after the form was sent. */
+  /** Message after the form has been sent. */
   readonly success: Scalars['String'];
 };
 
 type FormsJobDialog = {
   /** The words on the button that closes it. */
   readonly close: Scalars['String'];
-  /** Heading of the dialog after the form was sent. */
+  /** Heading of the dialog after the form has been sent. */
   readonly heading: Scalars['String'];
   /** Asks for the CV; {email} stands for the HR address. */
   readonly text: Scalars['String'];
@@ -3201,25 +3201,25 @@ type FormsJobSortInput = {
 };
 
 type FormsShared = {
-  /** The words of the e-mail link. */
+  /** The words on the e-mail link. */
   readonly byEmail: Scalars['String'];
-  /** The words of the WhatsApp link. */
+  /** The words on the WhatsApp link. */
   readonly byWhatsApp: Scalars['String'];
-  /** The words of the button that empties the form. */
+  /** The words on the button that empties the form. */
   readonly clear: Scalars['String'];
-  /** Offers other ways after a failed send. */
+  /** Offers other ways to get in touch after a form could not be sent. */
   readonly contactFallback: Scalars['String'];
-  /** Below an e-mail address that is refused: which ones are accepted. */
+  /** Shown below an e-mail address that is refused: which addresses are accepted. */
   readonly emailHint: Scalars['String'];
   /** Says that the visitor is offline. */
   readonly offline: Scalars['String'];
   /** Says that the visitor is connected again. */
   readonly online: Scalars['String'];
-  /** Says that a draft was brought back; {since} stands for the day since which it is kept. */
+  /** Says that a draft was restored; {since} stands for the day since which it has been kept. */
   readonly restored: Scalars['String'];
-  /** The words of the button that sends again. */
+  /** The words on the button that sends the form again. */
   readonly retry: Scalars['String'];
-  /** Shown where scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** Shown when scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -3284,7 +3284,7 @@ type FormsSubscribe = {
   readonly sending: Scalars['String'];
   /** The words on the button. */
   readonly submit: Scalars['String'];
-  /** Message after the form was sent. */
+  /** Message after the form has been sent. */
   readonly success: Scalars['String'];
 };
 
@@ -3358,22 +3358,22 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type Greetings = Node & {
-  /** Greetings of their own. */
+  /** Countries with a greeting of their own. */
   readonly byCountry: ReadonlyArray<GreetingsByCountry>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The greeting where the country cannot be found out, short enough for one line on a phone. */
+  /** The greeting when the country cannot be determined, short enough for one line on a phone. */
   readonly neutral: Scalars['String'];
   /** The greeting for any other country; {country} stands for its name. */
   readonly other: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What stands there while the country is looked up, for ten seconds at most. */
+  /** Shown while the country is looked up, for ten seconds at most. */
   readonly unknown: Scalars['String'];
 };
 
 type GreetingsByCountry = {
-  /** The country's English name, as the look-up gives it. */
+  /** The country's English name, as the look-up returns it. */
   readonly country: Scalars['String'];
   /** The greeting for visitors from there. */
   readonly greeting: Scalars['String'];
@@ -4023,7 +4023,7 @@ type InvalidField = {
   readonly invalid: Scalars['String'];
   /** The field's label. */
   readonly label: Scalars['String'];
-  /** Words in the empty field. */
+  /** Words shown in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
 };
 
@@ -4060,40 +4060,40 @@ type JSONQueryOperatorInput = {
 };
 
 type Job = Node & {
-  /** The field of work, as shown. */
+  /** The field of work, as shown on the page. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Countries from which one may apply, as two-letter codes. */
+  /** Countries from which people may apply, as two-letter codes. */
   readonly countries: ReadonlyArray<Scalars['String']>;
   readonly countryNames: ReadonlyArray<Scalars['String']>;
   /** The day the opening was published. */
   readonly datePosted: Scalars['Date'];
   /** What the job is. */
   readonly description: Scalars['String'];
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The degree that is asked for. */
+  /** The required degree. */
   readonly education: Scalars['String'];
-  /** Kind of employment, as shown. */
+  /** Kind of employment, as shown on the page. */
   readonly employment: Scalars['String'];
-  /** The experience that is asked for. */
+  /** The required experience. */
   readonly experience: Scalars['String'];
-  /** The page's main heading. Words between *asterisks* are set in italics. */
+  /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The range of pay, as some laws require; left out, none shows. */
+  /** The range of pay, which some laws require; if left out, none is shown. */
   readonly pay: Maybe<Scalars['String']>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** Where the work is done, as shown. */
+  /** Where the work is done, as shown on the page. */
   readonly place: Scalars['String'];
   /** Place in the list of openings, lowest first. */
   readonly position: Scalars['Int'];
-  /** True if the work is done wholly from home. */
+  /** True if all the work is done from home. */
   readonly remote: Scalars['Boolean'];
-  /** What the person must bring. */
+  /** What the person must have. */
   readonly requirements: ReadonlyArray<Scalars['String']>;
   /** What the person will do. */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
@@ -4318,7 +4318,7 @@ type Labels = Node & {
   readonly carousel: LabelsCarousel;
   readonly chat: LabelsChat;
   readonly children: ReadonlyArray<Node>;
-  /** Words of the tables of citation styles. */
+  /** Words used in the tables of citation styles. */
   readonly citation: LabelsCitation;
   readonly country: LabelsCountry;
   readonly errors: LabelsErrors;
@@ -4333,9 +4333,9 @@ type Labels = Node & {
   readonly reading: LabelsReading;
   /** What the law of some countries means for our services; each country has its own words. */
   readonly restricted: LabelsRestricted;
-  /** Words of the samples and of their list. */
+  /** Words used on samples and in their list. */
   readonly sample: LabelsSample;
-  /** Shown where something is marked as a sample, until its switch is turned off. */
+  /** Shown wherever something is marked as a sample, until its switch is turned off. */
   readonly samples: LabelsSamples;
   readonly search: LabelsSearch;
   readonly service: LabelsService;
@@ -4395,11 +4395,11 @@ type LabelsCarouselSortInput = {
 };
 
 type LabelsChat = {
-  /** Closes it. */
+  /** The button that closes it. */
   readonly close: Scalars['String'];
   /** Before the helper's messages. */
   readonly helper: Scalars['String'];
-  /** Opens the chat helper. */
+  /** The button that opens the chat helper. */
   readonly open: Scalars['String'];
   /** Name of the list of questions. */
   readonly questions: Scalars['String'];
@@ -4431,26 +4431,26 @@ type LabelsChatSortInput = {
   readonly you: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the tables of citation styles. */
+/** Words used in the tables of citation styles. */
 type LabelsCitation = {
   /** The choice that shows all types of source. */
   readonly all: Scalars['String'];
   /** When the rows were last checked; {date} stands for the day. */
   readonly checkedOn: Scalars['String'];
   readonly checks: LabelsCitationChecks;
-  /** Said after a pattern was copied. */
+  /** Said when a pattern has been copied. */
   readonly copied: Scalars['String'];
   /** The button that copies a pattern. */
   readonly copy: Scalars['String'];
   /** Name of the choices that narrow the tables. */
   readonly filter: Scalars['String'];
-  /** Before the guide that rules a style. */
+  /** Before the guide to a style. */
   readonly guide: Scalars['String'];
   /** Heading of the tables of citation styles; the page's contents list leads to it. */
   readonly heading: Scalars['String'];
-  /** Under it: what the words of `checks` mean. */
+  /** Text under it: what the words of `checks` mean. */
   readonly lede: Scalars['String'];
-  /** In place of an entry where a style lists no such source. */
+  /** Shown instead of an entry if a style does not list such sources. */
   readonly notListed: Scalars['String'];
   /** Before a pattern. */
   readonly pattern: Scalars['String'];
@@ -4459,11 +4459,11 @@ type LabelsCitation = {
 };
 
 type LabelsCitationChecks = {
-  /** Before whose convention a row follows, where the guide has no rule. */
+  /** Before the name of those whose convention a row follows, if the guide has no rule. */
   readonly convention: Scalars['String'];
-  /** Before the section of the guide, where a row only follows its general pattern. */
+  /** Before the section of the guide, if a row follows only its general pattern. */
   readonly pattern: Scalars['String'];
-  /** Before the section of the guide, where a row follows a rule or example of it. */
+  /** Before the section of the guide, if a row follows one of its rules or examples. */
   readonly rule: Scalars['String'];
 };
 
@@ -4605,11 +4605,11 @@ type LabelsEdge = {
 type LabelsErrors = {
   /** A part that did not load; {id} stands for its name. */
   readonly chunk: Scalars['String'];
-  /** Heading of the pages whose names come near the address; words between *asterisks* in italics. */
+  /** Heading of the pages whose names are similar to the address; words between *asterisks* in italics. */
   readonly nearest: Scalars['String'];
   /** Said when a link is followed without a connection. */
   readonly offline: Scalars['String'];
-  /** Heading of the places to go. */
+  /** Heading of the list of places to go. */
   readonly places: Scalars['String'];
   /** The button that loads the page again. */
   readonly reload: Scalars['String'];
@@ -4751,9 +4751,9 @@ type LabelsGroupConnection_sumArgs = {
 };
 
 type LabelsJobs = {
-  /** Before the countries from which one may apply. */
+  /** Before the countries from which people may apply. */
   readonly applicants: Scalars['String'];
-  /** Leads to a job. */
+  /** The link to a job. */
   readonly apply: Scalars['String'];
   /** Before the field of work. */
   readonly category: Scalars['String'];
@@ -4843,11 +4843,11 @@ type LabelsJobsSortInput = {
 };
 
 type LabelsNavigation = {
-  /** Leads from the services menu to all services. */
+  /** The link from the services menu to all services. */
   readonly allServices: Scalars['String'];
   /** Name of the breadcrumbs. */
   readonly breadcrumbs: Scalars['String'];
-  /** Closes the phone's menu. */
+  /** The button that closes the menu on phones. */
   readonly closeMenu: Scalars['String'];
   /** Name of the footer's links. */
   readonly footer: Scalars['String'];
@@ -4859,7 +4859,7 @@ type LabelsNavigation = {
   readonly homeCrumb: Scalars['String'];
   /** Name of the header's links. */
   readonly main: Scalars['String'];
-  /** The phone's menu button. */
+  /** The button that opens the menu on phones. */
   readonly openMenu: Scalars['String'];
   /** Name of the social links. */
   readonly social: Scalars['String'];
@@ -4905,7 +4905,7 @@ type LabelsNavigationSortInput = {
 };
 
 type LabelsPolicy = {
-  /** Leads to all sections. */
+  /** The link to all sections. */
   readonly all: Scalars['String'];
   /** Shown when no section has the title that the address asks for (?filter=). */
   readonly empty: Scalars['String'];
@@ -4927,19 +4927,19 @@ type LabelsPolicySortInput = {
 };
 
 type LabelsReading = {
-  /** Leads to the list of posts. */
+  /** The link to the list of posts. */
   readonly allPosts: Scalars['String'];
   /** The way back to the list of posts. */
   readonly backToBlogs: Scalars['String'];
-  /** Said after the code was copied. */
+  /** Said when the code has been copied. */
   readonly codeCopied: Scalars['String'];
   /** Heading of the contents list. */
   readonly contents: Scalars['String'];
-  /** Said after the address was copied. */
+  /** Said when the address has been copied. */
   readonly copied: Scalars['String'];
-  /** Copies a block of code. */
+  /** The button that copies a block of code. */
   readonly copyCode: Scalars['String'];
-  /** Copies the page's address. */
+  /** The button that copies the page's address. */
   readonly copyLink: Scalars['String'];
   /** Heading of the featured posts; words between *asterisks* in italics. */
   readonly featured: Scalars['String'];
@@ -4949,17 +4949,17 @@ type LabelsReading = {
   readonly next: Scalars['String'];
   /** Before the name of the previous post. */
   readonly previous: Scalars['String'];
-  /** Leads to a post. */
+  /** The link to a post. */
   readonly readMore: Scalars['String'];
   /** Heading of the related posts; words between *asterisks* in italics. */
   readonly related: Scalars['String'];
-  /** Heading of the services a post leads to. */
+  /** Heading of the services that a post links to. */
   readonly services: Scalars['String'];
   /** Before the share buttons. */
   readonly share: Scalars['String'];
-  /** Shares by e-mail. */
+  /** The button that shares by e-mail. */
   readonly shareByMail: Scalars['String'];
-  /** Shares on a network; {network} stands for its name. */
+  /** The button that shares on a network; {network} stands for its name. */
   readonly shareOn: Scalars['String'];
   /** Before the source of a figure. */
   readonly source: Scalars['String'];
@@ -5040,9 +5040,9 @@ type LabelsReadingSortInput = {
 
 /** What the law of some countries means for our services; each country has its own words. */
 type LabelsRestricted = {
-  /** The first words of the line at the enquiry form; one line on a phone. */
+  /** The first words of the line at the enquiry form; must fit on one line on a phone. */
   readonly lead: Scalars['String'];
-  /** The line after them: where the law restricts what we do, and what we do there. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  /** The words after them: where the law restricts what we do, and what we do there. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly line: Scalars['String'];
   /** Name of the note on the law under a country's hero, read out to people who cannot see it. */
   readonly note: Scalars['String'];
@@ -5066,7 +5066,7 @@ type LabelsRestrictedSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the samples and of their list. */
+/** Words used on samples and in their list. */
 type LabelsSample = {
   /** The choice that shows all samples. */
   readonly all: Scalars['String'];
@@ -5080,7 +5080,7 @@ type LabelsSample = {
   readonly length: Scalars['String'];
   /** Before the level it is written for. */
   readonly level: Scalars['String'];
-  /** Leads to the list of samples. */
+  /** The link to the list of samples. */
   readonly list: Scalars['String'];
   /** Name of a remark in the margin; {number} stands for its number. */
   readonly note: Scalars['String'];
@@ -5088,7 +5088,7 @@ type LabelsSample = {
   readonly ofService: Scalars['String'];
   /** Before the subjects to choose from. */
   readonly ofSubject: Scalars['String'];
-  /** Leads to a sample. */
+  /** The link to a sample. */
   readonly read: Scalars['String'];
   /** Heading of the services it belongs to; words between *asterisks* in italics. */
   readonly services: Scalars['String'];
@@ -5164,7 +5164,7 @@ type LabelsSampleSortInput = {
   readonly written: InputMaybe<SortOrderEnum>;
 };
 
-/** Shown where something is marked as a sample, until its switch is turned off. */
+/** Shown wherever something is marked as a sample, until its switch is turned off. */
 type LabelsSamples = {
   /** Under the author's name. */
   readonly author: Scalars['String'];
@@ -5195,7 +5195,7 @@ type LabelsSamplesSortInput = {
 type LabelsSearch = {
   /** Type of a result: how a style cites a type of source. */
   readonly citation: Scalars['String'];
-  /** Closes the search. */
+  /** The button that closes the search. */
   readonly close: Scalars['String'];
   /** Said when there are more; {count} stands for the number. */
   readonly count: Scalars['String'];
@@ -5205,7 +5205,7 @@ type LabelsSearch = {
   readonly failed: Scalars['String'];
   /** Label of the field, and the words in it while it is empty. */
   readonly field: Scalars['String'];
-  /** Says which keys work. */
+  /** Says which keys can be used. */
   readonly help: Scalars['String'];
   /** Type of a result: a job opening. */
   readonly job: Scalars['String'];
@@ -5229,7 +5229,7 @@ type LabelsSearch = {
   readonly sample: Scalars['String'];
   /** Type of a result: a service. */
   readonly service: Scalars['String'];
-  /** Beside the box that turns the / key on and off. */
+  /** Next to the box that turns the / key on and off. */
   readonly shortcut: Scalars['String'];
   /** Name of the search. */
   readonly title: Scalars['String'];
@@ -5311,7 +5311,7 @@ type LabelsService = {
   readonly empty: Scalars['String'];
   /** Label of the filter of services. */
   readonly filter: Scalars['String'];
-  /** Leads to a service. */
+  /** The link to a service. */
   readonly readMore: Scalars['String'];
   /** Heading of the related services; words between *asterisks* in italics. */
   readonly relatedHeading: Scalars['String'];
@@ -5366,7 +5366,7 @@ type LabelsSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** A short remark set in the margin. */
+/** A short remark shown in the margin. */
 type MarginNote = {
   /** The note, one or two sentences. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly text: Scalars['String'];
@@ -5394,23 +5394,23 @@ type MarginNoteSortInput = {
 };
 
 type Navigation = Node & {
-  /** The highlighted link of the header. */
+  /** The highlighted link in the header. */
   readonly action: PageLink;
   readonly children: ReadonlyArray<Node>;
-  /** Links of the footer's first column. */
+  /** Links in the footer's first column. */
   readonly footer: ReadonlyArray<PageLink>;
   /** Heading of the footer's first column; {brand} stands for the brand. */
   readonly footerTitle: Scalars['String'];
   /** The groups of services. */
   readonly groups: ReadonlyArray<NavigationGroup>;
-  /** Links of the header, after the services. */
+  /** Links in the header, after the services. */
   readonly header: ReadonlyArray<PageLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Links of the phone's menu. */
+  /** Links in the menu on phones. */
   readonly overlay: ReadonlyArray<PageLink>;
   readonly parent: Maybe<Node>;
-  /** The panel beside the services. */
+  /** The panel next to the services. */
   readonly promotion: NavigationPromotion;
   /** The words on the header's services button. */
   readonly servicesLabel: Scalars['String'];
@@ -5492,7 +5492,7 @@ type NavigationFilterInput = {
 };
 
 type NavigationGroup = {
-  /** The group; services name it in their own file. */
+  /** The group; each service says in its own file which group it belongs to. */
   readonly id: NavigationGroupId;
   /** Where the group is shown. */
   readonly menu: NavigationGroupMenu;
@@ -5594,9 +5594,9 @@ type NavigationGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The panel beside the services. */
+/** The panel next to the services. */
 type NavigationPromotion = {
-  /** Heading of the panel beside the services. Words between *asterisks* are set in italics. */
+  /** Heading of the panel next to the services. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   /** A link to a page of this site. */
   readonly link: PageLink;
@@ -5677,7 +5677,7 @@ type NodeSortInput = {
 
 type Offers = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The list's heading. Words between *asterisks* are set in italics. */
+  /** The list's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5826,7 +5826,7 @@ type OffersSortInput = {
 
 type Offices = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The band's heading. Words between *asterisks* are set in italics. */
+  /** The band's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5955,12 +5955,12 @@ type OfficesSortInput = {
 
 type Ordering = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly items: ReadonlyArray<Faq>;
-  /** Leads from there to the full answers. */
+  /** The link from there to the full answers. */
   readonly link: PageLink;
   readonly parent: Maybe<Node>;
   /** The answers in at most 60 words, for service pages. */
@@ -6097,7 +6097,7 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Home only: true if the visitor's country follows the main heading. */
   readonly countryFollows: Maybe<Scalars['Boolean']>;
-  /** The page's main heading. Words between *asterisks* are set in italics. */
+  /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6108,7 +6108,7 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** Parts of text of the page's own. */
+  /** The page's own parts of text. */
   readonly sections: Maybe<ReadonlyArray<TextSection>>;
   /** How the page shows in search results. */
   readonly seo: Seo;
@@ -6308,10 +6308,10 @@ type PageSortInput = {
 type Picture = Node & {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** The flat colour on which the picture stands; panels take this colour so that no frame shows. */
+  /** The plain background colour of the picture; panels use the same colour so that no frame is visible. */
   readonly backdrop: PictureBackdrop;
   readonly children: ReadonlyArray<Node>;
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The image file under data/images. */
   readonly file: File;
@@ -6464,7 +6464,7 @@ type PictureSortInput = {
 type PlainField = {
   /** The field's label. */
   readonly label: Scalars['String'];
-  /** Words in the empty field. */
+  /** Words shown in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
 };
 
@@ -6487,7 +6487,7 @@ type Plans = Node & {
   /** The words of each plan's button, which leads to the contact page. */
   readonly action: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6622,13 +6622,13 @@ type PlansItem = {
   readonly delivery: Scalars['String'];
   /** True for the plan that stands out. */
   readonly highlighted: Maybe<Scalars['Boolean']>;
-  /** The revisions included. */
+  /** The number of revisions included. */
   readonly revisions: Scalars['String'];
   /** The support included. */
   readonly support: Scalars['String'];
   /** The plan's name. */
   readonly tier: Scalars['String'];
-  /** The words included. */
+  /** The number of words included. */
   readonly words: Scalars['String'];
 };
 
@@ -6679,9 +6679,9 @@ type PlansSortInput = {
 
 type Policy = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The page's main heading. Words between *asterisks* are set in italics. */
+  /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6863,34 +6863,34 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** Two lines for the list of posts. */
   readonly description: Scalars['String'];
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** True for posts shown on the About page. */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The first paragraph, set large. */
+  /** The first paragraph, shown in large type. */
   readonly lede: Scalars['String'];
   /** Remarks in the margin. */
   readonly notes: ReadonlyArray<MarginNote>;
-  /** The number in the post's address; unique. */
+  /** The number in the post's address; no two posts may have the same number. */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** One sentence set large between two rules. Words between *asterisks* are set in italics. */
+  /** One sentence, shown in large type between two lines. Words between *asterisks* are shown in italics. */
   readonly quote: Scalars['String'];
   /** The parts of the post; their headings make the contents list. */
   readonly sections: ReadonlyArray<PostSection>;
   /** How the page shows in search results. */
   readonly seo: Seo;
-  /** Services the post leads to. */
+  /** Services that the post links to. */
   readonly services: ReadonlyArray<Service>;
   /** Name of the post; the file is called <number>-<slug>.json. */
   readonly slug: Scalars['String'];
   /** Sources of the facts in the post. */
   readonly sources: ReadonlyArray<PostSource>;
-  /** The post's title. Words between *asterisks* are set in italics. */
+  /** The post's title. Words between *asterisks* are shown in italics. */
   readonly title: Scalars['String'];
   /** The day the text was last changed. */
   readonly updated: Scalars['Date'];
@@ -8333,7 +8333,7 @@ type Query_workflowArgs = {
 
 type Reasons = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8458,7 +8458,7 @@ type ReasonsGroupConnection_sumArgs = {
 };
 
 type ReasonsItem = {
-  /** The icon beside it. */
+  /** The icon next to it. */
   readonly icon: ReasonsItemIcon;
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -8632,9 +8632,9 @@ type RedirectsGroupConnection_sumArgs = {
 };
 
 type RedirectsItem = {
-  /** The old address, which is no page any more. */
+  /** The old address, which no longer belongs to a page. */
   readonly from: Scalars['String'];
-  /** The page it leads to now. */
+  /** The page that it leads to now. */
   readonly to: Scalars['String'];
 };
 
@@ -8668,7 +8668,7 @@ type RedirectsSortInput = {
 type RequiredField = {
   /** The field's label. */
   readonly label: Scalars['String'];
-  /** Words in the empty field. */
+  /** Words shown in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
   /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
@@ -8697,7 +8697,7 @@ type RequiredInvalidField = {
   readonly invalid: Scalars['String'];
   /** The field's label. */
   readonly label: Scalars['String'];
-  /** Words in the empty field. */
+  /** Words shown in the empty field. */
   readonly placeholder: Maybe<Scalars['String']>;
   /** Message for a value that is refused as 'required'. */
   readonly required: Scalars['String'];
@@ -8730,7 +8730,7 @@ type Sample = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
   readonly date: Scalars['Date'];
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8741,7 +8741,7 @@ type Sample = Node & {
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** True for a piece written for this site; its page says so. False for work shown with its author's leave. */
+  /** True for a piece written for this site; its page says so. False for work shown with its author's permission. */
   readonly sample: Scalars['Boolean'];
   /** The parts of the piece. */
   readonly sections: ReadonlyArray<SampleSection>;
@@ -8753,7 +8753,7 @@ type Sample = Node & {
   readonly slug: Scalars['String'];
   /** The reference list of the piece. */
   readonly sources: Maybe<ReadonlyArray<SampleSource>>;
-  /** The citation style, or how the piece is set. */
+  /** The citation style, or how the piece is formatted. */
   readonly style: Scalars['String'];
   /** Its subject; the list of samples can be narrowed to it. */
   readonly subject: Scalars['String'];
@@ -8916,7 +8916,7 @@ type SampleGroupConnection_sumArgs = {
 };
 
 type SampleSection = {
-  /** The passages of this part, each with its remark beside it. */
+  /** The passages of this part, each with its remark next to it. */
   readonly passages: ReadonlyArray<SampleSectionPassage>;
   /** Heading of this part; it also names the part in the page's contents list. */
   readonly title: Scalars['String'];
@@ -8997,7 +8997,7 @@ type SampleSortInput = {
 };
 
 type SampleSource = {
-  /** The entry of the reference list, in the piece's own style. Markdown for emphasis only. */
+  /** The entry in the reference list, in the piece's own style. Markdown for emphasis only. */
   readonly reference: Scalars['String'];
   /** Where it can be read. */
   readonly url: Maybe<Scalars['String']>;
@@ -9046,22 +9046,22 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
-  /** How the work goes for this very subject. */
+  /** How the work is done for this particular subject. */
   readonly approach: FiguredSection;
   readonly children: ReadonlyArray<Node>;
-  /** True while the entry is not to be published; only the live preview shows it. */
+  /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** How the enquiry form is introduced on this page. */
   readonly enquiry: ServiceEnquiry;
   /** An example of a brief and how it would be tackled. */
   readonly example: ServiceExample;
-  /** Questions about this very service. */
+  /** Questions about this particular service. */
   readonly faqs: ReadonlyArray<Faq>;
-  /** Heading of this page's questions. Words between *asterisks* are set in italics. */
+  /** Heading of this page's questions. Words between *asterisks* are shown in italics. */
   readonly faqsHeading: Scalars['String'];
   /** The group of services under which /services lists it. */
   readonly group: ServiceGroup;
-  /** The page's main heading. Words between *asterisks* are set in italics. */
+  /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly included: ServiceIncluded;
@@ -9072,12 +9072,12 @@ type Service = Node & {
   readonly name: Scalars['String'];
   /** Remarks in the margin. */
   readonly notes: ReadonlyArray<MarginNote>;
-  /** Whom the service helps and with what; the first paragraph is set large. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** Who the service helps, and with what; the first paragraph is shown in large type. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** One sentence of the text's own thought, set large between two rules. Words between *asterisks* are set in italics. */
+  /** One sentence with a thought from the text, shown in large type between two lines. Words between *asterisks* are shown in italics. */
   readonly quote: Scalars['String'];
   /** Related services. */
   readonly related: ReadonlyArray<Service>;
@@ -9088,9 +9088,9 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** The line under the main heading. */
   readonly subheading: Scalars['String'];
-  /** One sentence for cards and lists that says what the service gives. */
+  /** One sentence for cards and lists that says what the service offers. */
   readonly summary: Scalars['String'];
-  /** Further parts of its own: topics, tools, methods, worked examples. */
+  /** More parts of its own: topics, tools, methods, worked examples. */
   readonly topics: Maybe<ReadonlyArray<FiguredSection>>;
   /** The day the text was last changed. */
   readonly updated: Scalars['Date'];
@@ -9108,7 +9108,7 @@ type ServiceCards = Node & {
   /** The words of each card's button, which leads to the contact page. */
   readonly action: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9233,7 +9233,7 @@ type ServiceCardsGroupConnection_sumArgs = {
 type ServiceCardsItem = {
   /** One sentence. */
   readonly description: Scalars['String'];
-  /** That sentence where the law restricts academic services. */
+  /** The sentence where the law restricts academic services. */
   readonly restricted: Maybe<Scalars['String']>;
   /** The slug of the service; the card shows its picture. */
   readonly service: Service;
@@ -9847,7 +9847,7 @@ type SiteFacts = Node & {
   readonly reviewSites: ReadonlyArray<SiteFactsReviewSite>;
   /** The social links. */
   readonly socials: ReadonlyArray<SiteFactsSocial>;
-  /** The store badges, for a firm that has or announces an app. */
+  /** The store badges, for a company that has an app or is announcing one. */
   readonly stores: Maybe<ReadonlyArray<SiteFactsStore>>;
   /** What the brand does, in one sentence, shown in the footer. */
   readonly tagline: Scalars['String'];
@@ -9948,11 +9948,11 @@ type SiteFactsContact = {
   readonly email: Scalars['String'];
   /** Where applicants send their CV. */
   readonly hrEmail: Scalars['String'];
-  /** The contact phone line. */
+  /** The contact phone number. */
   readonly phone: Scalars['String'];
   /** The number that the messaging button opens. */
   readonly whatsapp: Scalars['String'];
-  /** The words that stand in the chat when it opens; {brand} stands for the brand. */
+  /** The words that are already in the chat when it opens; {brand} stands for the brand. */
   readonly whatsappText: Scalars['String'];
 };
 
@@ -10038,7 +10038,7 @@ type SiteFactsFilterInput = {
 type SiteFactsFraudWarning = {
   /** The warning; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly text: Scalars['String'];
-  /** The first words, set bold. */
+  /** The first words, shown in bold. */
   readonly title: Scalars['String'];
 };
 
@@ -10099,7 +10099,7 @@ type SiteFactsGroupConnection_sumArgs = {
 };
 
 type SiteFactsOffice = {
-  /** The country's two letters. */
+  /** The country's two-letter code. */
   readonly code: Scalars['String'];
   /** The country. */
   readonly country: Scalars['String'];
@@ -10897,7 +10897,7 @@ type StringQueryOperatorInput = {
 
 type SubjectSlider = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11066,7 +11066,7 @@ type SubjectSliderSortInput = {
 
 type Subscription = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The band's heading. Words between *asterisks* are set in italics. */
+  /** The band's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11195,7 +11195,7 @@ type SubscriptionSortInput = {
 
 type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11324,13 +11324,13 @@ type TestimonialsGroupConnection_sumArgs = {
 };
 
 type TestimonialsItem = {
-  /** Who says it. */
+  /** Who said it. */
   readonly name: Scalars['String'];
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
-  /** What is said. Words between *asterisks* are set in italics. */
+  /** What that person said. Words between *asterisks* are shown in italics. */
   readonly quote: Scalars['String'];
-  /** Who that is. */
+  /** Who that person is. */
   readonly role: Scalars['String'];
 };
 
@@ -11524,9 +11524,9 @@ type TrustGroupConnection_sumArgs = {
 };
 
 type TrustItem = {
-  /** The figure of data/site.json that is shown. */
+  /** The figure from data/site.json that is shown. */
   readonly claim: TrustItemClaim;
-  /** True for the rating: a star stands beside it, and the review sites after the words. */
+  /** True for the rating: a star is shown next to it, and the review sites after the words. */
   readonly reviews: Maybe<Scalars['Boolean']>;
   /** The words under the figure. */
   readonly text: Scalars['String'];
@@ -11584,7 +11584,7 @@ type Workflow = Node & {
   /** A link to a page of this site. */
   readonly action: PageLink;
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11712,7 +11712,7 @@ type WorkflowGroupConnection_sumArgs = {
 
 /** Heading and sentence on the pages of countries whose law restricts academic services. */
 type WorkflowRestricted = {
-  /** The section's heading. Words between *asterisks* are set in italics. */
+  /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   /** A sentence or two under the heading. */
   readonly lede: Maybe<Scalars['String']>;
@@ -11753,7 +11753,7 @@ type WorkflowStep = {
   readonly restricted: Maybe<Scalars['String']>;
   /** What happens in it. */
   readonly text: Scalars['String'];
-  /** The step. */
+  /** Name of the step. */
   readonly title: Scalars['String'];
 };
 

@@ -103,7 +103,7 @@ test.each([
 test("the error messages are those of the schema", () => {
   expect(field("service", "slug").pattern).toEqual([
     expect.any(String),
-    "Write lower-case letters, digits and + in words joined by -, for example essay-help-services",
+    "Write lower-case letters, digits and + only, with hyphens (-) between words, for example essay-help-services",
   ])
 })
 

@@ -16,9 +16,9 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 3, column: 3 },
         field: "",
-        message: "this is not JSON (CommaExpected)",
+        message: "this is not valid JSON (CommaExpected)",
         found: '"name": "Tom Brandt"',
-        remedy: "Put a comma between this item and the one before it.",
+        remedy: "Add a comma between this item and the one before it.",
       },
     ])
   })
@@ -34,7 +34,7 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 100 },
-        message: "more than 100 brackets are open here, one in another",
+        message: "more than 100 brackets are open here, one inside another",
       }),
     ])
     expect(
@@ -49,10 +49,10 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 3, column: 1 },
-        message: "this is not JSON (PropertyNameExpected)",
-        remedy: 'Put a name in straight "quotes" here, or take away the comma before it.',
+        message: "this is not valid JSON (PropertyNameExpected)",
+        remedy: 'Add a name in straight "quotes" here, or remove the comma before it.',
       }),
-      expect.objectContaining({ message: "this is not JSON (ValueExpected)" }),
+      expect.objectContaining({ message: "this is not valid JSON (ValueExpected)" }),
     ])
   })
 
@@ -60,7 +60,7 @@ describeScratch("a file that is not JSON", (project) => {
     author(["{", "  “slug”: “tom-brandt”", "}"])
     expect(issuesOfAuthor()[0]).toMatchObject({
       position: { line: 2, column: 3 },
-      remedy: 'Put text between straight "quotes"; curly quotes do not count.',
+      remedy: 'Put the text between straight "quotes"; curly quotes do not work.',
     })
   })
 
@@ -69,8 +69,8 @@ describeScratch("a file that is not JSON", (project) => {
     expect(issuesOfAuthor()).toEqual([
       expect.objectContaining({
         position: { line: 2, column: 23 },
-        message: "this is not JSON (CloseBraceExpected)",
-        remedy: "Put the closing } that is missing, or the comma before this line.",
+        message: "this is not valid JSON (CloseBraceExpected)",
+        remedy: "Add the missing closing }, or the missing comma before this line.",
       }),
     ])
   })
@@ -81,23 +81,23 @@ describeScratch("a file that is not JSON", (project) => {
       '  "name": "Tom "the" Brandt",',
       17,
       "InvalidSymbol",
-      'Put text between straight "quotes"; curly quotes do not count.',
+      'Put the text between straight "quotes"; curly quotes do not work.',
     ],
     [
       "begin a text",
       '  "name": ""Tom" Brandt",',
       13,
       "InvalidSymbol",
-      'Put text between straight "quotes"; curly quotes do not count.',
+      'Put the text between straight "quotes"; curly quotes do not work.',
     ],
     [
       "end a text",
       '  "name": "Tom "Brandt"",',
       17,
       "InvalidSymbol",
-      'Put text between straight "quotes"; curly quotes do not count.',
+      'Put the text between straight "quotes"; curly quotes do not work.',
     ],
-    ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Put a colon between the name and its value."],
+    ["are none inside", '  "name" "Tom",', 10, "ColonExpected", "Add a colon between the name and its value."],
   ])("quotation marks that %s are one issue, with the likely cause", (_place, line, column, code, remedy) => {
     author(["{", line, '  "slug": "tom-brandt"', "}"])
     expect(issuesOfAuthor()).toEqual([
@@ -105,9 +105,9 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 2, column },
         field: "",
-        message: `this is not JSON (${code})`,
+        message: `this is not valid JSON (${code})`,
         found: line.trim(),
-        remedy: `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`,
+        remedy: `Write a quotation mark inside text as “ or ” or \\". If this is not meant to be one: ${remedy}`,
       },
     ])
   })
@@ -123,7 +123,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         field: "",
         message: "the file is empty",
-        remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
+        remedy: "Restore its content, or fill it in like another file of its type. Delete it if it is not needed.",
       },
     ])
   })
@@ -135,7 +135,7 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line: 4, column: 3 },
         field: "name",
-        message: 'the name "name" stands twice in the same place',
+        message: 'the name "name" appears twice in the same group',
         remedy: "Keep one of the two.",
       },
     ])
@@ -160,8 +160,8 @@ describeScratch("a file that is not JSON", (project) => {
         file: "data/authors/tom-brandt.json",
         position: { line, column: 1 },
         field: "",
-        message: "is not saved as UTF-8: letters of this line would be lost",
-        remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+        message: "is not saved as UTF-8: letters on this line would be lost",
+        remedy: "Save the file again with the encoding UTF-8, and check that its letters are correct.",
       },
     ])
   })

@@ -39,7 +39,7 @@ describeScratch("data that were good before", (project) => {
     const { good } = check("rules")
     project().remove(other)
     expect(check("rules", good).issues).toContainEqual(
-      expect.objectContaining({ message: expect.stringContaining("names a service that does not exist") }),
+      expect.objectContaining({ message: expect.stringContaining("refers to a service that does not exist") }),
     )
   })
 
@@ -49,7 +49,7 @@ describeScratch("data that were good before", (project) => {
       entry.slug = "mba-assignment"
     })
     expect(check("rules", good).issues).toContainEqual(
-      expect.objectContaining({ message: expect.stringContaining("is used twice") }),
+      expect.objectContaining({ message: expect.stringContaining("is already used by") }),
     )
   })
 

@@ -7,7 +7,7 @@ test("a table has each type only once", () => {
   const { sources } = citationStyle.shape
   expect(sources.safeParse([row, { ...row, type: "Film" }]).error).toBeUndefined()
   expect(sources.safeParse([row, row]).error?.issues).toEqual([
-    expect.objectContaining({ path: [1, "type"], message: "has a type that an earlier row has" }),
+    expect.objectContaining({ path: [1, "type"], message: "has the same type as an earlier row" }),
   ])
 })
 

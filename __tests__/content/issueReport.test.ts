@@ -69,12 +69,12 @@ describeScratch("the report", (project) => {
     const { status, stderr, stdout } = checkData(project().root)
     expect(status).toBe(1)
     expect(stdout).toBe("")
-    expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not JSON (")
+    expect(stderr).toContain("data/authors/tom-brandt.json:2:24\n  this is not valid JSON (")
     expect(stderr).toContain('  found:        "nobody"')
     expect(stderr).toMatch(/\d+ issues in \d+ files\.\n$/)
   })
 
   test("check:data exits with code 0 if all data are good", () => {
-    expect(checkData(project().root)).toMatchObject({ status: 0, stdout: "All data files are good.\n" })
+    expect(checkData(project().root)).toMatchObject({ status: 0, stdout: "The data files have no issues.\n" })
   })
 })

@@ -109,7 +109,7 @@ describeScratch("what a build publishes", (project) => {
       expect.objectContaining({
         file: "data/pages/home.json",
         field: "subheading",
-        remedy: "Write the text in place of ???.",
+        remedy: "Replace ??? with the text.",
       }),
       expect.objectContaining({ file: "data/site.json", field: "tagline", position: expect.anything() }),
     ])

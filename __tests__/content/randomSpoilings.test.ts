@@ -189,7 +189,7 @@ test.each(names)("a file called %s is reported or skipped", (name) => {
   try {
     const report = formatIssues(project.issues())
     // A skipped file is an issue where it is referred to.
-    expect(report).toMatch(/names a service that does not exist|does not fit the name of the file|does not end in/)
+    expect(report).toMatch(/refers to a service that does not exist|does not match the file name|does not end in/)
     expect(report).not.toContain("undefined")
     if (!/^[~.]/.test(name)) expect(report).toContain(`data/${file}`)
   } finally {
@@ -202,7 +202,7 @@ test("temporary files of programs are skipped, and named", () => {
   for (const file of own) writeFileSync(project.path(file), "\0")
   expect(project.issues()).toEqual([])
   expect(temporaryFilesReport(project.root)).toBe(
-    "Passed over, since a program has written them for itself: data/services/.law.json.swp, data/services/law.json.bak, data/services/law.json~, data/services/~$law.json.",
+    "Ignored, because they are temporary files of other programs: data/services/.law.json.swp, data/services/law.json.bak, data/services/law.json~, data/services/~$law.json.",
   )
   for (const file of own) rmSync(project.path(file))
 })

@@ -16,7 +16,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "headding",
-        message: 'there is no field of this name; did you mean "heading"?',
+        message: 'there is no field with this name; did you mean "heading"?',
         found: expect.stringMatching(/^"/),
         allowed: expect.stringContaining("slug, name, group, heading"),
         remedy: 'Rename "headding" to "heading".',
@@ -31,8 +31,8 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "headng",
-        message: 'there is no field of this name; did you mean "heading"?',
-        remedy: 'Take "headng" away: "heading" is there as well.',
+        message: 'there is no field with this name; did you mean "heading"?',
+        remedy: 'Remove "headng": "heading" already exists.',
       }),
     ])
   })
@@ -46,8 +46,8 @@ describeScratch("a field that is not as its type needs it", (project) => {
         file: `data/${service}`,
         position: expect.objectContaining({ line: expect.any(Number) }),
         field: "faqs[1].question",
-        message: expect.stringMatching(/^asks the same as faqs\[0\]\.question in line \d+$/),
-        remedy: "Write something else, or delete one of the two.",
+        message: expect.stringMatching(/^repeats faqs\[0\]\.question on line \d+$/),
+        remedy: "Write something different, or delete one of the two.",
       }),
     ])
   })
@@ -60,7 +60,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     project().change(service, ({ included, approach }) => {
       approach.title = included.title
     })
-    const message = expect.stringMatching(/^is called the same as .+\.title in line \d+$/)
+    const message = expect.stringMatching(/^repeats .+\.title on line \d+$/)
     expect(project().issues()).toEqual([
       expect.objectContaining({ file: `data/${post}`, field: "sections[1].title", message }),
       expect.objectContaining({ file: `data/${service}`, field: "approach.title", message }),
@@ -71,9 +71,9 @@ describeScratch("a field that is not as its type needs it", (project) => {
     [
       "in quotations without end",
       `${"> ".repeat(3000)}[x](/plans)`,
-      "holds quotations or lists within each other, more than 20 deep",
+      "contains quotations or lists nested more than 20 levels deep",
     ],
-    ["that cannot be seen", "\u200b\u00ad", "holds only characters that cannot be seen"],
+    ["that cannot be seen", "\u200b\u00ad", "contains only invisible characters"],
   ])("a text %s", (_, words, message) => {
     project().change(service, (entry) => {
       entry.opening = words
@@ -82,14 +82,14 @@ describeScratch("a field that is not as its type needs it", (project) => {
   })
 
   test.each([
-    ["the file of home", "index"],
+    ["the file of the home page", "index"],
     ["a folder of the site's own files", "static"],
   ])("an address that is that of %s", (name, slug) => {
     const country = project().read("countries/uk.json")
     const words = { title: "Help in Nowhere", description: "Help with papers in Nowhere." }
     project().write(`countries/${slug}.json`, { ...country, slug, seo: words })
     expect(project().issues()).toContainEqual(
-      expect.objectContaining({ field: "slug", message: `is used twice: also in ${name}` }),
+      expect.objectContaining({ field: "slug", message: `is already used by ${name}` }),
     )
   })
 
@@ -102,8 +102,11 @@ describeScratch("a field that is not as its type needs it", (project) => {
       ],
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "items[1].from", message: "is redirected already, in items[0].from" }),
-      expect.objectContaining({ field: "items[2].from", message: expect.stringMatching(/^is the address of a page/) }),
+      expect.objectContaining({ field: "items[1].from", message: "is already redirected in items[0].from" }),
+      expect.objectContaining({
+        field: "items[2].from",
+        message: expect.stringMatching(/^is the address of an existing page/),
+      }),
     ])
   })
 
@@ -112,8 +115,8 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "items[0].to",
-        message: "is not written as this field needs it",
-        remedy: "Write a path of this site that starts with /, without ? and #.",
+        message: "does not have the form that this field requires",
+        remedy: "Write a path on this site that starts with /, without ? or #.",
       }),
     ])
   })
@@ -139,9 +142,9 @@ describeScratch("a field that is not as its type needs it", (project) => {
       expect.objectContaining({
         file: "data/site.json",
         field: "contact.facsimile",
-        message: "there is no field of this name",
+        message: "there is no field with this name",
         allowed: "phone, whatsapp, whatsappText, email, hrEmail",
-        remedy: 'Take "facsimile" away, or use one of the names above.',
+        remedy: 'Remove "facsimile", or use one of the names above.',
       }),
     ])
   })
@@ -196,7 +199,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "seo.title",
-        message: "is over its limit of 60",
+        message: "is over the limit of 60",
         allowed: expect.stringContaining("1 to 60 characters"),
         remedy: "Shorten it by 3 characters.",
       }),
@@ -219,7 +222,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "notes",
-        message: "is under its limit of 2",
+        message: "is below the minimum of 2",
         allowed: expect.stringContaining("2 to 4 items"),
         remedy: "Add items until there are 2.",
       }),
@@ -247,10 +250,10 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "updated",
-        message: "is not a day of the calendar",
+        message: "is not a valid date",
         found: JSON.stringify(day),
         allowed: expect.stringContaining('for example "2026-01-31"'),
-        remedy: "Write the day as YYYY-MM-DD.",
+        remedy: "Write a date that exists, as YYYY-MM-DD.",
       }),
     ])
   })
@@ -262,7 +265,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "group",
-        message: 'is not one of the names allowed here; did you mean "writing"?',
+        message: 'is not one of the values allowed here; did you mean "writing"?',
         allowed: expect.stringContaining('one of "writing", "domains"'),
         remedy: 'Write "writing".',
       }),
@@ -283,7 +286,7 @@ describeScratch("a field that is not as its type needs it", (project) => {
       job.heading = "Marketing *Executive"
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "heading", message: "every * needs a second one after the words" }),
+      expect.objectContaining({ field: "heading", message: "every * needs a second * after the words" }),
     ])
   })
 })

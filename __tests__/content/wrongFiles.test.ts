@@ -13,16 +13,16 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/second.json",
         field: "slug",
-        message: "does not fit the name of the file",
+        message: "does not match the file name",
         found: '"essay-help-services"',
-        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
+        remedy: `Give this entry a different slug, or delete this file: that slug belongs to data/${service}.`,
       }),
       expect.objectContaining({
         file: "data/services/second.json",
         field: "slug",
-        message: `is used twice: also in data/${service}`,
+        message: `is already used by data/${service}`,
         found: '"essay-help-services"',
-        remedy: "Give one of the two another slug.",
+        remedy: "Give one of the two a different slug.",
       }),
     ])
   })
@@ -33,7 +33,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/unknown.json",
         field: "slug",
-        message: "is used twice: also in the page that answers unknown services",
+        message: "is already used by the page that answers unknown services",
       }),
     ])
   })
@@ -44,7 +44,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/folder.json/essay.json",
-        message: "belongs to no content type, so nothing would show it",
+        message: "belongs to no content type, so the site would ignore it",
       }),
     ])
   })
@@ -55,9 +55,9 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/blogs/1-zebra.json",
         field: "number",
-        message: `is used twice: also in data/${posts[0]}`,
+        message: `is already used by data/${posts[0]}`,
         found: "1",
-        remedy: "Give one of the two another number.",
+        remedy: "Give one of the two a different number.",
       }),
     ])
   })
@@ -69,10 +69,10 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect.objectContaining({
         file: "data/services/zebra.json",
         field: "seo.title",
-        message: "is used twice: also in data/jobs/ACW.json",
-        remedy: "Give one of the two another title.",
+        message: "is already used by data/jobs/ACW.json",
+        remedy: "Give one of the two a different title.",
       }),
-      expect.objectContaining({ field: "seo.description", remedy: "Give one of the two another description." }),
+      expect.objectContaining({ field: "seo.description", remedy: "Give one of the two a different description." }),
     ])
   })
 
@@ -83,9 +83,9 @@ describeScratch("a file that is at odds with the others", (project) => {
         file: "data/countries/zebraland.json",
         position: { line: expect.any(Number), column: expect.any(Number) },
         field: "language",
-        message: "is used twice: also in data/countries/uk.json",
+        message: "is already used by data/countries/uk.json",
         found: '"en-GB"',
-        remedy: "Give one of the two another language.",
+        remedy: "Give one of the two a different language.",
       },
     ])
   })
@@ -95,7 +95,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/pages/plans.json",
-        message: "is used twice: also in data/countries/plans.json",
+        message: "is already used by data/countries/plans.json",
       }),
     ])
   })
@@ -106,7 +106,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
-        message: "does not fit the name of the file",
+        message: "does not match the file name",
         remedy: "Rename the file to data/blogs/77-zebra.json, or correct the slug.",
       }),
     ])
@@ -118,7 +118,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toContainEqual(
       expect.objectContaining({
         file: "data/services/second.json",
-        remedy: `Give this entry a slug of its own, or delete this file: that slug belongs to data/${service}.`,
+        remedy: `Give this entry a different slug, or delete this file: that slug belongs to data/${service}.`,
       }),
     )
   })
@@ -145,7 +145,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(complaints).toEqual([
       expect.objectContaining({
         field: "number",
-        message: "does not fit the name of the file",
+        message: "does not match the file name",
         found: "77",
         remedy: `Rename the file to data/${file.replace("1-", "77-")}, or correct the number.`,
       }),
@@ -157,13 +157,13 @@ describeScratch("a file that is at odds with the others", (project) => {
     project().copy(file, file, { number: 2 })
     const complaints = project()
       .issues()
-      .filter((issue) => issue.message === "does not fit the name of the file")
+      .filter((issue) => issue.message === "does not match the file name")
     expect(complaints).toEqual([
       expect.objectContaining({
         file: `data/${file}`,
         field: "number",
         found: "2",
-        remedy: `Give this entry a number of its own, or delete this file: that number belongs to data/${posts[1]}.`,
+        remedy: `Give this entry a different number, or delete this file: that number belongs to data/${posts[1]}.`,
       }),
     ])
   })
@@ -188,7 +188,7 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         file: "data/services/law-assignment.json",
-        message: "does not fit the name of the file",
+        message: "does not match the file name",
         remedy: "Rename the file to data/services/law-asignment.json, or correct the slug.",
       }),
     ])
@@ -199,8 +199,8 @@ describeScratch("a file that is at odds with the others", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "slug",
-        message: "is not written as this field needs it",
-        remedy: "Write lower-case letters, digits and + in words joined by -.",
+        message: "does not have the form that this field requires",
+        remedy: "Write lower-case letters, digits and + only, with hyphens (-) between words.",
       }),
     ])
   })
@@ -211,7 +211,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       {
         file: "data/servces/law.json",
         field: "",
-        message: "belongs to no content type, so nothing would show it",
+        message: "belongs to no content type, so the site would ignore it",
         allowed: expect.stringContaining("services/, countries/, blogs/"),
         remedy: "Move it to data/services/.",
       },
@@ -230,7 +230,7 @@ describeScratch("a file that is at odds with the others", (project) => {
         file: "data/greetings.json",
         field: "",
         message: "is missing",
-        remedy: "Put the file with the content of 'greetings' back.",
+        remedy: "Put back the file with the content of 'greetings'.",
       },
     ])
   })
@@ -249,7 +249,7 @@ describeScratch("a file that is at odds with the others", (project) => {
         file: `data/${file}`,
         field: "",
         message: "is missing",
-        remedy: `Put the file with the content of '${name}' back.`,
+        remedy: `Put back the file with the content of '${name}'.`,
       },
     ])
   })
@@ -270,7 +270,7 @@ describeScratch("a file that is at odds with the others", (project) => {
       expect(project().issues()[0]).toEqual({
         file: `data/${file}`,
         field: "",
-        message: "does not end in .json, so nothing would show it",
+        message: "does not end in .json, so the site would ignore it",
         remedy: "Rename it to data/services/law-assignment.json.",
       })
     },

@@ -15,7 +15,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: "data/navigation.json",
         field: "groups[0].services[0]",
-        message: 'names a service that does not exist; did you mean "essay-help-services"?',
+        message: 'refers to a service that does not exist; did you mean "essay-help-services"?',
         found: '"esay-help-services"',
         remedy: 'Write "essay-help-services".',
       }),
@@ -58,7 +58,7 @@ describeScratch("a name that names nothing", (project) => {
     project().change("navigation.json", ({ footer }) => {
       if (footer[0]) footer[0].to = to
     })
-    const message = [`home has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
+    const message = [`the home page has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
     expect(project().issues()).toEqual([expect.objectContaining({ field: "footer[0].to", message, remedy })])
   })
 
@@ -84,7 +84,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
-        message: "names a service that does not exist",
+        message: "refers to a service that does not exist",
         remedy: "Write the slug of a service that exists, or add that service first.",
       }),
     ])
@@ -98,7 +98,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[1]",
-        message: "names this very service",
+        message: "refers to this service itself",
         found: '"essay-help-services"',
         remedy: "Write the slug of another service.",
       }),
@@ -113,7 +113,7 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "related[2]",
-        message: "names a service that the list has already",
+        message: "refers to a service that is already in the list",
         found: JSON.stringify(project().read(service).related[0]),
         remedy: "Write the slug of another service.",
       }),
@@ -129,15 +129,15 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "author",
-        message: 'names an author that does not exist; did you mean "tom-brandt"?',
+        message: 'refers to an author that does not exist; did you mean "tom-brandt"?',
       }),
       expect.objectContaining({
         field: "picture",
-        message: expect.stringMatching(/^names a picture that does not exist; did you mean "blog-\d"\?$/),
+        message: expect.stringMatching(/^refers to a picture that does not exist; did you mean "blog-\d"\?$/),
       }),
       expect.objectContaining({
         field: "services[0]",
-        message: 'names a service that does not exist; did you mean "law-assignment"?',
+        message: 'refers to a service that does not exist; did you mean "law-assignment"?',
       }),
     ])
   })
@@ -156,9 +156,9 @@ describeScratch("a name that names nothing", (project) => {
       expect.objectContaining({
         file: "data/pictures/law.json",
         field: "file",
-        message: "names an image file that does not exist",
+        message: "refers to an image file that does not exist",
         found: '"../images/Law.jpg"',
-        remedy: "Put the file there, or correct its name (capitals count): data/images/Law.jpg",
+        remedy: "Add data/images/Law.jpg, or correct the name here (capitals matter).",
       }),
     ])
   })
@@ -170,7 +170,7 @@ describeScratch("a name that names nothing", (project) => {
     })
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        message: "names an image file whose own name writes its accents as separate characters, as macOS does",
+        message: "refers to an image file whose name stores accents as separate characters, as macOS does",
       }),
     ])
   })
@@ -182,8 +182,8 @@ describeScratch("a name that names nothing", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "file",
-        message: "names an image file outside data",
-        remedy: "Put the image file into data/images.",
+        message: "refers to an image file outside data",
+        remedy: "Put the image file in data/images.",
       }),
     ])
   })
@@ -210,8 +210,8 @@ describeScratch("a name that names nothing", (project) => {
         expect.objectContaining({
           file: "data/pictures/law.json",
           field: "file",
-          message: `names an image file that holds no ${format} picture`,
-          remedy: `Open the picture in a program for pictures and save it as ${format} in data/pictures/${image}.`,
+          message: `refers to an image file whose content is not ${format}`,
+          remedy: `Open the picture in an image editor, and save it as ${format} in data/pictures/${image}.`,
         }),
       ])
     })

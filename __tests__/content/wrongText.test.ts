@@ -20,8 +20,8 @@ describeScratch("a text that holds what a page must not", (project) => {
       expect.objectContaining({
         file: `data/${service}`,
         field: "opening",
-        message: `holds HTML: ${html}`,
-        remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
+        message: `contains HTML: ${html}`,
+        remedy: "Remove the HTML. Use Markdown instead (**bold**, *italic*, [words](/address), - list).",
       }),
     ])
   })
@@ -32,7 +32,7 @@ describeScratch("a text that holds what a page must not", (project) => {
       project()
         .issues()
         .map(({ message }) => message),
-    ).toEqual(['holds HTML: "<b onmouseover=alert(1)>"', 'holds HTML: "</b>"'])
+    ).toEqual(['contains HTML: "<b onmouseover=alert(1)>"', 'contains HTML: "</b>"'])
   })
 
   test("HTML in a field of plain text is reported", () => {
@@ -42,8 +42,8 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         field: "summary",
-        message: "holds HTML",
-        remedy: "Take the HTML away; this field is plain text.",
+        message: "contains HTML",
+        remedy: "Remove the HTML. This field is plain text.",
       }),
     ])
   })
@@ -58,7 +58,10 @@ describeScratch("a text that holds what a page must not", (project) => {
       job.summary = summary
     })
     expect(project().issues()).toEqual([
-      expect.objectContaining({ field: "summary", message: `holds a character that is no text: ${character}` }),
+      expect.objectContaining({
+        field: "summary",
+        message: `contains a character that is not allowed in text: ${character}`,
+      }),
     ])
   })
 
@@ -70,7 +73,7 @@ describeScratch("a text that holds what a page must not", (project) => {
   test("a picture inside a text is reported", () => {
     opening("![Scales](../images/law.jpg)")
     expect(project().issues()).toEqual([
-      expect.objectContaining({ message: 'holds a picture: "![Scales](../images/law.jpg)"' }),
+      expect.objectContaining({ message: 'contains a picture: "![Scales](../images/law.jpg)"' }),
     ])
   })
 
@@ -78,8 +81,8 @@ describeScratch("a text that holds what a page must not", (project) => {
     ["$\\frac{1$", "Unexpected end of input in a macro argument, expected '}'"],
     ["$\\foo x$", "Unsupported function name: \\foo"],
     ["$x_1_2$", "Double subscript"],
-    ["$\\color{red}{x}$", "The site's styles have nothing for color"],
-    ["$$\nx\n\ny\n$$", "$$ opens a formula that does not end"],
+    ["$\\color{red}{x}$", "The site's styles do not support color"],
+    ["$$\nx\n\ny\n$$", "$$ opens a formula that is never closed"],
   ])("a formula that cannot be typeset is reported with TeX's message: %s", (formula, reason) => {
     opening(`Let\n\n${formula}`)
     const [issue] = project().issues()
@@ -89,7 +92,7 @@ describeScratch("a text that holds what a page must not", (project) => {
       position: { line: expect.any(Number) },
       remedy: expect.stringContaining("Correct the TeX"),
     })
-    expect(issue?.message).toMatch(/^holds a formula that cannot be set: /)
+    expect(issue?.message).toMatch(/^contains a formula that cannot be typeset: /)
     expect(issue?.message).toContain(`TeX says: ${reason}`)
   })
 
@@ -102,7 +105,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     opening("```pyton\nprint(1)\n```")
     expect(project().issues()).toEqual([
       expect.objectContaining({
-        message: 'holds code in a language that is not known: "pyton"; did you mean "python"?',
+        message: 'contains code in an unknown language: "pyton"; did you mean "python"?',
         remedy: 'Write "python" after the backticks.',
       }),
     ])
@@ -120,7 +123,7 @@ describeScratch("a text that holds what a page must not", (project) => {
     expect(project().issues()).toEqual([
       expect.objectContaining({
         message: `the link ${JSON.stringify(href)} is not allowed`,
-        remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
+        remedy: "Link to an https:// address, a path on this site that starts with /, or a mailto: or tel: address.",
       }),
     ])
   })

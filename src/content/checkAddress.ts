@@ -12,7 +12,7 @@ const wrongSection = (address: string): IssueText | undefined => {
   if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
   const meant = suggest(section, sections)
   return {
-    message: `home has no section ${preview(section)}${meant ? `; did you mean ${meant}?` : ""}`,
+    message: `the home page has no section ${preview(section)}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: `Write ${meant ? `/#${meant}` : `one of ${sections.map((name) => `/#${name}`).join(", ")}`}.`,
   }
 }
@@ -34,6 +34,6 @@ export const wrongLink = (href: string, paths: ReadonlySet<string>): IssueText |
   if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
   return {
     message: `the link ${preview(href)} is not allowed`,
-    remedy: "Link to an https:// address, a path of this site that starts with /, mailto: or tel:.",
+    remedy: "Link to an https:// address, a path on this site that starts with /, or a mailto: or tel: address.",
   }
 }

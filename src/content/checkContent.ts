@@ -39,7 +39,7 @@ export const listedFiles = (root: string): { files: readonly string[]; issues: I
     return { files: dataFilesIn(root), issues: [] }
   } catch (error) {
     const message = `cannot be read: ${(error as Error).message}`
-    const remedy = "Put the folder back, or rename the folder with letters of UTF-8."
+    const remedy = "Put the folder back, or rename the folder in it whose name is not valid UTF-8."
     return { files: [], issues: [{ file: "data", field: "", message, remedy }] }
   }
 }

@@ -35,12 +35,12 @@ const missingPicture = (root: string, image: string): IssueText => {
   const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []
   if (names.some((name) => name.normalize() === path.basename(image).normalize()))
     return {
-      message: "names an image file whose own name writes its accents as separate characters, as macOS does",
-      remedy: `Rename the file with plain letters, and name it so here: ${image}`,
+      message: "refers to an image file whose name stores accents as separate characters, as macOS does",
+      remedy: `Rename ${image} without accents, and write the new name here.`,
     }
   return {
-    message: "names an image file that does not exist",
-    remedy: `Put the file there, or correct its name (capitals count): ${image}`,
+    message: "refers to an image file that does not exist",
+    remedy: `Add ${image}, or correct the name here (capitals matter).`,
   }
 }
 
@@ -50,8 +50,8 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
   const size = statOf(file)?.size ?? 0
   if (size > MAX_IMAGE_BYTES)
     return {
-      message: `names an image file of ${megabytes(size)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed`,
-      remedy: `Save ${image} smaller: 2000 pixels wide are enough, as JPEG or WebP of middling quality.`,
+      message: `refers to an image file of ${megabytes(size)}; the limit is ${megabytes(MAX_IMAGE_BYTES)}`,
+      remedy: `Save a smaller version of ${image}: 2000 pixels wide is enough, as JPEG or WebP at medium quality.`,
     }
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
   const format = imageFormats.find((name) => name === ending)
@@ -59,13 +59,13 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
   const name = format.toUpperCase()
   if (imageFormatOf(file) !== format)
     return {
-      message: `names an image file that holds no ${name} picture`,
-      remedy: `Open the picture in a program for pictures and save it as ${name} in ${image}.`,
+      message: `refers to an image file whose content is not ${name}`,
+      remedy: `Open the picture in an image editor, and save it as ${name} in ${image}.`,
     }
   if (isWhole(file, format)) return undefined
   return {
-    message: "names an image file that is cut short",
-    remedy: `Copy the picture anew, or open it in a program for pictures and save it in ${image}.`,
+    message: "refers to an image file that is incomplete",
+    remedy: `Copy the picture again, or open it in an image editor and save it in ${image}.`,
   }
 }
 
@@ -75,11 +75,11 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
   const character = notText(value)
   if (character)
     issues.push({
-      message: `holds a character that is no text: ${character}`,
-      remedy: "Type the words anew; it cannot be seen, and mostly comes from copying.",
+      message: `contains a character that is not allowed in text: ${character}`,
+      remedy: "Type the words again. The character is invisible, and usually comes from copying.",
     })
   if (isInvisible(value))
-    issues.push({ message: "holds only characters that cannot be seen", remedy: "Type the words anew." })
+    issues.push({ message: "contains only invisible characters", remedy: "Type the words again." })
   const target = schema["x-reference"]
   if (target) {
     const slugs = targets.slugs.get(target) ?? new Set<string>()
@@ -87,7 +87,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       const meant = suggestSlug(value, [...slugs])
       const one = `${/^[aeiou]/.test(target) ? "an" : "a"} ${target}`
       issues.push({
-        message: `names ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
+        message: `refers to ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
         remedy: meant ? `Write "${meant}".` : `Write the slug of ${one} that exists, or add that ${target} first.`,
       })
     }
@@ -95,7 +95,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
   if (schema["x-image"]) {
     const image = path.posix.join(path.posix.dirname(file), value)
     if (!image.startsWith("data/"))
-      issues.push({ message: "names an image file outside data", remedy: "Put the image file into data/images." })
+      issues.push({ message: "refers to an image file outside data", remedy: "Put the image file in data/images." })
     else if (!existsExactly(root, image)) issues.push(missingPicture(root, image))
     else {
       const wrong = wrongPicture(root, image)
@@ -108,38 +108,38 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
   }
   if (schema["x-address"] === "old" && targets.paths.has(routeOf(value)))
     issues.push({
-      message: "is the address of a page, which would never be seen",
-      remedy: "Take the redirect away, or give it the old address of a page that is gone.",
+      message: "is the address of an existing page, which the redirect would hide",
+      remedy: "Remove the redirect, or write the old address of a page that no longer exists.",
     })
   if (schema["x-markdown"]) {
     const { html, images, links, brokenFormulas, unknownLanguages, isTooDeep } = inspectMarkdown(value)
     if (isTooDeep)
       issues.push({
-        message: "holds quotations or lists within each other, more than 20 deep",
-        remedy: "Write > or - once at the beginning of a line, or end the line above.",
+        message: "contains quotations or lists nested more than 20 levels deep",
+        remedy: "Write > or - only once at the beginning of a line, or start a new line first.",
       })
     for (const tag of html)
       issues.push({
-        message: `holds HTML: ${preview(tag)}`,
-        remedy: "Take the HTML away; use Markdown (**bold**, *italic*, [words](/address), - list).",
+        message: `contains HTML: ${preview(tag)}`,
+        remedy: "Remove the HTML. Use Markdown instead (**bold**, *italic*, [words](/address), - list).",
       })
     for (const image of images)
       issues.push({
-        message: `holds a picture: ${preview(image)}`,
-        remedy: "Take it away; name pictures in the field 'picture'.",
+        message: `contains a picture: ${preview(image)}`,
+        remedy: "Remove it. Pictures go in the field 'picture'.",
       })
     for (const { tex, reason } of brokenFormulas)
       issues.push({
-        message: `holds a formula that cannot be set: ${preview(tex)}; TeX says: ${reason}`,
+        message: `contains a formula that cannot be typeset: ${preview(tex)}; TeX says: ${reason}`,
         remedy:
-          "Correct the TeX between the dollar signs (in a file every backslash is written twice); write \\$ for a dollar sign.",
+          "Correct the TeX between the dollar signs (in the file itself, write every backslash twice). Write \\$ for a dollar sign.",
       })
     for (const language of unknownLanguages) {
       const names = Object.keys(codeLanguages)
       const meant = suggest(language, names)
       issues.push({
-        message: `holds code in a language that is not known: ${preview(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
-        remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or none.`,
+        message: `contains code in an unknown language: ${preview(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
+        remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or no language.`,
       })
     }
     for (const link of links) {
@@ -147,14 +147,14 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       if (wrong) issues.push(wrong)
     }
   } else if (/<[a-z!/][^>]*>/i.test(value))
-    issues.push({ message: "holds HTML", remedy: "Take the HTML away; this field is plain text." })
+    issues.push({ message: "contains HTML", remedy: "Remove the HTML. This field is plain text." })
   return issues
 }
 
 /** What is wrong with a reference to the entry that it is in. */
 const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): IssueText | undefined =>
   schema["x-reference"] === type.name && value === keyOf(data)?.slug
-    ? { message: `names this very ${type.name}`, remedy: `Write the slug of another ${type.name}.` }
+    ? { message: `refers to this ${type.name} itself`, remedy: `Write the slug of another ${type.name}.` }
     : undefined
 
 /**

@@ -33,7 +33,7 @@ export const isAlmostData = (file: string) => almostJson.test(file) && !file.end
 export const misnamed = (file: string): Issue => ({
   file: `data/${file}`,
   field: "",
-  message: "does not end in .json, so nothing would show it",
+  message: "does not end in .json, so the site would ignore it",
   remedy: `Rename it to data/${file.replace(almostJson, ".json")}.`,
 })
 
@@ -44,7 +44,7 @@ export const misplaced = (file: string): Issue => {
   return {
     file: `data/${file}`,
     field: "",
-    message: "belongs to no content type, so nothing would show it",
+    message: "belongs to no content type, so the site would ignore it",
     allowed: places.join(", "),
     remedy: meant ? `Move it to data/${meant}.` : "Move it to one of these places, or delete it.",
   }
@@ -72,7 +72,7 @@ export const missingFiles = (files: readonly string[]): Issue[] =>
       file: `data/${file}`,
       field: "",
       message: "is missing",
-      remedy: `Put the file with the content of '${name}' back.`,
+      remedy: `Put back the file with the content of '${name}'.`,
     }))
 
 /** Whether slug and number are valid; if not, another check reports it. */
@@ -97,10 +97,10 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
         file: data.file,
         position: data.positionOf([field]),
         field,
-        message: "does not fit the name of the file",
+        message: "does not match the file name",
         found: preview(key[field]),
         remedy: taken
-          ? `Give this entry a ${field} of its own, or delete this file: that ${field} belongs to ${taken}.`
+          ? `Give this entry a different ${field}, or delete this file: that ${field} belongs to ${taken}.`
           : `Rename the file to data/${expected}, or correct the ${field}.`,
       },
     ]
@@ -147,10 +147,10 @@ export const namesOf = (entry: Named) => {
 /** Addresses that no entry can have, each with what occupies it. */
 const takenPaths: readonly (readonly [path: string, name: string])[] = [
   ...fallbackPages.map((page) => [page.path, page.name] as const),
-  ["/index", "the file of home"],
+  ["/index", "the file of the home page"],
   ["/blog", "the old address of the list of posts"],
   ["/admin", "the editing page"],
-  ["/api", "the endpoint of the forms"],
+  ["/api", "the address that receives the forms"],
   ...["/icons", "/page-data", "/share", "/static"].map((path) => [path, "a folder of the site's own files"] as const),
 ]
 
@@ -178,9 +178,9 @@ export const duplicates = (entries: readonly Entry[]) => {
           file,
           position: positionOf(path),
           field,
-          message: `is used twice: also in ${other}`,
+          message: `is already used by ${other}`,
           found: preview(value),
-          remedy: `Give one of the two another ${path.at(-1)}.`,
+          remedy: `Give one of the two a different ${path.at(-1)}.`,
         })
     }
     return [...clashes.values()]

@@ -144,7 +144,7 @@ interface CommonRow {
 
 const draft = z
   .boolean()
-  .meta({ description: "True while the entry is not to be published; only the live preview shows it." })
+  .meta({ description: "True while the entry should not be published; only the live preview shows it." })
   .optional()
 
 /** The schema of entries that can be drafts. */

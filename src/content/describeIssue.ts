@@ -59,15 +59,15 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
         known.filter((name) => !present.includes(name)),
       )
       const meant = missing ?? suggest(key, known)
-      const other = missing ? `Rename "${key}" to "${missing}".` : `Take "${key}" away: "${meant}" is there as well.`
+      const other = missing ? `Rename "${key}" to "${missing}".` : `Remove "${key}": "${meant}" already exists.`
       return {
         file,
         position: positionOfKey(issue.path, key),
         field: fieldName([...issue.path, key]),
-        message: `there is no field of this name${meant ? `; did you mean "${meant}"?` : ""}`,
+        message: `there is no field with this name${meant ? `; did you mean "${meant}"?` : ""}`,
         found: preview(valueAt(value, [...issue.path, key])),
         allowed: known.join(", "),
-        remedy: meant ? other : `Take "${key}" away, or use one of the names above.`,
+        remedy: meant ? other : `Remove "${key}", or use one of the names above.`,
       }
     })
   }
@@ -101,7 +101,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          message: `is over its limit of ${issue.maximum}`,
+          message: `is over the limit of ${issue.maximum}`,
           remedy:
             typeof found === "number"
               ? `Write a number of at most ${issue.maximum}.`
@@ -113,7 +113,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          message: found === "" ? "is empty" : `is under its limit of ${issue.minimum}`,
+          message: found === "" ? "is empty" : `is below the minimum of ${issue.minimum}`,
           remedy:
             typeof found === "string"
               ? "Write something here."
@@ -128,31 +128,35 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       return [
         {
           ...common,
-          message: `is not one of the names allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
-          remedy: meant ? `Write "${meant}".` : "Write one of the names above.",
+          message: `is not one of the values allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
+          remedy: meant ? `Write "${meant}".` : "Write one of the values above.",
         },
       ]
     }
     case "invalid_format":
       switch (issue.format) {
         case "date":
-          return [{ ...common, message: "is not a day of the calendar", remedy: "Write the day as YYYY-MM-DD." }]
+          return [{ ...common, message: "is not a valid date", remedy: "Write a date that exists, as YYYY-MM-DD." }]
         case "email":
           return [{ ...common, message: "is not an e-mail address", remedy: "Write it as name@domain." }]
         case "url":
           return [
-            { ...common, message: "is not an https address", remedy: "Write the whole address, from https:// on." },
+            {
+              ...common,
+              message: "is not an https address",
+              remedy: "Write the whole address, starting with https://.",
+            },
           ]
         default:
           return [
             {
               ...common,
-              message: "is not written as this field needs it",
+              message: "does not have the form that this field requires",
               remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
             },
           ]
       }
     default:
-      return [{ ...common, message: issue.message, remedy: "Change the text so that this holds." }]
+      return [{ ...common, message: issue.message, remedy: "Change this part of the file accordingly." }]
   }
 }

@@ -23,7 +23,10 @@ export const patterned = (pattern: RegExp, words: string) => z.string().regex(pa
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
   // Empty text matches the pattern, so that only `min` reports it.
-  patterned(plainText, "no space at either end and no line break").min(1).max(max).meta({ description })
+  patterned(plainText, "text with no spaces at the start or end, and no line breaks")
+    .min(1)
+    .max(max)
+    .meta({ description })
 
 /** Text in which every asterisk has a closing one. */
 const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
@@ -33,11 +36,11 @@ const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
  * `max` counts characters, asterisks included.
  */
 export const headline = (max: number, description: string) =>
-  text(max, `${description} Words between *asterisks* are set in italics.`)
-    .refine((value) => pairedAsterisks.test(value), "every * needs a second one after the words")
+  text(max, `${description} Words between *asterisks* are shown in italics.`)
+    .refine((value) => pairedAsterisks.test(value), "every * needs a second * after the words")
     .meta({
-      description: `${description} Words between *asterisks* are set in italics.`,
-      "x-form": "no space at either end, no line break, and every * with a second one after the words",
+      description: `${description} Words between *asterisks* are shown in italics.`,
+      "x-form": "text with no spaces at the start or end, no line breaks, and a second * for every *",
       "x-headline": true,
       "x-pattern": pairedAsterisks.source,
     })
@@ -74,7 +77,7 @@ export const citation = (max: number, description: string) =>
 
 /** A slug: lower-case letters, digits, hyphens and plus signs. */
 export const slug = (description: string) =>
-  patterned(slugPattern, "lower-case letters, digits and + in words joined by -")
+  patterned(slugPattern, "lower-case letters, digits and + only, with hyphens (-) between words")
     .max(MAX_SLUG_LENGTH)
     .meta({ description, examples: ["essay-help-services"] })
 
@@ -99,13 +102,13 @@ const pathWith = (pattern: string, words: string, description: string) =>
 export const ownPath = (description: string) =>
   pathWith(
     `${pagePattern}(?:\\?[a-z]+=[A-Za-z0-9-]+)?(?:#[a-z0-9-]+)?`,
-    "a path of this site that starts with /",
+    "a path on this site that starts with /",
     description,
   )
 
 /** The path of a page on this site. Redirects need one without a fragment, since hosts append the visitor's query. */
 export const ownPagePath = (description: string) =>
-  pathWith(pagePattern, "a path of this site that starts with /, without ? and #", description)
+  pathWith(pagePattern, "a path on this site that starts with /, without ? or #", description)
 
 /** The slug of another entry, which must exist. */
 export const reference = (target: ReferenceTarget, description: string) =>

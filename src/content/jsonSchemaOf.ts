@@ -56,7 +56,7 @@ export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => 
   if (allOf?.length === 1) return resolveRef({ ...allOf[0], ...rest }, root)
   if (!schema.$ref) return schema
   const target = root.definitions?.[schema.$ref.replace("#/definitions/", "")]
-  if (!target) throw new Error(`JSON Schema refers to unknown ${schema.$ref}`)
+  if (!target) throw new Error(`The JSON Schema refers to an unknown definition: ${schema.$ref}`)
   const { $ref, ...own } = schema
   return resolveRef({ ...target, ...own }, root)
 }

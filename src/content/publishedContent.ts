@@ -96,7 +96,7 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
     position: data.positionOf(path),
     field: fieldName(path),
     message: `is not finished (${reason}), and the site cannot be published without it`,
-    remedy: reason === "draft" ? 'Take "draft" away.' : `Write the text in place of ${unwritten}.`,
+    remedy: reason === "draft" ? 'Remove "draft".' : `Replace ${unwritten} with the text.`,
   }
 }
 
@@ -128,15 +128,15 @@ const leaveOut = (entries: readonly Entry[]) => {
             file: data.file,
             position: data.positionOf(path),
             field: fieldName(path),
-            message: `links to an entry that is not finished, in a way that cannot be taken out: ${links.join(", ")}`,
-            remedy: "Write the link as [words](/address) in one line, take it away, or finish that entry.",
+            message: `links to an unfinished entry, in a way that cannot be removed automatically: ${links.join(", ")}`,
+            remedy: "Write the link as [words](/address) on one line, remove it, or finish that entry.",
           }),
       })(data.value)
       if (value === removed && isNeeded(entry))
         issues.push({
           file: data.file,
           field: "",
-          message: "refers to an entry that is not finished, in a field that cannot be left out",
+          message: "refers to an unfinished entry, in a required field",
           found: [...reasons].map(([{ data: other }, reason]) => `${other.file} (${reason})`).join(", "),
           remedy: "Finish that entry, or refer to another one.",
         })
@@ -173,7 +173,7 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
   if (drafts || !unfinished) return { leftOut: new Set(), texts, issues: [], report: "" }
   const { reasons, places, issues, ...others } = leaveOut(readEntries(root))
   const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
-  const references = places.length > 0 ? `; with what refers to them: ${places.join(", ")}` : ""
+  const references = places.length > 0 ? `; references to them are removed from ${places.join(", ")}` : ""
   return {
     leftOut: new Set([...reasons.keys()].map(({ data }) => inData(data.file))),
     texts: new Map([...texts, ...others.texts]),

@@ -15,15 +15,15 @@ export interface DataFile {
 }
 
 const remedies: Record<string, string> = {
-  ValueExpected: "Put a value here, or take away the comma before it (the last item of a list has no comma after it).",
-  PropertyNameExpected: 'Put a name in straight "quotes" here, or take away the comma before it.',
-  CommaExpected: "Put a comma between this item and the one before it.",
-  ColonExpected: "Put a colon between the name and its value.",
-  CloseBraceExpected: "Put the closing } that is missing, or the comma before this line.",
-  CloseBracketExpected: "Put the closing ] that is missing, or the comma before this line.",
-  InvalidSymbol: 'Put text between straight "quotes"; curly quotes do not count.',
-  InvalidCommentToken: "Take the comment away; JSON has none.",
-  UnexpectedEndOfString: 'Close the text with a straight " on the same line; a line break inside text is written \\n.',
+  ValueExpected: "Add a value here, or remove the comma before it (the last item of a list has no comma after it).",
+  PropertyNameExpected: 'Add a name in straight "quotes" here, or remove the comma before it.',
+  CommaExpected: "Add a comma between this item and the one before it.",
+  ColonExpected: "Add a colon between the name and its value.",
+  CloseBraceExpected: "Add the missing closing }, or the missing comma before this line.",
+  CloseBracketExpected: "Add the missing closing ], or the missing comma before this line.",
+  InvalidSymbol: 'Put the text between straight "quotes"; curly quotes do not work.',
+  InvalidCommentToken: "Remove the comment. JSON does not allow comments.",
+  UnexpectedEndOfString: 'Close the text with a straight " on the same line. Write a line break inside text as \\n.',
   InvalidCharacter: "Write a line break inside text as \\n and a tab as \\t.",
   InvalidEscapeCharacter: 'Write a backslash as \\\\, and a quote inside text as \\".',
 }
@@ -63,16 +63,16 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
     const followsText = /"[ \t]*$/.test(line.slice(0, position.column - 1)) && offset < text.trimEnd().length
     if (followsText) explained.add(position.line)
     const code = printParseErrorCode(error)
-    const remedy = remedies[code] ?? "Compare this line with the same line of another file of this type."
+    const remedy = remedies[code] ?? "Compare this line with the same line in another file of this type."
     return [
       {
         file,
         position,
         field: "",
-        message: `this is not JSON (${code})`,
+        message: `this is not valid JSON (${code})`,
         found: line.trim().slice(0, 80),
         remedy: followsText
-          ? `A quotation mark inside a text is written “ or ” or \\". If none is meant here: ${remedy}`
+          ? `Write a quotation mark inside text as “ or ” or \\". If this is not meant to be one: ${remedy}`
           : remedy,
       },
     ]
@@ -112,8 +112,8 @@ const notUtf8 = (file: string, bytes: Buffer): Issue => {
     file,
     position: { line: line + 1, column: 1 },
     field: "",
-    message: "is not saved as UTF-8: letters of this line would be lost",
-    remedy: "Save the file again with the encoding UTF-8, and look whether its letters are right.",
+    message: "is not saved as UTF-8: letters on this line would be lost",
+    remedy: "Save the file again with the encoding UTF-8, and check that its letters are correct.",
   }
 }
 
@@ -127,7 +127,7 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
       field: "",
       message: "the file cannot be read",
       found: (error as NodeJS.ErrnoException).code,
-      remedy: "Put the file itself in this place, readable and with a plain name; delete it if it is not needed.",
+      remedy: "Put a readable file here, not a link to one, and give it a plain name. Delete it if it is not needed.",
     }
   }
 }
@@ -175,7 +175,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           file,
           field: "",
           message: "the file is empty",
-          remedy: "Fill it as it was before, or like another file of its type; delete it if it is not needed.",
+          remedy: "Restore its content, or fill it in like another file of its type. Delete it if it is not needed.",
         },
       ],
     }
@@ -187,8 +187,8 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
           file,
           position: lineAndColumn(text, tooDeep),
           field: "",
-          message: `more than ${MAX_DEPTH} brackets are open here, one in another`,
-          remedy: "Close brackets where their list or object ends, or copy another file of this type and change it.",
+          message: `more than ${MAX_DEPTH} brackets are open here, one inside another`,
+          remedy: "Close each bracket where its list or group ends, or copy another file of this type and change it.",
         },
       ],
     }
@@ -201,7 +201,7 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
       file,
       position: lineAndColumn(text, offset),
       field: key,
-      message: `the name "${key}" stands twice in the same place`,
+      message: `the name "${key}" appears twice in the same group`,
       remedy: "Keep one of the two.",
     })
   if (!tree || issues.length > 0) return { issues }

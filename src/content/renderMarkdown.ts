@@ -34,7 +34,7 @@ const lone = "$$"
 
 const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
   if (token.type === "text" && !token.tokens && token.raw.includes(lone))
-    return [{ tex: token.raw.slice(token.raw.indexOf(lone)), reason: `${lone} opens a formula that does not end` }]
+    return [{ tex: token.raw.slice(token.raw.indexOf(lone)), reason: `${lone} opens a formula that is never closed` }]
   if (!isFormula(token)) return []
   try {
     setFormula(token.tex, token.block)

@@ -21,7 +21,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
     return {
       id: `${list} ${value}`,
       repeated: () => ({
-        message: `names a ${target} that the list has already`,
+        message: `refers to a ${target} that is already in the list`,
         remedy: `Write the slug of another ${target}.`,
       }),
     }
@@ -30,7 +30,7 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
     return {
       id: `redirect ${value.toLowerCase()}`,
       repeated: (first) => ({
-        message: `is redirected already, in ${first}`,
+        message: `is already redirected in ${first}`,
         remedy: "Delete one of the two redirects.",
       }),
     }
@@ -40,8 +40,8 @@ const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): On
   return {
     id: isPart ? partAnchor(value) : faqAnchor(value),
     repeated: (first, line) => ({
-      message: `${isPart ? "is called" : "asks"} the same as ${first} in line ${line}`,
-      remedy: "Write something else, or delete one of the two.",
+      message: `repeats ${first} on line ${line}`,
+      remedy: "Write something different, or delete one of the two.",
     }),
   }
 }

@@ -13,5 +13,7 @@ export const temporaryFilesReport = (root: string) => {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.startsWith(".schema") && isTemporary(file))
     .map((file) => `data/${file}`)
-  return files.length > 0 ? `Passed over, since a program has written them for itself: ${files.sort().join(", ")}.` : ""
+  return files.length > 0
+    ? `Ignored, because they are temporary files of other programs: ${files.sort().join(", ")}.`
+    : ""
 }

@@ -61,7 +61,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(existsSync(copied("authors/zoe-quill.json"))).toBe(false)
 
     project().remove("services/law-assignment.json")
-    expect(preview.refresh()).toContain("names a service that does not exist")
+    expect(preview.refresh()).toContain("refers to a service that does not exist")
     expect(existsSync(copied("services/law-assignment.json"))).toBe(true)
   })
 

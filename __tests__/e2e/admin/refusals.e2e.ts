@@ -14,12 +14,12 @@ const service = `services/${anyService?.slug}.json`
 
 /** Issues other than empty fields: the file, the field, what is typed, and the form's message. */
 const slips: [file: string, place: string, typed: string, message: string][] = [
-  [service, "slug", "Law Assignment", "Write lower-case letters, digits and + in words joined by -"],
-  [service, "heading", "Law, *argued", "every * with a second one after the words"],
+  [service, "slug", "Law Assignment", "Write lower-case letters, digits and + only, with hyphens (-) between words"],
+  [service, "heading", "Law, *argued", "a second * for every *"],
   [service, "seo.title", "Long ".repeat(14), "You cannot enter more than 60 characters."],
   ["site.json", "url", "http://quillhaven.example", "for example https://www.example.com/"],
   ["site.json", "contact.email", "hello at quillhaven", "Please enter a valid email."],
-  ["navigation.json", "footer.0.to", "plans", "Write a path of this site that starts with /"],
+  ["navigation.json", "footer.0.to", "plans", "Write a path on this site that starts with /"],
   ["redirects.json", "items.0.from", "services/old", "Write a path that starts with /"],
 ]
 

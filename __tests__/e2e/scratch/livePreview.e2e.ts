@@ -35,7 +35,7 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
 
     save("Too long ".repeat(20).trim())
     await expect(panel).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText("is over its limit of 70")).toBeVisible()
+    await expect(page.getByText("is over the limit of 70")).toBeVisible()
     await expect(heading).toHaveText("A good new heading")
 
     save("Mended heading")

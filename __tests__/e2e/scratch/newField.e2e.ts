@@ -58,5 +58,5 @@ test("the check refuses a wrong value", ({ rebuilt }) => {
   const { status, stderr } = runScript(rebuilt, "check-data")
   writeFileSync(file, good)
   expect(status).toBe(1)
-  expect(stderr).toContain("motto: is over its limit of 40")
+  expect(stderr).toContain("motto: is over the limit of 40")
 })

@@ -13,7 +13,7 @@ const makeWrongSite = () => {
   return site
 }
 
-const issue = 'kiker: there is no field of this name; did you mean "kicker"?'
+const issue = 'kiker: there is no field with this name; did you mean "kicker"?'
 
 test("an invalid file stops the build before anything else happens, and is named", async () => {
   const site = makeWrongSite()

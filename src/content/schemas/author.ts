@@ -8,5 +8,5 @@ export const author = z.strictObject({
   name: text(60, "The author's name."),
   role: text(80, "What the author does here."),
   sample: z.boolean().meta({ description: "True while this is a made-up person." }),
-  picture: picture.optional().meta({ description: "A portrait; without one the initials show." }),
+  picture: picture.optional().meta({ description: "A portrait; without one, the initials are shown." }),
 })

@@ -9,15 +9,15 @@ export const greetings = z.strictObject({
   byCountry: z
     .array(
       z.strictObject({
-        country: text(60, "The country's English name, as the look-up gives it."),
+        country: text(60, "The country's English name, as the look-up returns it."),
         greeting: text(60, "The greeting for visitors from there."),
       }),
     )
     .min(1)
-    .meta({ description: "Greetings of their own." }),
+    .meta({ description: "Countries with a greeting of their own." }),
   other: text(60, "The greeting for any other country; {country} stands for its name."),
-  unknown: text(60, "What stands there while the country is looked up, for ten seconds at most."),
-  neutral: text(30, "The greeting where the country cannot be found out, short enough for one line on a phone."),
+  unknown: text(60, "Shown while the country is looked up, for ten seconds at most."),
+  neutral: text(30, "The greeting when the country cannot be determined, short enough for one line on a phone."),
 })
 
 /** The chat helper's fixed questions and answers (docs/specification.md, Floating buttons). */
@@ -39,7 +39,7 @@ export const chat = z.strictObject({
 
 /** The short list of dial codes; the full list comes from a package. */
 export const dialCodes = z.strictObject({
-  default: dialCode("The code that is chosen at first."),
+  default: dialCode("The code that is selected at first."),
   short: z
     .array(dialCode("A dial code."))
     .min(1)

@@ -9,19 +9,19 @@ const axis = (description: string) =>
   z
     .strictObject({
       label: text(60, "What it measures, with the unit."),
-      from: z.number().meta({ description: "The number at its beginning." }),
-      to: z.number().meta({ description: "The number at its end." }),
+      from: z.number().meta({ description: "The number where it begins." }),
+      to: z.number().meta({ description: "The number where it ends." }),
       ticks: z
         .array(
           z.strictObject({
             at: z.number().meta({ description: "Where the mark is." }),
-            label: text(24, "What it says there."),
+            label: text(24, "The words at the mark."),
           }),
         )
         .min(1)
         .max(20)
         .optional()
-        .meta({ description: "Marks with words of their own; without them the numbers are marked." }),
+        .meta({ description: "Marks with your own words; without them, the axis shows numbers." }),
     })
     .meta({ description })
 
@@ -37,22 +37,22 @@ const mark = z
       markKinds,
       "What is drawn at the points: a line or a smooth curve through them, the area below it, bars, dots, a box between two corners, an arrow between two points, or words.",
     ),
-    points: patterned(pairs, "pairs of numbers, x and then y, with commas between them: 0 0, 1 2.5")
+    points: patterned(pairs, "pairs of numbers, first x and then y, with commas between the pairs: 0 0, 1 2.5")
       .max(4000)
       .meta({ description: "The points, each as x and y: 0 0, 1 2.5.", examples: ["0 0, 1 2.5, 2 4"] }),
     label: text(60, "Words at the point, or in the box; a | begins a new line.").optional(),
-    side: choice(["above", "below", "left", "right"], "On which side of the point the words are.").optional(),
-    tone: choice(markTones, "How strong it shows; main where nothing is said.").optional(),
-    dashed: z.boolean().meta({ description: "True for a broken line." }).optional(),
+    side: choice(["above", "below", "left", "right"], "The side of the point that the words are on.").optional(),
+    tone: choice(markTones, "How prominent it is; main if left out.").optional(),
+    dashed: z.boolean().meta({ description: "True for a dashed line." }).optional(),
   })
   .meta({ id: "ChartMark", description: "One layer of the chart; later ones lie on top." })
 
 /** A small chart or diagram. All marks share one pair of axes, which is hidden in a diagram. */
 export const chart = z
   .strictObject({
-    height: z.int().min(120).max(600).meta({ description: "Its height where it is 440 wide." }),
+    height: z.int().min(120).max(600).meta({ description: "Its height when it is 440 wide." }),
     x: axis("The axis at the bottom."),
-    y: axis("The axis at the left."),
+    y: axis("The axis on the left."),
     axes: z.boolean().meta({ description: "False for a diagram, which has no axes." }),
     marks: z.array(mark).min(1).max(60).meta({ description: "What is drawn, in order." }),
   })
@@ -69,14 +69,14 @@ export type Chart = z.infer<typeof chart>
 export const figure = z
   .strictObject({
     slug: slug("Name of the figure; the file is called <slug>.json."),
-    title: text(90, "What it is, in a few words; read to people who cannot see it."),
-    description: text(600, "What it shows, for people who cannot see it: the shape, the values that matter."),
-    caption: inlineMarkdown(320, "The line under it: what to look at, and what follows."),
-    source: inlineMarkdown(200, "Where the data or the picture come from."),
+    title: text(90, "What it is, in a few words; read out to people who cannot see it."),
+    description: text(600, "What it shows, for people who cannot see it: the shape, and the values that matter."),
+    caption: inlineMarkdown(320, "The line under it: what to look at, and what it means."),
+    source: inlineMarkdown(200, "Where the data or the picture comes from."),
     picture: picture.optional(),
     chart: chart.optional(),
   })
   .refine(
     (value) => (value.picture === undefined) !== (value.chart === undefined),
-    "has to show a picture or a chart, and not both",
+    "must show either a picture or a chart, not both",
   )

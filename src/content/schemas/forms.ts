@@ -7,7 +7,7 @@ const fieldCopy = (messages: readonly MessageName[]) =>
   z
     .strictObject({
       label: text(40, "The field's label."),
-      placeholder: text(60, "Words in the empty field.").optional(),
+      placeholder: text(60, "Words shown in the empty field.").optional(),
       ...Object.fromEntries(
         messages.map((name) => [name, text(80, `Message for a value that is refused as '${name}'.`)]),
       ),
@@ -25,7 +25,7 @@ const sharedCopy = (messages: readonly MessageName[]) => {
 
 const consentCopy = z
   .strictObject({
-    label: inlineMarkdown(140, "The words beside the box."),
+    label: inlineMarkdown(140, "The words next to the box."),
     required: text(90, "Message when the box is not ticked."),
   })
   .meta({ id: "ConsentField" })
@@ -49,7 +49,7 @@ const fieldsCopy = (form: FormName) =>
 const outcomes = {
   submit: text(30, "The words on the button."),
   sending: text(30, "The words on the button while the form is being sent."),
-  success: text(80, "Message after the form was sent."),
+  success: text(80, "Message after the form has been sent."),
   failure: text(80, "Message when the form could not be sent."),
 }
 
@@ -57,7 +57,7 @@ const outcomes = {
 export const forms = z.strictObject({
   enquiry: z.strictObject({
     name: text(30, "The form's accessible name."),
-    heading: text(40, "Heading of the form where the page gives none of its own."),
+    heading: text(40, "Heading of the form on pages that have none of their own."),
     intro: text(110, "The sentence under that heading."),
     fields: fieldsCopy("enquiry"),
     options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
@@ -66,10 +66,10 @@ export const forms = z.strictObject({
   contact: z.strictObject({
     name: text(30, "The form's accessible name."),
     fields: fieldsCopy("contact"),
-    noPackage: text(30, "The choice of no plan."),
+    noPackage: text(30, "The choice for no plan."),
     aboutService: text(
       60,
-      "How the message begins for a visitor who comes from a service; {service} stands for its name.",
+      "How the message begins for a visitor who comes from a service's page; {service} stands for its name.",
     ),
     ...outcomes,
   }),
@@ -78,9 +78,9 @@ export const forms = z.strictObject({
     heading: text(40, "Heading above the form."),
     fields: fieldsCopy("job"),
     ...outcomes,
-    confirmation: text(60, "The green line after the form was sent."),
+    confirmation: text(60, "The green line after the form has been sent."),
     dialog: z.strictObject({
-      heading: text(60, "Heading of the dialog after the form was sent."),
+      heading: text(60, "Heading of the dialog after the form has been sent."),
       text: text(200, "Asks for the CV; {email} stands for the HR address."),
       close: text(20, "The words on the button that closes it."),
     }),
@@ -91,18 +91,18 @@ export const forms = z.strictObject({
     ...outcomes,
   }),
   shared: z.strictObject({
-    contactFallback: text(120, "Offers other ways after a failed send."),
-    byEmail: text(40, "The words of the e-mail link."),
-    byWhatsApp: text(40, "The words of the WhatsApp link."),
-    emailHint: text(110, "Below an e-mail address that is refused: which ones are accepted."),
+    contactFallback: text(120, "Offers other ways to get in touch after a form could not be sent."),
+    byEmail: text(40, "The words on the e-mail link."),
+    byWhatsApp: text(40, "The words on the WhatsApp link."),
+    emailHint: text(110, "Shown below an e-mail address that is refused: which addresses are accepted."),
     offline: text(140, "Says that the visitor is offline."),
     online: text(140, "Says that the visitor is connected again."),
-    retry: text(30, "The words of the button that sends again."),
-    restored: text(120, "Says that a draft was brought back; {since} stands for the day since which it is kept."),
-    clear: text(30, "The words of the button that empties the form."),
+    retry: text(30, "The words on the button that sends the form again."),
+    restored: text(120, "Says that a draft was restored; {since} stands for the day since which it has been kept."),
+    clear: text(30, "The words on the button that empties the form."),
     withoutScript: inlineMarkdown(
       200,
-      "Shown where scripts are off; {phone} and {email} stand for the contact details.",
+      "Shown when scripts are off; {phone} and {email} stand for the contact details.",
     ),
   }),
 })

@@ -4,7 +4,7 @@ import { pageLink, picture, seo, textSection } from "./shared"
 
 /** The copy of a single page such as home, about, plans or contact. */
 export const page = z.strictObject({
-  slug: patterned(/^[a-z-]+$/, "lower-case words joined by -").meta({
+  slug: patterned(/^[a-z-]+$/, "lower-case letters only, with hyphens (-) between words").meta({
     description: "Name of the page; the file is called <slug>.json.",
   }),
   name: text(40, "Short name, used in breadcrumbs."),
@@ -18,5 +18,5 @@ export const page = z.strictObject({
   updated: date("The day the text was last changed."),
   picture,
   action: pageLink.optional().meta({ description: "The button under the heading." }),
-  sections: z.array(textSection).min(1).max(8).optional().meta({ description: "Parts of text of the page's own." }),
+  sections: z.array(textSection).min(1).max(8).optional().meta({ description: "The page's own parts of text." }),
 })

@@ -8,6 +8,6 @@ export const picture = z.strictObject({
   alt: text(180, "What the picture shows, for people who cannot see it."),
   backdrop: choice(
     ["paper", "blush", "sky", "sage", "marigold", "coral", "teal", "navy"],
-    "The flat colour on which the picture stands; panels take this colour so that no frame shows.",
+    "The plain background colour of the picture; panels use the same colour so that no frame is visible.",
   ),
 })

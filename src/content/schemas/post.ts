@@ -4,7 +4,11 @@ import { figure, marginNote, picture, seo } from "./shared"
 
 /** A blog post, `/blog/<number>` (docs/specification.md, Posts). */
 export const post = z.strictObject({
-  number: z.int().min(1).max(9999).meta({ description: "The number in the post's address; unique." }),
+  number: z
+    .int()
+    .min(1)
+    .max(9999)
+    .meta({ description: "The number in the post's address; no two posts may have the same number." }),
   slug: slug("Name of the post; the file is called <number>-<slug>.json."),
   title: headline(80, "The post's title."),
   description: text(180, "Two lines for the list of posts."),
@@ -14,7 +18,7 @@ export const post = z.strictObject({
   updated: date("The day the text was last changed."),
   featured: z.boolean().meta({ description: "True for posts shown on the About page." }),
   picture,
-  lede: text(500, "The first paragraph, set large."),
+  lede: text(500, "The first paragraph, shown in large type."),
   sections: z
     .array(
       z.strictObject({
@@ -28,7 +32,7 @@ export const post = z.strictObject({
     .min(3)
     .max(12)
     .meta({ description: "The parts of the post; their headings make the contents list." }),
-  quote: headline(160, "One sentence set large between two rules."),
+  quote: headline(160, "One sentence, shown in large type between two lines."),
   notes: z.array(marginNote).min(1).max(4).meta({ description: "Remarks in the margin." }),
   sources: z
     .array(
@@ -44,5 +48,5 @@ export const post = z.strictObject({
     .array(reference("service", "The slug of a service that helps with the post's subject."))
     .min(1)
     .max(3)
-    .meta({ description: "Services the post leads to." }),
+    .meta({ description: "Services that the post links to." }),
 })

@@ -8,13 +8,13 @@ export const redirects = z.strictObject({
       z.strictObject({
         from: patterned(
           /^\/(?!\/)[A-Za-z0-9/._~+-]+$/,
-          "a path that starts with /, of letters, digits and / . _ ~ + -",
+          "a path that starts with / and contains only letters, digits and / . _ ~ + -",
         ).meta({
-          description: "The old address, which is no page any more.",
+          description: "The old address, which no longer belongs to a page.",
           examples: ["/services/old-name"],
           "x-address": "old",
         }),
-        to: ownPagePath("The page it leads to now."),
+        to: ownPagePath("The page that it leads to now."),
       }),
     )
     .min(1)

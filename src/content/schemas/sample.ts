@@ -38,10 +38,10 @@ export const sample = z.strictObject({
   kind: choice(sampleKinds, "What kind of writing it is; the list of samples can be narrowed to it."),
   subject: choice(sampleSubjects, "Its subject; the list of samples can be narrowed to it."),
   level: text(50, "The level it is written for, such as 'Second-year undergraduate'."),
-  style: text(50, "The citation style, or how the piece is set."),
+  style: text(50, "The citation style, or how the piece is formatted."),
   sample: z.boolean().meta({
     description:
-      "True for a piece written for this site; its page says so. False for work shown with its author's leave.",
+      "True for a piece written for this site; its page says so. False for work shown with its author's permission.",
   }),
   date: date("The day of publication."),
   updated: date("The day the text was last changed."),
@@ -61,7 +61,7 @@ export const sample = z.strictObject({
           )
           .min(1)
           .max(12)
-          .meta({ description: "The passages of this part, each with its remark beside it." }),
+          .meta({ description: "The passages of this part, each with its remark next to it." }),
       }),
     )
     .min(2)
@@ -70,7 +70,7 @@ export const sample = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        reference: citation(420, "The entry of the reference list, in the piece's own style."),
+        reference: citation(420, "The entry in the reference list, in the piece's own style."),
         url: externalUrl("Where it can be read.").optional(),
       }),
     )

@@ -16,7 +16,7 @@ const icon = choice(
     "backpack",
     "shieldCheck",
   ],
-  "The icon beside it.",
+  "The icon next to it.",
 )
 
 /** The figures under the hero. */
@@ -25,11 +25,10 @@ export const trust = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        claim: choice(["assignments", "experts", "rating", "years"], "The figure of data/site.json that is shown."),
-        reviews: z
-          .boolean()
-          .optional()
-          .meta({ description: "True for the rating: a star stands beside it, and the review sites after the words." }),
+        claim: choice(["assignments", "experts", "rating", "years"], "The figure from data/site.json that is shown."),
+        reviews: z.boolean().optional().meta({
+          description: "True for the rating: a star is shown next to it, and the review sites after the words.",
+        }),
         text: text(90, "The words under the figure."),
       }),
     )
@@ -49,7 +48,7 @@ export const workflow = z.strictObject({
   steps: z
     .array(
       z.strictObject({
-        title: text(40, "The step."),
+        title: text(40, "Name of the step."),
         text: text(140, "What happens in it."),
         restricted: text(140, "What happens in it where the law restricts academic services.").optional(),
         picture,
@@ -83,7 +82,7 @@ export const serviceCards = z.strictObject({
       z.strictObject({
         title: text(60, "The card's title."),
         description: text(120, "One sentence."),
-        restricted: text(120, "That sentence where the law restricts academic services.").optional(),
+        restricted: text(120, "The sentence where the law restricts academic services.").optional(),
         service: reference("service", "The slug of the service; the card shows its picture."),
       }),
     )
@@ -125,8 +124,8 @@ export const plans = z.strictObject({
       z.strictObject({
         tier: text(20, "The plan's name."),
         highlighted: z.boolean().optional().meta({ description: "True for the plan that stands out." }),
-        words: text(30, "The words included."),
-        revisions: text(40, "The revisions included."),
+        words: text(30, "The number of words included."),
+        revisions: text(40, "The number of revisions included."),
         delivery: text(40, "How the work is delivered."),
         support: text(40, "The support included."),
       }),
@@ -134,7 +133,7 @@ export const plans = z.strictObject({
     .min(1)
     .refine(
       (items) => new Set(items.map(({ tier }) => tier)).size === items.length,
-      "every plan needs a name of its own",
+      "every plan needs a different name",
     ),
 })
 
@@ -146,9 +145,9 @@ export const testimonials = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        name: text(40, "Who says it."),
-        role: text(60, "Who that is."),
-        quote: headline(240, "What is said."),
+        name: text(40, "Who said it."),
+        role: text(60, "Who that person is."),
+        quote: headline(240, "What that person said."),
         picture,
       }),
     )
@@ -168,7 +167,7 @@ export const faqs = z.strictObject({
 export const ordering = z.strictObject({
   heading: headline(60, "The section's heading."),
   short: text(320, "The answers in at most 60 words, for service pages."),
-  link: pageLink.meta({ description: "Leads from there to the full answers." }),
+  link: pageLink.meta({ description: "The link from there to the full answers." }),
   items: z.array(faq).min(1),
 })
 

@@ -18,22 +18,22 @@ export const service = z.strictObject({
   seo,
   updated: date("The day the text was last changed."),
   picture,
-  summary: text(140, "One sentence for cards and lists that says what the service gives."),
+  summary: text(140, "One sentence for cards and lists that says what the service offers."),
   enquiry: z
     .strictObject({
       heading: text(40, "Heading of the enquiry form on this page."),
       intro: text(110, "The sentence under that heading."),
     })
     .meta({ description: "How the enquiry form is introduced on this page." }),
-  opening: markdown(1600, "Whom the service helps and with what; the first paragraph is set large."),
+  opening: markdown(1600, "Who the service helps, and with what; the first paragraph is shown in large type."),
   included: titledList("Heading of the list of what is included.", "One thing the student receives.", 3),
-  approach: figuredSection.meta({ description: "How the work goes for this very subject." }),
+  approach: figuredSection.meta({ description: "How the work is done for this particular subject." }),
   topics: z
     .array(figuredSection)
     .min(1)
     .max(12)
     .optional()
-    .meta({ description: "Further parts of its own: topics, tools, methods, worked examples." }),
+    .meta({ description: "More parts of its own: topics, tools, methods, worked examples." }),
   send: titledList("Heading of the list of what to send.", "One thing the student should send.", 3),
   example: z
     .strictObject({
@@ -57,10 +57,10 @@ export const service = z.strictObject({
         .max(7),
     })
     .meta({ description: "Common mistakes in this kind of work." }),
-  quote: headline(140, "One sentence of the text's own thought, set large between two rules."),
+  quote: headline(140, "One sentence with a thought from the text, shown in large type between two lines."),
   notes: z.array(marginNote).min(2).max(4).meta({ description: "Remarks in the margin." }),
   faqsHeading: headline(60, "Heading of this page's questions."),
-  faqs: z.array(faq).min(2).max(8).meta({ description: "Questions about this very service." }),
+  faqs: z.array(faq).min(2).max(8).meta({ description: "Questions about this particular service." }),
   related: z
     .array(reference("service", "The slug of a related service."))
     .min(1)

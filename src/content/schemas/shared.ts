@@ -42,7 +42,7 @@ export const marginNote = z
     title: text(40, "Two or three words above the note."),
     text: inlineMarkdown(220, "The note, one or two sentences."),
   })
-  .meta({ id: "MarginNote", description: "A short remark set in the margin." })
+  .meta({ id: "MarginNote", description: "A short remark shown in the margin." })
 
 /** The groups of services, by which menus and /services list them. */
 export const serviceGroups = ["writing", "domains", "more", "subjects", "essays", "citations"] as const

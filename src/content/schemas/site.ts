@@ -3,7 +3,7 @@ import { choice, email, externalUrl, inlineMarkdown, patterned, text } from "../
 import { seo } from "./shared"
 
 const phone = (description: string) =>
-  patterned(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, like +91 00000 00000").meta({
+  patterned(/^\+[0-9]{1,3}(?: ?[0-9]){6,12}$/, "a number with its country code, such as +91 00000 00000").meta({
     description,
     examples: ["+91 00000 00000"],
     "x-phone": true,
@@ -17,16 +17,16 @@ export const site = z.strictObject({
   language: z.literal("en").meta({ description: "The language of the site." }),
   locale: z
     .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, like en_GB")
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, "a language and a territory, such as en_GB")
     .meta({ description: "Language and territory of the site for link previews.", examples: ["en_GB"] }),
   defaultSeo: seo,
   defaultHeading: text(70, "The hero heading of home and of unknown services; the country follows it."),
   defaultSubheading: text(70, "The line under it."),
   contact: z
     .strictObject({
-      phone: phone("The contact phone line."),
+      phone: phone("The contact phone number."),
       whatsapp: phone("The number that the messaging button opens."),
-      whatsappText: text(140, "The words that stand in the chat when it opens; {brand} stands for the brand."),
+      whatsappText: text(140, "The words that are already in the chat when it opens; {brand} stands for the brand."),
       email: email("The contact e-mail address."),
       hrEmail: email("Where applicants send their CV."),
     })
@@ -64,7 +64,7 @@ export const site = z.strictObject({
     .meta({ description: "The social links." }),
   fraudWarning: z
     .strictObject({
-      title: text(40, "The first words, set bold."),
+      title: text(40, "The first words, shown in bold."),
       text: inlineMarkdown(260, "The warning; {phone} and {email} stand for the contact details."),
     })
     .meta({ description: "The warning against people who use the brand's name." }),
@@ -73,7 +73,7 @@ export const site = z.strictObject({
       z.strictObject({
         country: text(40, "The country."),
         code: patterned(/^[A-Z]{2}$/, "a two-letter country code").meta({
-          description: "The country's two letters.",
+          description: "The country's two-letter code.",
           examples: ["IN"],
         }),
         places: z
@@ -107,6 +107,6 @@ export const site = z.strictObject({
     .min(1)
     .max(2)
     .optional()
-    .meta({ description: "The store badges, for a firm that has or announces an app." }),
+    .meta({ description: "The store badges, for a company that has an app or is announcing one." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

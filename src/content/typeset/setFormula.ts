@@ -44,7 +44,7 @@ const TEXT_NODE = 3
 const classesOf = (element: Element) => {
   const styles = (element.getAttribute("style") ?? "").split(";").filter(Boolean)
   const unknown = styles.find((style) => !(style in classOfStyle) && !needless.test(style))
-  if (unknown) throw new Error(`The site's styles have nothing for ${unknown.split(":")[0]}`)
+  if (unknown) throw new Error(`The site's styles do not support ${unknown.split(":")[0]}`)
   const own = (element.getAttribute("class") ?? "").split(" ").filter((name) => classes.has(name))
   return [...own, ...styles.flatMap((style) => classOfStyle[style] ?? [])]
 }
@@ -53,7 +53,7 @@ const classesOf = (element: Element) => {
 const serialize = (node: Node): string => {
   if (!isElement(node)) return node.nodeType === TEXT_NODE ? escapeHtml(node.nodeValue ?? "") : ""
   const { tagName } = node
-  if (!elements.has(tagName)) throw new Error(`Browsers do not draw <${tagName}>`)
+  if (!elements.has(tagName)) throw new Error(`Browsers do not render <${tagName}>`)
   const kept = [...node.attributes].filter(({ name }) => attributes.has(name))
   const names = classesOf(node).join(" ")
   const given = [...kept.map(({ name, value }) => [name, value]), ...(names ? [["class", names]] : [])]
@@ -75,10 +75,11 @@ const reason = (error: unknown) =>
  */
 export const setFormula = (tex: string, block: boolean): SetFormula => {
   try {
-    if (tex.includes("\t")) throw new Error("It holds a tab, as of \\times or \\text with one backslash in a file")
+    if (tex.includes("\t"))
+      throw new Error("It contains a tab, as from \\times or \\text with only one backslash in a file")
     const xml = temml.renderToString(tex, { displayMode: block, throwOnError: true, maxExpand: 200 })
     const root = new DOMParser().parseFromString(xml, "text/xml").documentElement
-    if (!root) throw new Error("Nothing is left of it")
+    if (!root) throw new Error("It produces no output")
     return { mathml: serialize(root), text: mathText(root) }
   } catch (error) {
     throw new Error(reason(error))
