@@ -50,7 +50,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   good = result.good
   const published = publishedContent(process.cwd(), false)
   if (published.issues.length > 0)
-    reporter.panic(`The data are not finished; nothing was built.\n\n${formatIssues(published.issues)}`)
+    reporter.panic(`Some of the data are unfinished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)
   mirrorFolder("data", contentFolder, published)
   writeFileSync(buildMarker, "")

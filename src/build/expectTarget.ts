@@ -9,7 +9,7 @@ import { existsSync } from "node:fs"
 export const expectTarget = <Target>(target: Target | undefined, name: string): Target => {
   if (target === undefined)
     throw new Error(
-      `src/build changes ${name}, and this version of Gatsby has none. Look where it is now, or drop what changes it.`,
+      `src/build changes ${name}, which this version of Gatsby does not have. Find out where it is now, or remove the code that changes it.`,
     )
   return target
 }

@@ -15,6 +15,6 @@ export const reportClosedJobs = (args: CreatePagesArgs) => {
     if (isClosed(validThrough, day))
       args.reporter.warn(
         `data/jobs/${slug}.json: the last day to apply for '${title}' was ${validThrough}. Its page says so, and search ` +
-          "engines are no longer told of an opening. Take the file away, or set a later 'validThrough'.",
+          "engines are no longer told about an opening. Remove the file, or set a later 'validThrough'.",
       )
 }

@@ -23,7 +23,7 @@ const makePanel = (report: string) => {
   const host = document.createElement("data-issues")
   const panel = document.createElement("section")
   panel.setAttribute("role", "alert")
-  panel.append(make("h2", "This save has issues. The page shows the last good state."), make("pre", report))
+  panel.append(make("h2", "This save has issues. The page shows the last good version."), make("pre", report))
   host.attachShadow({ mode: "open" }).append(make("style", style), panel)
   return host
 }

@@ -12,8 +12,8 @@ const SETTLE_MS = 150
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
 
 const tellTerminal = (reporter: Reporter) => (report: string) => {
-  if (report === "") reporter.success("The data are good.")
-  else reporter.error(`The data have issues; the preview shows the last good state.\n\n${report}`)
+  if (report === "") reporter.success("The data have no issues.")
+  else reporter.error(`The data have issues; the preview shows the last good version.\n\n${report}`)
 }
 
 /** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */

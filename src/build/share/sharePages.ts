@@ -44,7 +44,7 @@ export const sharePages = (args: BuildArgs): SharePage[] => {
   const home = pages.find(({ path: place }) => place === "/")?.picture
   return pages.map(({ path: place, title, picture: own }) => {
     const picture = pictures.get(own ?? home ?? "")
-    if (!picture) throw new Error(`The page ${place} has no picture to be shared with`)
+    if (!picture) throw new Error(`The page ${place} has no picture to show in link previews`)
     return { path: place, title, picture }
   })
 }
