@@ -49,7 +49,7 @@ describe("the content policy of a page", () => {
     ["a style", "<style>body{display:none}</style>"],
     ["a style's text as a script", `<script>${css}</script>`],
   ])("is refused to a page with %s that is not known", (_kind, inside) => {
-    expect(() => policyOf(inside)).toThrow(/\/plans holds an inline (?:script|style) .*knownInline/)
+    expect(() => policyOf(inside)).toThrow(/\/plans contains an inline (?:script|style) .*knownInline/)
   })
 
   test("is not needed for data", () => {

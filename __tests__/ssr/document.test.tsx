@@ -81,7 +81,7 @@ test.each([
   ["head", [ofAllPages, inline("script", "steal()")], ""],
   ["body", [ofAllPages], "<main><script>steal()</script></main>"],
 ])("an unknown script in the %s fails the build with an error that names page and script", (_place, head, body) => {
-  expect(() => documentOf(head, body)).toThrow(/^\/plans holds an inline script .*steal\(\)/)
+  expect(() => documentOf(head, body)).toThrow(/^\/plans contains an inline script .*steal\(\)/)
 })
 
 test("the preview, which adds scripts of its own, has no policy", () => {

@@ -48,7 +48,7 @@ ${lines(
 )}
 		Cache-Control ${quoted(caching.others)}
 	}
-	# By itself: a header that is taken away makes the others wait, and error pages would go without them.
+	# On its own: removing a header delays the others, and error pages would be sent without them.
 	header -Server
 
 	map {query} {site_query} {
@@ -56,7 +56,7 @@ ${lines(
 		default "?{query}"
 	}
 
-	# Where an address leads that is not the name of a page as it stands. Looked up for such addresses only.
+	# Where an address leads if it is not exactly the name of a page. Looked up only for such addresses.
 	map {path} {site_elsewhere} {
 ${lines(2, [
   ...pages.map((page) => `${anySpelling(page)} ${quoted(page)}`),
@@ -66,9 +66,9 @@ ${lines(2, [
 	}
 
 	route {
-		# The built-in mail endpoint, where forms go while no mail service is configured: npm run serve, with
-		# OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
-		# The endpoint bounds what it takes by itself; of a bound set here Caddy would answer 502, not 413.
+		# The built-in mail endpoint, which receives forms while no mail service is configured: npm run serve, with
+		# OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
+		# The endpoint limits the size of requests itself; with a limit here, Caddy would answer 502 instead of 413.
 		handle ${mailPath} {
 			reverse_proxy 127.0.0.1:9000
 		}

@@ -16,9 +16,9 @@ export const nginxMaps = ({
   pages,
   redirects,
   withErrorPage,
-}: Addresses) => `# Written by the build, for the http block. rules.conf beside it needs it.
+}: Addresses) => `# Written by the build, for the http block. rules.conf next to it needs it.
 
-# For all maps of the server: where nginx.conf sets these itself, take them out there.
+# For all maps of the server; if nginx.conf also sets these, remove them there.
 map_hash_max_size 65536;
 map_hash_bucket_size 256;
 
@@ -28,7 +28,7 @@ map $uri $site_address {
   "~^(?<site_stem>.*?)(?:/+|/index\\.html)$" $site_stem;
 }
 
-# The canonical path of the page that an address means. nginx compares these without regard to capitals.
+# The canonical path of the page that an address means. nginx ignores case when it compares these.
 map $site_address $site_page {
   default "";
 ${lines(2, [
@@ -69,7 +69,7 @@ const literally = (text: string) => text.replaceAll(".", "\\.")
  * The rules of nginx for a `server` block with any name, port and certificate. Needs {@link nginxMaps}, and the
  * brotli_static module as Debian ships it.
  */
-export const nginxRules = () => `# Written by the build, for a server block of your own. Needs maps.conf beside it.
+export const nginxRules = () => `# Written by the build, for a server block of your own. Needs maps.conf next to it.
 
 root ${siteFolder}/dist;
 server_tokens off;
@@ -95,7 +95,7 @@ location / {
   try_files $uri $site_file =404;
 }
 
-# What is sent under other names, or read by other hosts.
+# Files that are sent under other names, or that other hosts read.
 location ~ ^/(?:${notForVisitors.names.join("|")})$|(?:${notForVisitors.endings.map(literally).join("|")})$ {
   internal;
 }
@@ -109,8 +109,8 @@ location ~ \\.mjs$ {
   default_type text/javascript;
 }
 
-# The built-in mail endpoint, where forms go while no mail service is configured: npm run serve, with
-# OUTBOX_BEHIND_PROXY=true. Without it a form tells its visitors that it was not sent, and how else to get through.
+# The built-in mail endpoint, which receives forms while no mail service is configured: npm run serve, with
+# OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
 location = ${mailPath} {
   client_max_body_size 1m;
   proxy_set_header X-Forwarded-For $remote_addr;
@@ -123,7 +123,9 @@ location = ${mailPath} {
  * can be kept, with a certificate added.
  * @param siteUrl the address that the site is served from
  */
-export const nginxSite = (siteUrl: string) => `# Written by the build. Copied into /etc/nginx/conf.d/ once, it is yours.
+export const nginxSite = (
+  siteUrl: string,
+) => `# Written by the build. Copy it into /etc/nginx/conf.d/ once; from then on it is yours.
 
 include ${siteFolder}/deploy/nginx/maps.conf;
 

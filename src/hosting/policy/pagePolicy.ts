@@ -36,8 +36,8 @@ export const pagePolicy = (
     const match = known.find((entry) => isThis(entry, part))
     if (!match)
       throw new Error(
-        `${page} holds an inline ${part.tag} that the content policy does not know: ${beginning(part.body)}. ` +
-          "If it is the site's own, name it in src/hosting/policy/knownInline.ts.",
+        `${page} contains an inline ${part.tag} that is unknown to the content policy: ${beginning(part.body)}. ` +
+          "If it is the site's own, add it to src/hosting/policy/knownInline.ts.",
       )
     hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashSource(part.body))
   }
