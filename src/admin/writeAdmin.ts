@@ -24,7 +24,7 @@ const bringFontsHome = (program: string) => {
   const index = path.join(program, "index.js")
   const source = readFileSync(index, "utf8").replace(distantFont, (address, name: string) => {
     const font = fonts.find((file) => file.startsWith(`${name}-latin`))
-    if (!font) throw new Error(`${cmsPackage} holds no font for ${address}.`)
+    if (!font) throw new Error(`${cmsPackage} contains no font for ${address}.`)
     return `${adminFolder}/cms/assets/${font}`
   })
   writeFileSync(index, source)

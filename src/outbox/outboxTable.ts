@@ -21,6 +21,6 @@ const table = (entry: OutboxEntry) => {
 export const outboxTable = ({ entries, cut }: { entries: readonly OutboxEntry[]; cut: readonly string[] }) =>
   [
     ...entries.map(table),
-    ...cut.map((line) => `${styleText("bold", "Cut off by a crash, never acknowledged")}\n  ${visible(line)}`),
+    ...cut.map((line) => `${styleText("bold", "Cut off by a crash, and never acknowledged")}\n  ${visible(line)}`),
     `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`,
   ].join("\n\n")

@@ -54,7 +54,7 @@ export const takeSubmission = async (posted: Posted): Promise<Answer> => {
     await appendToOutbox(settings.file, submission)
   } catch (cause) {
     // For example, the disk is full. The visitor is told that it was not sent; an uncaught error would end the server.
-    console.error(`The outbox ${settings.file} cannot be written.`, cause)
+    console.error(`The outbox ${settings.file} cannot be written to.`, cause)
     return answer(500, "Internal Server Error")
   }
   return answer(200, "OK")

@@ -12,7 +12,7 @@ export const refuseOtherName = (collections) => ({
     if (!pattern || entry.get("newRecord")) return
     const name = pattern.replace(/\{\{fields\.(\w+)\}\}/g, (_, key) => String(entry.getIn(["data", key])))
     if (name === entry.get("slug")) return
-    const words = `The file of this entry is called ${entry.get("slug")}.json, and would have to be called ${name}.json. Set the field back; "npm run rename" gives an entry another slug, with all that names it.`
+    const words = `The file of this entry is called ${entry.get("slug")}.json, but would have to be called ${name}.json. Change the field back. To give an entry a different slug, use "npm run rename", which also updates everything that refers to it.`
     // The editing program shows only the cause of this error.
     throw new Error("saving_failed", { cause: new Error(words) })
   },
