@@ -4,10 +4,10 @@ import { describeHostIssue } from "./deployed/HostIssue"
 /** `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. */
 const [address = ""] = process.argv.slice(2)
 if (!URL.canParse(address) || !/^https?:/.test(address)) {
-  console.error("Name the address of the site: npm run check:deployed https://www.example.com")
+  console.error("Give the address of the site: npm run check:deployed https://www.example.com")
   process.exit(1)
 }
 const issues = await checkDeployed(address)
 for (const issue of issues) console.info(`${describeHostIssue(issue)}\n`)
-console.info(issues.length === 0 ? `${address} does all that a host must do.` : `${issues.length} to fix.`)
+console.info(issues.length === 0 ? `${address} does everything that a host must do.` : `${issues.length} to fix.`)
 process.exitCode = issues.length === 0 ? 0 : 1

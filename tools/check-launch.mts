@@ -11,7 +11,7 @@ const environment = { ...(existsSync(settings) ? parseEnv(readFileSync(settings,
 const issues = checkContent(root)
 const points = issues.length > 0 ? [] : checkLaunch(root, environment)
 
-if (issues.length > 0) console.error(`The data have issues; correct them first.\n\n${formatIssues(issues)}`)
-else if (points.length > 0) console.error(formatIssues(points, "open point"))
-else console.info("Nothing is left that is a sample or a placeholder. README.md says what no command can know.")
+if (issues.length > 0) console.error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+else if (points.length > 0) console.error(formatIssues(points, "open item"))
+else console.info("No samples or placeholders are left. README.md lists what no command can check.")
 if (issues.length > 0 || points.length > 0) process.exitCode = 1

@@ -43,12 +43,10 @@ if (asks) intro("A new entry")
 const typeName =
   positionals[0] ??
   (asks
-    ? given(
-        await select({ message: "Of what type?", options: types.map(({ name }) => ({ value: name, label: name })) }),
-      )
+    ? given(await select({ message: "Which type?", options: types.map(({ name }) => ({ value: name, label: name })) }))
     : "")
 const type =
-  types.find(({ name }) => name === typeName) ?? stop(`Name a type: ${types.map(({ name }) => name).join(", ")}.`)
+  types.find(({ name }) => name === typeName) ?? stop(`Give a type: ${types.map(({ name }) => name).join(", ")}.`)
 const wrong = checkContent(root)
 if (wrong.length > 0) stop(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
 
@@ -107,6 +105,6 @@ const written = () => {
     return stop(messageOf(error))
   }
 }
-const done = `Written: ${written()}. Replace every ??? and choose other references where needed; npm run check:content shows what is left.`
+const done = `Created ${written()}. Replace every ???, and choose other references where needed. npm run check:content lists what is left.`
 if (asks) outro(done)
 else console.info(done)

@@ -6,5 +6,5 @@ import { readOutbox } from "../src/outbox/readOutbox"
 
 const { file } = outboxSettings()
 console.log(
-  existsSync(file) ? outboxTable(readOutbox(readFileSync(file, "utf8"))) : `Nothing has come in yet (${file}).`,
+  existsSync(file) ? outboxTable(readOutbox(readFileSync(file, "utf8"))) : `Nothing has been received yet (${file}).`,
 )

@@ -9,4 +9,4 @@ const folder = "reports"
 const pages = pageReports(readCopy(process.cwd()))
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/content.html`, reportPage(pages, new Date().toISOString().slice(0, 10)))
-console.info(`${reportText(pages)}\n\nThe same to read in a browser: ${folder}/content.html`)
+console.info(`${reportText(pages)}\n\nThe same report for a browser: ${folder}/content.html`)

@@ -19,7 +19,7 @@ import { newEntry } from "./newEntry"
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
   const { file, value } = newEntry(type, answers, entriesIn(root, type), { targets: targetsIn(root), today })
   const place = `data/${file}`
-  if (existsSync(`${root}/${place}`)) throw new Error(`${place} is there already.`)
+  if (existsSync(`${root}/${place}`)) throw new Error(`${place} already exists.`)
   mkdirSync(`${root}/data/${type.location}`, { recursive: true })
   writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)
   const issues = checkContent(root)

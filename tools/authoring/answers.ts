@@ -36,7 +36,9 @@ export const answerOf = (type: ContentType, key: string, words: string): Answer 
   const field = fields.find(([name]) => name === key)?.[1]
   if (!field) {
     const names = fields.map(([name]) => name).join(", ")
-    throw new Error(`A ${type.name} has no field '${key}' of a single value. Such are: ${names}.`)
+    throw new Error(
+      `The type ${type.name} has no field '${key}' with a single value. Its fields with a single value are: ${names}.`,
+    )
   }
   const value = meant(words, field.type)
   const issue = type.schema.shape[key]?.safeParse(value).error?.issues[0]

@@ -66,7 +66,7 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
     .map((file) => ({ file, entry: read(file) }))
   const found = own.find(({ entry }) => entry.slug === before)
   if (!found) throw new Error(`There is no ${type.name} '${before}'.`)
-  if (own.some(({ entry }) => entry.slug === after)) throw new Error(`There is a ${type.name} '${after}' already.`)
+  if (own.some(({ entry }) => entry.slug === after)) throw new Error(`There is already a ${type.name} '${after}'.`)
   const allowed = type.schema.shape.slug.safeParse(after)
   if (!allowed.success) throw new Error(`'${after}' cannot be a slug: write ${allowed.error.issues[0]?.message}.`)
 

@@ -1,18 +1,18 @@
 /** The remedies of issues, with the section of docs/hosting.md that explains more. */
 const remedies = {
-  publish: ["Publish the whole of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
+  publish: ["Publish all of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
   rules: [
-    "Let the server take in what the build writes into deploy/, or the host read _headers and _redirects of dist/.",
+    "Make sure that the server includes what the build writes to deploy/, or that the host reads _headers and _redirects in dist/.",
     "A server of your own",
   ],
   between: [
-    "Let what stands in front of the server pass on headers, variants and HTML as they are.",
+    "Make sure that whatever is in front of the server passes on headers, variants and HTML unchanged.",
     "A CDN in front: past one machine",
   ],
-  transport: ["Get a certificate, and lead from http to https.", "A server of your own"],
+  transport: ["Get a certificate, and redirect http to https.", "A server of your own"],
   address: ["Build with SITE_URL set to the address of the site, and publish that build.", "Ask the live site"],
   mail: [
-    "Set up a mail service (.env.example), or keep npm run serve running beside the server.",
+    "Set up a mail service (.env.example), or keep npm run serve running next to the server.",
     "A server of your own",
   ],
 } as const

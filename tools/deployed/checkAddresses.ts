@@ -56,7 +56,7 @@ export const checkAddresses = async (
   ) => {
     const answer = await ask(address)
     if (!isRight(answer))
-      issues.push({ subject, message: `${address}: ${describeAnswer(answer)}; wanted: ${wanted}`, remedy })
+      issues.push({ subject, message: `${address}: ${describeAnswer(answer)}; expected: ${wanted}`, remedy })
     return answer
   }
   const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page

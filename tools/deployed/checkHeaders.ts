@@ -37,30 +37,34 @@ export const checkHeaders = async (ask: Ask) => {
   if (other !== null) report("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`)
 
   const policy = policyIn(home.text)
-  if (policy === undefined) report("policy", "home carries no content policy", "between")
+  if (policy === undefined) report("policy", "the home page has no content policy", "between")
   else {
     const unknown = inlineParts(home.text).filter(({ body }) => !policy.includes(hashSource(body)))
     for (const { tag, body } of unknown)
       report(
         "policy",
-        `home holds a ${tag} that its policy does not know: ${JSON.stringify(body.slice(0, 60))}`,
+        `the home page contains a ${tag} that is unknown to its policy: ${JSON.stringify(body.slice(0, 60))}`,
         "between",
       )
   }
   for (const [, address] of home.text.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g))
-    if (!/^\/(?!\/)/.test(address ?? "")) report("policy", `home loads a script from elsewhere: ${address}`, "between")
+    if (!/^\/(?!\/)/.test(address ?? ""))
+      report("policy", `the home page loads a script from another site: ${address}`, "between")
 
   const isKept = (answer: LiveAnswer) => {
     const value = answer.headers.get("cache-control") ?? ""
     return !/no-cache|max-age=0\b/.test(value) && !/no-store/.test(value)
   }
   if (isKept(home))
-    report("caching", `/ may be kept (Cache-Control: ${home.headers.get("cache-control")}); wanted: ${caching.others}`)
-  if (script === undefined || asset === undefined) report("caching", "home names no script", "publish")
+    report(
+      "caching",
+      `/ may be cached (Cache-Control: ${home.headers.get("cache-control")}); expected: ${caching.others}`,
+    )
+  if (script === undefined || asset === undefined) report("caching", "the home page loads no script", "publish")
   else {
     const value = asset.headers.get("cache-control") ?? ""
     if (!(value.includes("immutable") && /max-age=3\d{7}/.test(value)))
-      report("caching", `${script}: Cache-Control: ${value}; wanted: ${caching.hashed}`)
+      report("caching", `${script}: Cache-Control: ${value}; expected: ${caching.hashed}`)
     if (!/^(?:application|text)\/javascript/.test(asset.headers.get("content-type") ?? ""))
       report("types", `${script}: ${asset.headers.get("content-type")}`)
   }
@@ -68,25 +72,21 @@ export const checkHeaders = async (ask: Ask) => {
   // As browsers send it; fetch would send no-cache, which bypasses all caches.
   const asked = { "accept-encoding": "br, gzip", "cache-control": "max-age=0" }
   const again = mark === null ? undefined : await ask("/", { ...asked, "if-none-match": mark })
-  if (again?.status !== 304) report("caching", "/: a page that has not changed is sent again (no ETag, or no 304)")
+  if (again?.status !== 304) report("caching", "/: an unchanged page is sent again (no ETag, or no 304)")
 
   for (const answer of [home, ...(asset ? [asset] : [])]) {
     if (!/^(?:br|gzip|zstd)$/.test(answer.headers.get("content-encoding") ?? ""))
       report("compression", `${answer.address} is sent uncompressed`)
     if (!/accept-encoding/i.test(answer.headers.get("vary") ?? ""))
-      report(
-        "compression",
-        `${answer.address}: no Vary: Accept-Encoding, so that a cache may mix variants up`,
-        "between",
-      )
+      report("compression", `${answer.address}: no Vary: Accept-Encoding, so a cache may mix up variants`, "between")
   }
 
   if (!/^text\/html; ?charset=utf-8$/i.test(home.headers.get("content-type") ?? ""))
-    report("types", `/: ${home.headers.get("content-type")}; wanted: text/html; charset=utf-8`)
+    report("types", `/: ${home.headers.get("content-type")}; expected: text/html; charset=utf-8`)
   for (const [address, type] of types) {
     const sent = (await ask(address)).headers.get("content-type") ?? ""
     if (!type.test(sent))
-      report("types", `${address}: ${sent || "no type"}; wanted: ${type.source.replace(/[\^\\]/g, "")}`)
+      report("types", `${address}: ${sent || "no media type"}; expected: ${type.source.replace(/[\^\\]/g, "")}`)
   }
   return issues
 }

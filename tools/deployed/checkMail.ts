@@ -11,6 +11,10 @@ export const checkMail = async (ask: Ask): Promise<HostIssue[]> => {
   const { status, headers } = await ask(mailPath)
   if (status === 405 && headers.get("allow") === "POST") return []
   return [
-    { subject: "mail", message: `forms have nowhere to go: ${mailPath} answers with status ${status}`, remedy: "mail" },
+    {
+      subject: "mail",
+      message: `nothing receives the forms: ${mailPath} answers with status ${status}`,
+      remedy: "mail",
+    },
   ]
 }

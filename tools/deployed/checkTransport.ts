@@ -10,11 +10,11 @@ const isLocal = (hostname: string) => /^(?:localhost|127\..*|\[::1\])$/.test(hos
  */
 export const checkTransport = async ({ protocol, hostname, port }: URL, askPlain: Ask): Promise<HostIssue[]> => {
   const issue = (message: string): HostIssue => ({ subject: "https", message, remedy: "transport" })
-  if (protocol === "http:") return isLocal(hostname) ? [] : [issue("the site is asked for by http")]
+  if (protocol === "http:") return isLocal(hostname) ? [] : [issue("the site is requested over http")]
   if (port !== "") return []
   const { status, headers } = await askPlain("/")
   const location = headers.get("location") ?? ""
   const target = URL.canParse(location) ? new URL(location).origin : undefined
   const leads = [301, 308].includes(status) && target === `https://${hostname}`
-  return leads ? [] : [issue(`http://${hostname}/ does not lead to https (status ${status})`)]
+  return leads ? [] : [issue(`http://${hostname}/ does not redirect to https (status ${status})`)]
 }

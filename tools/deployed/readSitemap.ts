@@ -22,18 +22,18 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
   const robots = await ask("/robots.txt")
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1]
   if (robots.status !== 200 || sitemap === undefined)
-    report(`/robots.txt names no sitemap (status ${robots.status})`, "publish")
+    report(`/robots.txt does not name a sitemap (status ${robots.status})`, "publish")
   else if (!sitemap.startsWith(`${siteUrl}/`))
-    report(`/robots.txt names ${sitemap}, which is not of ${siteUrl}`, "address")
+    report(`/robots.txt names ${sitemap}, which is not on ${siteUrl}`, "address")
   const read = async (address: string) => {
     const path = pathOf(address)
-    if (path === undefined) report(`${address} is no address`, "publish")
+    if (path === undefined) report(`${address} is not an address`, "publish")
     return path === undefined ? [] : locations((await ask(encodeURI(path))).text)
   }
   const pages: string[] = []
   for (const part of await read(sitemap ?? "/sitemap-index.xml")) pages.push(...(await read(part)))
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
-  if (pages.length === 0) report("the sitemap names no page", "publish")
-  if (strange !== undefined) report(`the sitemap names ${strange}, which is not of ${siteUrl}`, "address")
+  if (pages.length === 0) report("the sitemap lists no pages", "publish")
+  if (strange !== undefined) report(`the sitemap lists ${strange}, which is not on ${siteUrl}`, "address")
   return { pages: pages.flatMap((page) => pathOf(page) ?? []), issues }
 }

@@ -31,19 +31,22 @@ const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
 /** The issue of a text with something made up, with its remedy. */
 const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undefined => {
   if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
-    return { message: "is a made-up address", remedy: "Write your own, or take the entry away if you have none." }
+    return { message: "is a made-up address", remedy: "Write your own, or remove the entry if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
-    return { message: "is a made-up phone number", remedy: "Write the number under which you can be reached." }
+    return { message: "is a made-up phone number", remedy: "Write the number at which people can reach you." }
   const citations = type.quality?.citations
   const brackets = citations === "patterns" ? null : (citations ? instruction : bracketed).exec(withoutCode(value))
   if (brackets)
     return {
-      message: `is still to be filled in: ${brackets[0]}`,
-      remedy: "Write what is true of your firm, without brackets.",
+      message: `still needs to be filled in: ${brackets[0]}`,
+      remedy: "Write what is true of your company, without brackets.",
     }
   const name = citations || schema["x-phone"] ? undefined : madeUpName.exec(value)
   return name
-    ? { message: `names what is made up: ${name[0]}`, remedy: "Write what is true of your firm, here and further on." }
+    ? {
+        message: `contains a made-up name or number: ${name[0]}`,
+        remedy: "Write what is true of your company, here and in the rest of the text.",
+      }
     : undefined
 }
 
@@ -63,7 +66,7 @@ const openPointsIn = ({ type, data }: Entry) => {
     ...samplesIn(data.value).map((path) =>
       point(path, true, {
         message: "this is a sample",
-        remedy: "Put what is real and can be proved in its place, and set sample to false.",
+        remedy: "Replace it with something real that you can prove, and set sample to false.",
       }),
     ),
     ...stringFields(data.value, schema, schema).flatMap((field) => {

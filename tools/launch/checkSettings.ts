@@ -45,8 +45,8 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
     points.push(
       point(
         "SITE_URL",
-        `canonical links, feeds and the sitemap name ${address}, which is no address of the web`,
-        `Write SITE_URL=https://your-domain into ${own} or into the settings of the build at your host, or that address into data/site.json.`,
+        `canonical links, feeds and the sitemap contain ${address}, which is not a public web address`,
+        `Add SITE_URL=https://your-domain to ${own} or to the build settings at your host, or write that address in data/site.json.`,
       ),
     )
 
@@ -55,20 +55,20 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
     points.push(
       point(
         firstMailSetting,
-        "no mail service is set: forms go to the site's own server (npm run serve, containers), and hosts of plain files (Netlify, Cloudflare Pages, object stores) have none: every form there ends in “could not be sent”",
-        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. Where your own server is to keep the forms, set OUTBOX_DIR instead.`,
+        "no mail service is set: forms go to the site's own server (npm run serve, containers). Hosts of plain files (Netlify, Cloudflare Pages, object stores) have no such server, so every form there ends in “could not be sent”",
+        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. If your own server should store the forms, set OUTBOX_DIR instead.`,
       ),
     )
   else if (missing.length < mailSettings.length)
     for (const name of missing)
-      points.push(point(name, "is not set: a form without it cannot be sent", `Write ${name}=… into ${own}.`))
+      points.push(point(name, "is not set: forms that need it cannot be sent", `Add ${name}=… to ${own}.`))
 
   if (!environment.GATSBY_GEO_URL)
     points.push(
       point(
         "GATSBY_GEO_URL",
-        "no geolocation service is set: the visitor's country is asked of a free service that promises nothing",
-        `Write the address of a service that you have an account with into ${own}, or confirm the free one by writing it there.`,
+        "no geolocation service is set: the visitor's country is looked up with a free service that guarantees nothing",
+        `Add the address of a service that you have an account with to ${own}, or confirm the free one by adding its address there.`,
       ),
     )
   return points

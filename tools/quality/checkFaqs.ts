@@ -13,9 +13,9 @@ export const checkFaqs = (pages: readonly Page[]) => {
         .filter(({ path, source }) => path[0] === "faqsHeading" && source.includes("*"))
         .map((passage) =>
           issueOf(page, passage, {
-            message: "has an italic accent, which is the main heading's",
+            message: "uses italics for emphasis, which only the main heading may do",
             found: passage.source,
-            remedy: "Take the asterisks away, unless they are around the title of a work.",
+            remedy: "Remove the asterisks, unless they are around the title of a work.",
           }),
         )
       const shared = questionsOf(page).flatMap((passage) => {
@@ -24,9 +24,9 @@ export const checkFaqs = (pages: readonly Page[]) => {
         if (!other) first.set(key, page)
         return other
           ? issueOf(page, passage, {
-              message: `is asked in ${other.file} as well`,
+              message: `is also asked in ${other.file}`,
               found: passage.source,
-              remedy: "Ask what only this page's reader would ask.",
+              remedy: "Ask something that only readers of this page would ask.",
             })
           : []
       })

@@ -13,13 +13,13 @@ export const checkLength = (pages: readonly Page[]) =>
       return issueOf(page, undefined, {
         message: `has only ${count} words of its own`,
         allowed,
-        remedy: "Say more of what only this page can say: an example, a step, a fact; no padding.",
+        remedy: "Add more of what only this page can say: an example, a step, a fact. Do not pad the text.",
       })
     return max && count > max
       ? issueOf(page, undefined, {
           message: `has ${count} words of its own`,
           allowed,
-          remedy: "Cut what another page says better, or make two pages of it.",
+          remedy: "Cut what another page says better, or split it into two pages.",
         })
       : []
   })

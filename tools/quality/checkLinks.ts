@@ -4,12 +4,12 @@ import { issueOf, type Page } from "./readCopy"
 
 /** What is wrong with an https address on another site; `checkContent` checks all others. */
 export const wrongExternal = (href: string) => {
-  if (!URL.canParse(href)) return "is no address"
+  if (!URL.canParse(href)) return "is not an address"
   const { hostname, username } = new URL(href)
-  if (username) return "names a user"
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname)) return "names no public host"
+  if (username) return "contains a user name"
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname)) return "has no public host name"
   if (isMadeUpAddress(href)) return "is a made-up address"
-  return /[.,;]$/.test(href) ? "ends in a punctuation mark" : undefined
+  return /[.,;]$/.test(href) ? "ends with a punctuation mark" : undefined
 }
 
 /** Links to other sites, in texts and in lists of sources, that cannot work. */
@@ -24,9 +24,9 @@ export const checkLinks = (pages: readonly Page[]) =>
             const message = wrongExternal(href)
             return message
               ? issueOf(page, passage, {
-                  message: `holds a link that ${message}`,
+                  message: `contains a link that ${message}`,
                   found: href,
-                  remedy: "Open the page in a browser and copy its address, or take the link away.",
+                  remedy: "Open the page in a browser and copy its address, or remove the link.",
                 })
               : []
           }),

@@ -20,9 +20,9 @@ export const checkSeo = (pages: readonly Page[]) =>
       if (!other) first.set(key, page)
       return other
         ? issueOf(page, passage, {
-            message: `is used twice: also in ${other.file}`,
+            message: `is already used by ${other.file}`,
             found: source,
-            remedy: `Give one of the two another ${field}.`,
+            remedy: `Give one of the two a different ${field}.`,
           })
         : []
     })

@@ -73,7 +73,7 @@ export const figuresOf = (pages: readonly Page[]): Figure[] => [
     count: total,
     least: 0,
     greatest: most,
-    allowed: `≤ ${max} in all`,
+    allowed: `≤ ${max} in total`,
   })),
 ]
 
@@ -83,7 +83,7 @@ const shown = (value: number) =>
 /** The table of all figures as plain text. */
 export const formatFigures = (figures: readonly Figure[]) =>
   textTable([
-    ["measure", "type", "count", "least", "greatest", "allowed"],
+    ["measure", "type", "count", "lowest", "highest", "allowed"],
     ...figures.map(({ measure, type, count, least, greatest, allowed }) => [
       measure,
       type,

@@ -12,42 +12,47 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     pattern: /\d(?:\s%|\s?per\s?cent\b)|\bpercent\b/i,
-    message: "writes a percentage in another way than the house does",
+    message: "writes a percentage differently from the house style",
     remedy: "Write figures with the sign and no space (28%), and numbers in words with 'per cent'.",
   },
   {
     pattern: /\p{L}'\p{L}|(?:^|\s)"\p{L}/u,
-    message: "holds a straight quotation mark",
+    message: "contains a straight quotation mark",
     remedy: "Write ’ for the apostrophe, and “ ” or ‘ ’ around words.",
   },
   {
     pattern: /\](?:\(|\[)/,
-    message: "shows the marks of a link that does not work",
+    message: "contains the brackets of a link that does not work",
     remedy: "Write [words](/address), in a field that takes Markdown.",
   },
   {
     // Words that the British dictionary accepts since they have another sense or are used in another country.
     pattern:
       /\b(?:thru|gotten|plow|yogurt|off of)\b|\b(?:an?|the|this|your|our|no) license\b|\d (?:\p{L}+ )?meters?\b|\b(?:degree|graduate|study|research|exchange|doctoral) programs?\b/iu,
-    message: "holds an American form",
+    message: "contains an American form",
     remedy: "Write the British one, such as through, got, licence (the noun), metre or degree programme.",
   },
   {
     pattern: /\bproof[- ]read|\blog-in\b/i,
-    message: "writes a word with a hyphen that the house writes as one",
+    message: "hyphenates a word that the house style writes as one",
     remedy: "Write proofread and proofreading, and login for the noun ('log in' is the verb).",
   },
   {
     pattern: /\p{L} [,;?!](?=\s|$)/u,
-    message: "holds a space before a punctuation mark",
-    remedy: "Take the space away.",
+    message: "contains a space before a punctuation mark",
+    remedy: "Remove the space.",
   },
-  { pattern: /[^\s|] {2,}[^\s|]/, asWritten: true, message: "holds two spaces", remedy: "Write one space." },
+  {
+    pattern: /[^\s|] {2,}[^\s|]/,
+    asWritten: true,
+    message: "contains two spaces in a row",
+    remedy: "Write only one space.",
+  },
   {
     pattern: /\b(?!(?:had had|that that)\b)(\p{L}+) \1\b/iu,
     asWritten: true,
-    message: "holds a doubled word",
-    remedy: "Take one of the two away.",
+    message: "contains a repeated word",
+    remedy: "Remove one of the two.",
   },
 ]
 

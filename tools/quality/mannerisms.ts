@@ -46,8 +46,8 @@ export const checkMannerisms = (pages: readonly Page[]): Issue[] =>
     const [most] = counts
     if (!most || total <= max) return []
     return issueOf(most.page, undefined, {
-      message: `all copy together uses “${name}” ${total} times, this file ${most.count}`,
-      allowed: `at most ${max} in all`,
-      remedy: "Say it in another way; docs/editing.md says how.",
+      message: `the texts together use “${name}” ${total} times, ${most.count} of them in this file`,
+      allowed: `at most ${max} in total`,
+      remedy: "Say it in another way; docs/editing.md explains how.",
     })
   })

@@ -141,6 +141,6 @@ export const checkOwnShare = (pages: readonly Page[]) =>
       issueOf(page, undefined, {
         message: `only ${Math.floor(share * 1000) / 10}% of the page's main text is its own`,
         allowed: `at least ${limits.ownShare.min * 100}%`,
-        remedy: `Say more of what only this page can say, or cut ${-left} words of the sections that all pages share.`,
+        remedy: `Add more of what only this page can say, or cut ${-left} words from the sections that all pages share.`,
       }),
     )

@@ -41,9 +41,9 @@ export const checkPlaceholders = (pages: readonly Page[]) =>
       return found === undefined
         ? []
         : issueOf(page, passage, {
-            message: "holds placeholder text",
+            message: "contains placeholder text",
             found,
-            remedy: "Write the real text, or take the field away if it may be left out.",
+            remedy: "Write the real text, or remove the field if it is optional.",
           })
     }),
   )

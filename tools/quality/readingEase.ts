@@ -39,8 +39,8 @@ export const checkReadingEase = (pages: readonly Page[]) => {
         allowed: `${min} to ${max}`,
         remedy:
           ease < min
-            ? "Split long sentences, and put plain words for long ones where the subject allows."
-            : "Join sentences that belong together, so that the text does not read as chopped.",
+            ? "Split long sentences, and replace long words with plain ones where the subject allows."
+            : "Join sentences that belong together, so that the text does not sound choppy.",
       }),
     )
 }

@@ -59,9 +59,9 @@ const repeatsIn = (places: readonly Place[]) => {
 export const checkRepeats = (pages: readonly Page[]) =>
   repeatsIn(placesIn(pages)).map(({ page, passage, sentence, before }) =>
     issueOf(page, passage, {
-      message: `repeats a sentence of ${before.page.file}`,
+      message: `repeats a sentence from ${before.page.file}`,
       found: sentence,
-      allowed: before.sentence === sentence ? undefined : `nothing so close to "${before.sentence}"`,
-      remedy: "Say it in one of the two places, and in the other what is different there.",
+      allowed: before.sentence === sentence ? undefined : `nothing this close to "${before.sentence}"`,
+      remedy: "Say it in only one of the two places. In the other, say what is different there.",
     }),
   )

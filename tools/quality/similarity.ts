@@ -52,6 +52,6 @@ export const checkSimilarity = (pages: readonly Page[]) =>
         message: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
         found: shared.slice(0, 3).join(" | "),
         allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,
-        remedy: "Rewrite one of the two from its own subject; do not swap single words.",
+        remedy: "Rewrite one of the two, starting from its own subject. Do not just swap single words.",
       }),
     )

@@ -51,8 +51,8 @@ export const checkSpelling = (pages: readonly Page[], speller: Speller, list: Re
       misspelt(passage.blocks.map(({ text }) => text).join("\n"), speller, list, page.file).map((word) => {
         const meant = speller.suggest(word).slice(0, 3).join(", ")
         return issueOf(page, passage, {
-          message: `holds a word that no British dictionary has: ${word}${meant ? ` (${meant}?)` : ""}`,
-          remedy: "Correct it; a name, a term or a foreign word goes into tools/quality/words.txt.",
+          message: `contains a word that is not in the British dictionary: ${word}${meant ? ` (${meant}?)` : ""}`,
+          remedy: "Correct it. If it is a name, a technical term or a foreign word, add it to tools/quality/words.txt.",
         })
       }),
     ),

@@ -35,7 +35,7 @@ export const reportPage = (pages: readonly PageReport[], day: string) => `<!doct
 <body>
 <h1>Content report</h1>
 <p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.
-Links are counted by data file; those that a page makes of itself, such as lists of all services, are not.</p>
+Links are counted once per data file; links that a page generates itself, such as lists of all services, are not counted.</p>
 ${shortLists(pages)
   .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(heading, listed)}`)
   .join("\n")}

@@ -55,13 +55,13 @@ describeScratch("a new entry", (project) => {
 
   test("with a broken reference is refused, and writes nothing", () => {
     const answers = { name: "Zoology", slug: "zoology", picture: "zebras" }
-    expect(() => add("service", answers)).toThrow("names a picture that does not exist")
+    expect(() => add("service", answers)).toThrow("refers to a picture that does not exist")
     expect(existsSync(project().path("services/zoology.json"))).toBe(false)
   })
 
   test("does not overwrite another", () => {
     expect(() => add("service", { name: "Other", slug: "law-assignment" })).toThrow(
-      "data/services/law-assignment.json is there already.",
+      "data/services/law-assignment.json already exists.",
     )
     expect(project().read("services/law-assignment.json").name).toBe("Law")
   })
@@ -80,7 +80,12 @@ test.each([
   ["job", "remote", "perhaps", 'remote cannot be "perhaps"'],
   ["service", "group", "zebras", 'group cannot be "zebras": Invalid option: expected one of "writing"'],
   ["service", "slug", "../zebras", 'slug cannot be "../zebras": lower-case letters, digits and +'],
-  ["service", "faqs", "Why?", "A service has no field 'faqs' of a single value. Such are: slug, name, group"],
+  [
+    "service",
+    "faqs",
+    "Why?",
+    "The type service has no field 'faqs' with a single value. Its fields with a single value are: slug, name, group",
+  ],
 ])("of a new %s, the %s typed as %s is refused", (name, key, words, message) => {
   expect(() => answerOf(typeOf(name), key, words)).toThrow(message)
 })
@@ -89,7 +94,7 @@ describeScratch("npm run new", (project) => {
   test("writes the file", () => {
     const { status, stdout, stderr } = runIn(project().root, "new", "service", "--name", "Zoology")
     expect(stderr).toBe("")
-    expect(stdout).toContain("Written: data/services/zoology.json.")
+    expect(stdout).toContain("Created data/services/zoology.json.")
     expect(status).toBe(0)
     const text = readFileSync(project().path("services/zoology.json"), "utf8")
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
@@ -159,7 +164,7 @@ describeScratch("another slug", (project) => {
 
   test.each([
     ["nothing", "law", "There is no service 'nothing'."],
-    ["law-assignment", "mba-assignment", "There is a service 'mba-assignment' already."],
+    ["law-assignment", "mba-assignment", "There is already a service 'mba-assignment'."],
     ["law-assignment", "Law Help", "'Law Help' cannot be a slug: write lower-case letters"],
   ])("is refused for %s as %s", (before, after, message) => {
     expect(() => rename("service", before, after)).toThrow(message)

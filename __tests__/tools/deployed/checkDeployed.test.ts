@@ -56,19 +56,21 @@ test("all issues of a host that does everything wrong are reported", async () =>
   expect(messagesOf("pages")).toMatch(/^\/: status 200.*\/plans: status 302.*\/services\/c\+\+: status 200/s)
   expect(messagesOf("unknown addresses")).toMatch(/^\/no-page.*status 200.*\/services\/no-page.*\/blog\/no-page/s)
   expect(messagesOf("other spellings")).toMatch(
-    /^\/plans\/: status 301, to https:\/\/elsewhere.*\/PLANS: status 301, to \/%E0%A4%A; wanted: 301 to \/plans.*\/services\/%63%2B%2B: status 200/s,
+    /^\/plans\/: status 301, to https:\/\/elsewhere.*\/PLANS: status 301, to \/%E0%A4%A; expected: 301 to \/plans.*\/services\/%63%2B%2B: status 200/s,
   )
-  expect(messagesOf("old addresses")).toMatch(/: status 200; wanted: 301 to/s)
+  expect(messagesOf("old addresses")).toMatch(/: status 200; expected: 301 to/s)
   expect(messagesOf("private files")).toMatch(/\/\.git\/config: status 200.*\/_redirects/s)
   expect(messagesOf("headers")).toMatch(/Strict-Transport-Security.*other sites may read/s)
-  expect(messagesOf("policy")).toMatch(/put in on the way.*a script from elsewhere: \/\/counter\.example\/count\.js/s)
-  expect(messagesOf("caching")).toMatch(/\/ may be kept.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
+  expect(messagesOf("policy")).toMatch(
+    /put in on the way.*a script from another site: \/\/counter\.example\/count\.js/s,
+  )
+  expect(messagesOf("caching")).toMatch(/\/ may be cached.*app\.0123\.js: Cache-Control: max-age=3600.*sent again/s)
   expect(messagesOf("compression")).toMatch(/\/ is sent uncompressed.*no Vary/s)
   expect(messagesOf("types")).toMatch(/app\.0123\.js: text\/plain.*charset.*\/favicon\.svg/s)
   expect(messagesOf("robots and sitemap")).toMatch(
-    /robots\.txt names https:\/\/staging.*sitemap names https:\/\/staging/s,
+    /robots\.txt names https:\/\/staging.*sitemap lists https:\/\/staging/s,
   )
-  expect(messagesOf("mail")).toContain("nowhere to go")
+  expect(messagesOf("mail")).toContain("nothing receives the forms")
 })
 
 test.each([
@@ -91,7 +93,7 @@ test("the command prints each issue with its remedy, and fails", async () => {
   })
   await expect(command("www.example.com")).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Name the address/s),
+    stderr: expect.stringMatching(/^Give the address/s),
   })
 })
 

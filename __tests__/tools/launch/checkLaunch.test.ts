@@ -70,8 +70,8 @@ describeScratch("before the site goes live", (project) => {
       Object.assign(sections[1] ?? {}, { body: "Read a sample first. For example, Zebra does." })
     })
     expect(points().map(({ field, message }) => [field, message])).toEqual([
-      ["sections[0].body", "names what is made up: Zebra Sample Ltd"],
-      ["offices[0].places[0].lines[0]", "names what is made up: Example Marg"],
+      ["sections[0].body", "contains a made-up name or number: Zebra Sample Ltd"],
+      ["offices[0].places[0].lines[0]", "contains a made-up name or number: Example Marg"],
     ])
   })
 
@@ -121,8 +121,8 @@ describeScratch("before the site goes live", (project) => {
       entry.quote = "Ask [your name here]."
     })
     expect(points().map(({ field, message }) => [field, message])).toEqual([
-      ["sections[0].body", "is still to be filled in: [12 months]"],
-      ["quote", "is still to be filled in: [your name here]"],
+      ["sections[0].body", "still needs to be filled in: [12 months]"],
+      ["quote", "still needs to be filled in: [your name here]"],
     ])
   })
 
@@ -137,7 +137,8 @@ describeScratch("before the site goes live", (project) => {
 
   test("the site's address is in the data or in the environment", () => {
     settle()
-    const message = (address: string) => expect.stringContaining(`name ${address}, which is no address of the web`)
+    const message = (address: string) =>
+      expect.stringContaining(`contain ${address}, which is not a public web address`)
     expect(points({ ...settings, SITE_URL: "https://zebra.example" })).toEqual([
       { at: ".env.production:-", field: "SITE_URL", message: message("https://zebra.example") },
     ])
@@ -153,7 +154,7 @@ describeScratch("before the site goes live", (project) => {
     settle()
     const none = without(...mailSettings)
     expect(points(none)).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/hosts of plain files \(Netlify.*could not be sent/) }),
+      expect.objectContaining({ message: expect.stringMatching(/Hosts of plain files \(Netlify.*could not be sent/) }),
     ])
     expect(points({ ...none, OUTBOX_DIR: "/outbox" })).toEqual([])
     for (const field of mailSettings) expect(points(without(field))).toEqual([expect.objectContaining({ field })])

@@ -13,7 +13,7 @@ test("no title occurs twice, regardless of case, punctuation and type", () => {
     expect.objectContaining({
       file: "data/site/test.json",
       field: "defaultSeo.title",
-      message: "is used twice: also in data/service/one.json",
+      message: "is already used by data/service/one.json",
     }),
   ])
 })
@@ -26,23 +26,23 @@ test("two services must not share a question", () => {
     copyPage("service", questions("Can you check my list"), { slug: "two" }),
   ]
   expect(checkFaqs(pages).map(({ file, field, message }) => [file, field, message])).toEqual([
-    ["data/service/two.json", "faqs[0].question", "is asked in data/service/one.json as well"],
+    ["data/service/two.json", "faqs[0].question", "is also asked in data/service/one.json"],
   ])
 })
 
 test("the heading of a service's questions must not have italics", () => {
   expect(checkFaqs([copyPage("service", { faqsHeading: "Questions about *law*" })])).toEqual([
-    expect.objectContaining({ field: "faqsHeading", message: expect.stringContaining("italic accent") }),
+    expect.objectContaining({ field: "faqsHeading", message: expect.stringContaining("italics for emphasis") }),
   ])
 })
 
 test.each([
   ["https://www.icmje.org/", undefined],
   ["https://doi.org/10.1000/1(2)", undefined],
-  ["https://icmje", "names no public host"],
+  ["https://icmje", "has no public host name"],
   ["https://quillhaven.example/a", "is a made-up address"],
-  ["https://www.icmje.org/page.", "ends in a punctuation mark"],
-  ["https://", "is no address"],
+  ["https://www.icmje.org/page.", "ends with a punctuation mark"],
+  ["https://", "is not an address"],
 ])("an address on another site: %s", (href, message) => {
   expect(wrongExternal(href)).toBe(message)
 })

@@ -24,6 +24,6 @@ test("a mannerism that all copy together uses too often is a warning for the fil
   const many = copyPage("service", desks(7), { slug: "many" })
   expect(checkMannerisms([few, copyPage("service", desks(6))])).toEqual([])
   expect(checkMannerisms([few, many])).toEqual([
-    expect.objectContaining({ file: many.file, message: expect.stringContaining("11 times, this file 7") }),
+    expect.objectContaining({ file: many.file, message: expect.stringContaining("11 times, 7 of them") }),
   ])
 })

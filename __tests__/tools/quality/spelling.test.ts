@@ -48,7 +48,7 @@ test("a word listed for one file is valid only there", () => {
     expect.objectContaining({
       file: "data/service/other.json",
       field: "opening",
-      message: expect.stringMatching(/^holds a word that no British dictionary has: organize \(/),
+      message: expect.stringMatching(/^contains a word that is not in the British dictionary: organize \(/),
       remedy: expect.stringContaining("tools/quality/words.txt"),
     }),
   ])

@@ -20,7 +20,7 @@ test.each([
   "N/A",
 ])("placeholder text is found: %s", (text) => {
   expect(checkPlaceholders([copyPage("service", { "faqs.0.answer": text })])).toEqual([
-    expect.objectContaining({ field: "faqs[0].answer", message: "holds placeholder text" }),
+    expect.objectContaining({ field: "faqs[0].answer", message: "contains placeholder text" }),
   ])
 })
 
@@ -46,7 +46,7 @@ test("a repeated sentence is found, with its first place", () => {
     expect.objectContaining({
       file: "data/country/two.json",
       field: "opening",
-      message: "repeats a sentence of data/service/one.json",
+      message: "repeats a sentence from data/service/one.json",
       found: JSON.stringify(long),
     }),
   ])
@@ -63,7 +63,7 @@ test.each([
     copyPage("service", { topics: text }, { slug: "two" }),
   ]
   expect(checkRepeats(pages)).toEqual([
-    expect.objectContaining({ field: "topics", message: "repeats a sentence of data/service/one.json" }),
+    expect.objectContaining({ field: "topics", message: "repeats a sentence from data/service/one.json" }),
   ])
 })
 
@@ -92,18 +92,18 @@ test.each([
   ["It rose by 28 %.", "writes a percentage"],
   ["It rose by 28 per cent.", "writes a percentage"],
   ["A small percent of it.", "writes a percentage"],
-  ["It's late.", "holds a straight quotation mark"],
-  ['She said "no" to it.', "holds a straight quotation mark"],
-  ["Wait , then go.", "holds a space before"],
-  ["Wait  then go.", "holds two spaces"],
-  ["It is is late.", "holds a doubled word"],
-  ["See [the page][missing] first.", "shows the marks of a link"],
-  ["We proof-read the list.", "writes a word with a hyphen that the house writes as one"],
-  ["Nobody needs your log-in.", "writes a word with a hyphen that the house writes as one"],
-  ["They walked thru it.", "holds an American form"],
-  ["Bring your license with you.", "holds an American form"],
-  ["A lane 3 meters wide.", "holds an American form"],
-  ["Read the rules of your degree program.", "holds an American form"],
+  ["It's late.", "contains a straight quotation mark"],
+  ['She said "no" to it.', "contains a straight quotation mark"],
+  ["Wait , then go.", "contains a space before"],
+  ["Wait  then go.", "contains two spaces in a row"],
+  ["It is is late.", "contains a repeated word"],
+  ["See [the page][missing] first.", "contains the brackets of a link"],
+  ["We proof-read the list.", "hyphenates a word that the house style writes as one"],
+  ["Nobody needs your log-in.", "hyphenates a word that the house style writes as one"],
+  ["They walked thru it.", "contains an American form"],
+  ["Bring your license with you.", "contains an American form"],
+  ["A lane 3 meters wide.", "contains an American form"],
+  ["Read the rules of your degree program.", "contains an American form"],
 ])("a breach of the house style is found: %s", (text, message) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) }),
