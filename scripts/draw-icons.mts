@@ -14,7 +14,7 @@ const sizes = {
 }
 
 const colour = readPalette().get("brand")
-if (!colour) throw new Error("src/styles/tokens.css names no colour --brand")
+if (!colour) throw new Error("src/styles/tokens.css defines no colour --brand")
 const mark = readFileSync("src/styles/mark.svg", "utf8").replaceAll("currentColor", colour)
 
 if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {

@@ -8,8 +8,8 @@ import { whenAnswered } from "./setup/whenAnswered.mjs"
 /** `npm run edit`: starts the live preview and opens the editing page. `BROWSER=none` opens nothing. */
 const announce = async (site) => {
   await whenAnswered(`${site}/admin`)
-  console.info(`\nEdit at ${site}/admin, look at ${site}/ (Ctrl+C ends both).`)
-  console.info("In the editing page choose 'Work with Local Repository', and then the folder of this project.\n")
+  console.info(`\nEdit at ${site}/admin, and see the result at ${site}/ (Ctrl+C stops both).`)
+  console.info("On the editing page, choose 'Work with Local Repository', and then the folder of this project.\n")
   openBrowser(`${site}/admin`)
 }
 

@@ -9,7 +9,7 @@ import { installWithApt } from "./installWithApt"
 const shell = "chromium-headless-shell"
 
 const byHand = [
-  "Chromium is needed for the end-to-end tests, and this program cannot install it here.",
+  "Chromium is needed for the end-to-end tests, but this program cannot install it here.",
   "Install it, then start the tests again:",
   "  Debian           sudo apt-get install chromium-headless-shell",
   "  Ubuntu           sudo apt-get install chromium",
@@ -19,7 +19,7 @@ const byHand = [
   "  openSUSE         sudo zypper install chromium",
   "  macOS            brew install --cask google-chrome",
   "  Windows          winget install Google.Chrome",
-  "Or name the program of a Chromium that stands elsewhere in CHROMIUM_PATH.",
+  "Or set CHROMIUM_PATH to the program of a Chromium that is installed elsewhere.",
 ].join("\n")
 
 const mayInstall = process.env.CI && !process.env.ASK_TO_INSTALL

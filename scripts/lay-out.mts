@@ -14,7 +14,7 @@ loadEnvironment()
 const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
 if (unknown.length > 0)
   console.warn(
-    `Left out of dist/, since nothing of this build accounts for them: ${unknown.join(", ")}. What a plugin has ` +
-      "written is named in src/hosting/publishing/publishedFiles.ts; what is left of an earlier build goes with public/.",
+    `Left out of dist/, because nothing in this build accounts for them: ${unknown.join(", ")}. If a plugin wrote them, ` +
+      "add them to src/hosting/publishing/publishedFiles.ts. If an earlier build left them behind, delete public/.",
   )
-console.info("The site is in dist/, the configurations of nginx and Caddy in deploy/.")
+console.info("The site is in dist/, and the configurations for nginx and Caddy are in deploy/.")

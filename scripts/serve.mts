@@ -34,6 +34,6 @@ siteServer(folder)
   .once("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error
     const next = port + 1
-    refuse(`Port ${port} is in use. End the program that uses it, or choose another: PORT=${next} npm run serve`)
+    refuse(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${next} npm run serve`)
   })
-  .listen(port, host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C ends it).`))
+  .listen(port, host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C stops it).`))

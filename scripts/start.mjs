@@ -14,14 +14,14 @@ const stopOn = (code) => {
 
 const announce = async (address) => {
   await whenAnswered(address)
-  console.info(`\nThe site is at ${address} (Ctrl+C ends it).\n`)
+  console.info(`\nThe site is at ${address} (Ctrl+C stops it).\n`)
 }
 
 stopOn(await installPackages(process.cwd()))
-console.info("Packages: in place.")
+console.info("Packages: installed.")
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
-  console.info("Build: under way. The first one takes a minute or more; later ones keep its pictures.")
+  console.info("Build: running. The first build takes a minute or more; later builds reuse its pictures.")
   stopOn(await run("npm", ["run", "--silent", "build"]))
 }
 const port = await freePort(portIn(process.env.PORT || "9000"))

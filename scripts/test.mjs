@@ -41,7 +41,7 @@ const committed = new Map([typesFile, editorFile].map((file) => [file, read(file
 
 const checkDrift = (file) => {
   if (read(file) === committed.get(file)) return 0
-  console.error(`${file} was out of date and has been written anew. Look at the change and commit it.`)
+  console.error(`${file} was out of date and has been generated again. Check the change and commit it.`)
   return 1
 }
 
@@ -111,7 +111,7 @@ if (!isUnit)
 
 const unknown = further.filter((name) => !(name in furtherSteps))
 if (unknown.length > 0) {
-  console.error(`--and ${unknown.join()}: choose from ${Object.keys(furtherSteps).join()}, with commas between`)
+  console.error(`--and ${unknown.join()}: choose from ${Object.keys(furtherSteps).join()}, separated by commas`)
   process.exit(1)
 }
 
@@ -136,6 +136,6 @@ if (failedStep) {
   console.error(`\nFAILED at: ${failedStep}\n`)
   process.exitCode = 1
 } else console.info(`\nAll checks passed in ${elapsed(begun)}.\n`)
-if (flaky.length > 0) console.info(`Failed at first and passed when tried again:\n${flaky.join("\n")}`)
+if (flaky.length > 0) console.info(`Failed at first, and passed on another try:\n${flaky.join("\n")}`)
 if (skipped.length > 0) console.info(`${skipped.length} skipped:\n${skipped.join("\n")}`)
 console.info(`${passed} passed, ${failed} failed`)

@@ -20,9 +20,12 @@ const ofGatsby = (module) => {
   try {
     return require(`gatsby/dist/${module}`)
   } catch (error) {
-    throw new Error(`This version of Gatsby has no ${module}: look where gatsby/dist/commands/build.js has it now.`, {
-      cause: error,
-    })
+    throw new Error(
+      `This version of Gatsby has no ${module}: find out where gatsby/dist/commands/build.js has it now.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -7,5 +7,5 @@ test.each(["abc", "99999", "80.5"])("PORT=%s is refused with one line", (port) =
     env,
     encoding: "utf8",
   })
-  expect([status, stderr.trim()]).toEqual([1, `"${port}" is no port. Choose a number up to 65535, as in PORT=9000`])
+  expect([status, stderr.trim()]).toEqual([1, `"${port}" is not a port. Choose a number up to 65535, as in PORT=9000`])
 })

@@ -20,7 +20,7 @@ const isFree = (port) =>
 export const portIn = (text) => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  console.error(`"${text}" is no port. Choose a number up to 65535, as in PORT=9000`)
+  console.error(`"${text}" is not a port. Choose a number up to 65535, as in PORT=9000`)
   return process.exit(1)
 }
 

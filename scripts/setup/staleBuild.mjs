@@ -35,7 +35,8 @@ const isPicture = (name) => /^[0-9a-f]{32}$/.test(name)
  */
 const clearPluginsHash = (file) => {
   const state = deserialize(readFileSync(file))
-  if (typeof state?.status?.PLUGINS_HASH !== "string" || !state.jobsV2) throw new Error("Gatsby saves another state")
+  if (typeof state?.status?.PLUGINS_HASH !== "string" || !state.jobsV2)
+    throw new Error("Gatsby's saved state has a different form")
   delete state.status.PLUGINS_HASH
   writeFileSync(file, serialize(state))
 }
@@ -47,7 +48,7 @@ const empty = (folder, isKept) => {
 }
 
 const staleBecause = () => {
-  if (existsSync(buildMarker)) return "The last build did not end well"
+  if (existsSync(buildMarker)) return "The last build did not finish properly"
   return isOtherCode() ? "The code that reads the content has changed" : undefined
 }
 
@@ -59,14 +60,14 @@ export const discardStaleBuild = () => {
   removeStamp()
   const reason = staleBecause()
   if (!reason) return
-  console.info(`${reason}: everything except the pictures is built again.`)
+  console.info(`${reason}: everything except the pictures will be rebuilt.`)
   try {
     clearPluginsHash(".cache/redux/redux.rest.state")
     rmSync(".cache/webpack", { recursive: true, force: true })
     empty("public", (name) => name === "static")
     empty("public/static", isPicture)
   } catch (error) {
-    console.info(`The pictures are built again, too: ${error.message}`)
+    console.info(`The pictures will be rebuilt, too: ${error.message}`)
     for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   }
   for (const file of [buildMarker, codeStamp]) rmSync(file, { force: true })

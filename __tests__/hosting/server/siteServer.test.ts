@@ -195,7 +195,7 @@ test("npm run serve says in one line that a port is taken, and what to do", asyn
     }
   }
   expect(serve(path.join(root, "dist"))).toBe(
-    `Port ${port} is in use. End the program that uses it, or choose another: PORT=${port + 1} npm run serve\n`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve\n`,
   )
   expect(serve(path.join(root, "nowhere"))).toMatch(/^There is no site in .*npm run build\n$/)
   other.close()
