@@ -47,8 +47,9 @@ const allowedInGatsbyFiles: Record<string, readonly string[]> = {
 }
 
 /** Folders that use the data layer or Gatsby's navigation directly; all others get what they need from these. */
-const gatsbyFolders =
-  "api build hydration layout links pages pictures search sections seo site ssr templates".split(" ")
+const gatsbyFolders = "api build hydration layout links pages pictures search sections seo site ssr templates".split(
+  " ",
+)
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts"))
