@@ -52,7 +52,7 @@ export const query = graphql`
       }
       ...CountryHero
       ...RestrictionNote
-      ...CountryGuide
+      ...CountryBelowFold
     }
     page(slug: { eq: "home" }) {
       picture {

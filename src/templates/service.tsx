@@ -44,11 +44,7 @@ export const query = graphql`
       }
       ...OfferedService
       ...ServiceHero
-      ...ServiceText
-      ...ServiceFaqs
-      related {
-        ...RelatedService
-      }
+      ...ServiceBelowFold
     }
     samples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
       nodes {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { useCountries } from "../../site/useCountries"
 import { CountryGuide } from "../CountryGuide/CountryGuide"
 import { CountryTrust } from "../CountryGuide/CountryTrust"
@@ -8,7 +9,7 @@ import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 /** A country page below its first view. */
-export const CountryBelowFold = ({ country }: { country: NonNullable<Queries.CountryPageQuery["country"]> }) => {
+export const CountryBelowFold = ({ country }: { country: Queries.CountryBelowFoldFragment }) => {
   const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
   const restricted = Boolean(country.restricted)
   return (
@@ -22,3 +23,11 @@ export const CountryBelowFold = ({ country }: { country: NonNullable<Queries.Cou
     </Sections>
   )
 }
+
+export const countryBelowFold = graphql`
+  fragment CountryBelowFold on Country {
+    slug
+    ...RestrictionNote
+    ...CountryGuide
+  }
+`

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { CitationGuides } from "../CitationGuides/CitationGuides"
 import { ServiceFaqs } from "../Faqs/ServiceFaqs"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
@@ -12,9 +13,9 @@ import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 interface ServiceBelowFoldProps {
-  service: NonNullable<Queries.ServicePageQuery["service"]>
-  samples: Queries.ServicePageQuery["samples"]["nodes"]
-  guides: Queries.ServicePageQuery["citations"]["nodes"]
+  service: Queries.ServiceBelowFoldFragment
+  samples: readonly Queries.ServiceSampleFragment[]
+  guides: readonly Queries.CitationTableFragment[]
 }
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
@@ -33,3 +34,14 @@ export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldP
     <RelatedServices services={service.related} />
   </Sections>
 )
+
+export const serviceBelowFold = graphql`
+  fragment ServiceBelowFold on Service {
+    slug
+    ...ServiceText
+    ...ServiceFaqs
+    related {
+      ...RelatedService
+    }
+  }
+`
