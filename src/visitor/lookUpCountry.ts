@@ -17,11 +17,11 @@ export const countryName = (answer: unknown) => {
 
 const ask = async () => {
   const address = lookUpAddress(geoAddress(), window.location.href)
-  if (!address) throw new Error("The look-up's address has to be https")
+  if (!address) throw new Error("The look-up must have an https address")
   const response = await fetch(address, { credentials: "omit" })
   if (!response.ok) throw new Error(`The look-up answered ${response.status}`)
   const country = countryName(await response.json())
-  if (!country) throw new Error("The look-up's answer holds no country")
+  if (!country) throw new Error("The look-up returned no country")
   return country
 }
 
