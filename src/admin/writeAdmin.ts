@@ -16,18 +16,23 @@ const packageFile = (name: string) => {
 const client = "src/admin/client"
 
 /** Addresses of fonts that the program would load from other sites; the package contains them too. */
-const distantFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
+const remoteFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
 
-/** Makes the program load its fonts from its own folder. */
-const bringFontsHome = (program: string) => {
+/**
+ * Makes the program load its fonts from its own folder.
+ * @throws Error if a new version loads them otherwise
+ */
+const selfHostFonts = (program: string) => {
   const fonts = readdirSync(path.join(program, "assets"))
   const index = path.join(program, "index.js")
-  const source = readFileSync(index, "utf8").replace(distantFont, (address, name: string) => {
+  const source = readFileSync(index, "utf8")
+  if (!source.match(remoteFont)) throw new Error(`${cmsPackage} loads no fonts by the addresses that src/admin knows.`)
+  const changed = source.replace(remoteFont, (address, name: string) => {
     const font = fonts.find((file) => file.startsWith(`${name}-latin`))
     if (!font) throw new Error(`${cmsPackage} contains no font for ${address}.`)
     return `${adminFolder}/cms/assets/${font}`
   })
-  writeFileSync(index, source)
+  writeFileSync(index, changed)
 }
 
 /**
@@ -46,7 +51,7 @@ export const writeAdmin = (
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   })
-  bringFontsHome(path.join(folder, "cms"))
+  selfHostFonts(path.join(folder, "cms"))
   for (const file of Object.values(modules)) {
     const target = path.join(folder, "modules", file)
     mkdirSync(path.dirname(target), { recursive: true })
