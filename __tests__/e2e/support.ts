@@ -60,8 +60,8 @@ export const idle = (page: Page) =>
   )
 
 /**
- * Waits until a page is idle and has made no request for half a second. Only for tests that something is not requested;
- * others wait for what they need.
+ * Waits until a page has made no request for half a second. Only for tests that something is not requested; others wait
+ * for what they need.
  */
 export const quiet = async (page: Page) => {
   const asks = () =>
@@ -70,8 +70,7 @@ export const quiet = async (page: Page) => {
       () => false,
     )
   await page.waitForLoadState("networkidle")
-  do await idle(page)
-  while (await asks())
+  while (await asks());
 }
 
 /**

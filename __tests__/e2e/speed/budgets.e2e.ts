@@ -8,7 +8,7 @@ import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
 import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
-import { onQuickLine, quiet } from "../support"
+import { idle, onQuickLine, quiet } from "../support"
 
 /** Sizes do not depend on the machine; times are left to `tools/bench/page.mts`. */
 const kB = 1000
@@ -175,6 +175,8 @@ for (const [device, viewport] of [
         })
         await page.goto(address)
         await hydrated(page)
+        // On a busy machine, the code of a form in view may be requested late.
+        await idle(page)
         await quiet(page)
         const sizes = await Promise.all(
           scripts.map(async (script) => [script.url(), (await script.sizes()).responseBodySize] as const),
