@@ -18,9 +18,11 @@ const covered = (page: Page) =>
       (control) => {
         if (buttons.contains(control) || control.closest("[inert]")) return []
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-        const box = control.getBoundingClientRect()
-        const overlaps = box.left < right && box.right > left && box.top < bottom && box.bottom > top
-        return overlaps && box.width > 2 ? [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}"`] : []
+        // A link that wraps has a box per line; the one around all of them is partly empty.
+        const overlaps = [...control.getClientRects()].some(
+          (box) => box.width > 2 && box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
+        return overlaps ? [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}"`] : []
       },
     )
   })
