@@ -26,12 +26,12 @@ const selfHostFonts = (program: string) => {
   const fonts = readdirSync(path.join(program, "assets"))
   const index = path.join(program, "index.js")
   const source = readFileSync(index, "utf8")
-  if (!source.match(remoteFont)) throw new Error(`${cmsPackage} loads no fonts by the addresses that src/admin knows.`)
   const changed = source.replace(remoteFont, (address, name: string) => {
     const font = fonts.find((file) => file.startsWith(`${name}-latin`))
     if (!font) throw new Error(`${cmsPackage} contains no font for ${address}.`)
     return `${adminFolder}/cms/assets/${font}`
   })
+  if (changed === source) throw new Error(`${cmsPackage} loads no fonts by the addresses that src/admin knows.`)
   writeFileSync(index, changed)
 }
 

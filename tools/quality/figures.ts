@@ -39,43 +39,46 @@ const tableOf = (measure: string, measurements: readonly Measurement[], allowedI
 const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
 
 /** The measures of the copy, by content type. */
-export const figuresOf = (pages: readonly Page[]): Figure[] => [
-  ...tableOf(
-    "own words",
-    pages
-      .filter(({ type }) => qualityOf(type).words)
-      .map((page) => ({ type: page.type, value: ownWords(page).length })),
-    (type) => range(qualityOf(type).words ?? { min: 0 }),
-  ),
-  ...tableOf(
-    "own share",
-    ownShares(pages).map(({ page, share }) => ({ type: page.type, value: share })),
-    () => range(limits.ownShare),
-  ),
-  ...tableOf(
-    "words left for shared sections",
-    ownShares(pages).map(({ page, left }) => ({ type: page.type, value: left })),
-    () => range({ min: 0 }),
-  ),
-  ...tableOf(
-    "similarity of pairs",
-    likenesses(pages).map(({ one, similarity }) => ({ type: one.type, value: similarity })),
-    () => `≤ ${limits.similarity.max}`,
-  ),
-  ...tableOf(
-    "reading ease",
-    readingEases(pages).map(({ page, ease }) => ({ type: page.type, value: ease })),
-    () => range(limits.readingEase),
-  ),
-  ...countMannerisms(pages).map(({ name, max, total, most }) => ({
-    measure: "mannerisms",
-    type: name,
-    count: total,
-    least: 0,
-    greatest: most,
-    allowed: `≤ ${max} in total`,
-  })),
-]
+export const figuresOf = (pages: readonly Page[]): Figure[] => {
+  const shares = ownShares(pages)
+  return [
+    ...tableOf(
+      "own words",
+      pages
+        .filter(({ type }) => qualityOf(type).words)
+        .map((page) => ({ type: page.type, value: ownWords(page).length })),
+      (type) => range(qualityOf(type).words ?? { min: 0 }),
+    ),
+    ...tableOf(
+      "own share",
+      shares.map(({ page, share }) => ({ type: page.type, value: share })),
+      () => range(limits.ownShare),
+    ),
+    ...tableOf(
+      "words left for shared sections",
+      shares.map(({ page, left }) => ({ type: page.type, value: left })),
+      () => range({ min: 0 }),
+    ),
+    ...tableOf(
+      "similarity of pairs",
+      likenesses(pages).map(({ one, similarity }) => ({ type: one.type, value: similarity })),
+      () => `≤ ${limits.similarity.max}`,
+    ),
+    ...tableOf(
+      "reading ease",
+      readingEases(pages).map(({ page, ease }) => ({ type: page.type, value: ease })),
+      () => range(limits.readingEase),
+    ),
+    ...countMannerisms(pages).map(({ name, max, total, most }) => ({
+      measure: "mannerisms",
+      type: name,
+      count: total,
+      least: 0,
+      greatest: most,
+      allowed: `≤ ${max} in total`,
+    })),
+  ]
+}
 
 const shown = (value: number) =>
   Number.isInteger(value) ? String(value) : value < 1 ? value.toFixed(4) : value.toFixed(1)
