@@ -1,27 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import type { Store } from "gatsby"
 import {
+  buildSchema,
+  type DirectiveNode,
+  executeSync,
   type FieldNode,
+  FieldsOnCorrectTypeRule,
   type FragmentDefinitionNode,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   Kind,
-  type OperationDefinitionNode,
   parse,
   print,
-  type SelectionSetNode,
+  validate,
   valueFromASTUntyped,
 } from "graphql"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 import { queryName } from "../../src/build/lookUp/queryName"
+import { withFragments } from "../../src/build/withFragments"
 import { copyFragmentsModule } from "../../src/build/writeCopyFragments"
 import { contentTypes } from "../../src/content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
+import { sdlOf } from "../../src/content/sdlOf"
 import { drawChart } from "../../src/content/typeset/drawChart"
 import type { SiteEntry } from "./siteEntries"
 
 type Fields = Record<string, unknown>
-type Variables = Record<string, unknown>
 
 const sources = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter(({ name }) => /\.tsx?$/.test(name))
@@ -33,15 +39,41 @@ const textsAt = (place: RegExp) => sources.flatMap((source) => [...source.matchA
 /** The source of the queries of components. */
 export const staticQueries = textsAt(/useStaticQuery<[^`]*graphql`([^`]+)`/g)
 
-const fragments = new Map(
+/** The components' fragments, as in Gatsby's store. */
+export const definitions = new Map(
   textsAt(/graphql`([^`]+)`/g)
     .flatMap((text) => parse(text).definitions)
     .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
-    .map((fragment) => [fragment.name.value, fragment]),
+    .map((fragment) => [fragment.name.value, { printedAst: print(fragment) }]),
 )
 
-/** The components' fragments, as in Gatsby's store. */
-export const definitions = new Map([...fragments].map(([name, fragment]) => [name, { printedAst: print(fragment) }]))
+const store = { getState: () => ({ definitions }) } as unknown as Store
+
+/** The schema of the data layer: the site's own types, and what Gatsby and its plugins add. */
+const schema = buildSchema(
+  `
+  ${sdlOf(contentTypes)}
+  interface Node { id: ID! }
+  scalar Any
+  scalar Date
+  type File { childImageSharp: ImageSharp! }
+  type ImageSharp { gatsbyImageData: Any! }
+  extend type Job { countryNames: [String!]! }
+  type Site { siteMetadata: SiteMetadata! }
+  type SiteMetadata { siteUrl: String! }
+  type BuildDay { day: String! }
+  type DialCode { name: String! code: String! }
+  type DialCodeList { nodes: [DialCode!]! }
+  ${contentTypes.map(({ typeName }) => `type ${typeName}List { nodes: [${typeName}!]! }`).join("\n")}
+  type Query {
+    site: Site!
+    buildDay: BuildDay!
+    allDialCode: DialCodeList!
+    ${contentTypes.map(({ typeName }) => `${queryName(typeName)}: ${typeName} all${typeName}: ${typeName}List!`).join("\n")}
+  }`,
+  // Gatsby declares the directives and arguments.
+  { assumeValid: true, assumeValidSDL: true },
+)
 
 /** Replaces every picture's files. */
 const pictureFiles = {
@@ -54,128 +86,57 @@ const pictureFiles = {
   },
 }
 
-/** The schema of values that Gatsby or a plugin adds, which no schema describes. */
-const undescribed: JsonSchema = {}
-
-/** The fields that the build adds to entries. */
-const addedFields: Readonly<Record<string, (entry: Fields) => unknown>> = {
-  countryNames: ({ countries }) => countries,
+/** The answers that do not come from entries. */
+const otherAnswers: Fields = {
+  site: { siteMetadata: { siteUrl: "https://own.invalid" } },
+  buildDay: { day: "2026-01-01" },
+  allDialCode: { nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })) },
 }
 
-/** Answers queries as the data layer does, but synchronously and without validating them, which `gatsby build` does. */
+const argumentsIn = (node: DirectiveNode | FieldNode | undefined, variables?: Fields): Fields =>
+  Object.fromEntries(
+    (node?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+  )
+
+/** Whether an entry has what the arguments of a query ask for; lists are neither sorted nor cut. */
+const isAskedFor = ({ filter, sort: _sort, limit: _limit, ...fields }: Fields) => {
+  const tests = Object.entries((filter ?? fields) as Record<string, { eq?: unknown; in?: unknown[] }>)
+  return (entry: Fields) =>
+    tests.every(([key, { eq, in: list }]) => (list ? list.includes(entry[key]) : entry[key] === eq))
+}
+
+/** Answers queries as the data layer does, but synchronously. An answer throws if its query asks for unknown fields. */
 export const answerer = (entries: readonly SiteEntry[]) => {
-  const valuesOf = (name: string) =>
-    entries.filter(({ type }) => type.name === name).map(({ data }) => data.value as Fields)
+  const valuesOf = (typeName: unknown) =>
+    entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Fields)
 
-  const select = (value: Fields, root: JsonSchema, schema: JsonSchema, set: SelectionSetNode): Fields =>
-    Object.fromEntries(
-      fieldsIn(set).map((field) => {
-        const child = schema.properties?.[field.name.value]
-        const described = child ? resolveRef(child, root) : undescribed
-        const added = addedFields[field.name.value]?.(value)
-        return [nameIn(field), answer(added ?? value[field.name.value], root, described, field.selectionSet)]
-      }),
-    )
-
-  const answer = (value: unknown, root: JsonSchema, schema: JsonSchema, set: SelectionSetNode | undefined): unknown => {
-    if (value === undefined || value === null) return null
-    if (Array.isArray(value)) {
-      const items = schema.items ? resolveRef(schema.items, root) : undescribed
-      return value.map((item) => answer(item, root, items, set))
-    }
-    const target = schema["x-reference"]
-    if (target)
-      return entryAnswer(
-        target,
-        valuesOf(target).find(({ slug }) => slug === value),
-        set,
-      )
-    if (schema["x-image"]) return pictureFiles
-    if (schema["x-chart"]) return drawChart(value as Chart)
-    if (schema["x-markdown"]) return renderMarkdown(String(value), schema["x-markdown"] === "inline")
-    return set ? select(value as Fields, root, schema, set) : value
+  const rootAnswer = ({ fieldName, fieldNodes: [field], variableValues }: GraphQLResolveInfo) => {
+    if (fieldName in otherAnswers) return otherAnswers[fieldName]
+    const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
+    const nodes = valuesOf(type?.typeName).filter(isAskedFor(argumentsIn(field, variableValues)))
+    return fieldName.startsWith("all") ? { nodes } : nodes[0]
   }
 
-  const entryAnswer = (name: string, value: Fields | undefined, set: SelectionSetNode | undefined) => {
-    const type = contentTypes.find((each) => each.name === name)
-    if (!type) throw new Error(`There is no content type called ${name}`)
-    const schema = jsonSchemaOf(type)
-    return answer(value, schema, schema, set)
+  /** Resolves a field by its directive, as the extensions in src/build/createSchema.ts do. */
+  const fieldResolver: GraphQLFieldResolver<Fields, unknown> = (source, _args, _context, info) => {
+    const { fieldName, parentType } = info
+    if (parentType.name === "Query") return rootAnswer(info)
+    const value = source[fieldName === "countryNames" ? "countries" : fieldName]
+    const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]
+    const { inline, type } = argumentsIn(directive)
+    if (directive?.name.value === "image") return pictureFiles
+    if (directive?.name.value === "chart") return value && drawChart(value as Chart)
+    if (directive?.name.value === "markdown") return renderMarkdown(String(value), inline === true)
+    if (directive?.name.value !== "reference") return value
+    const find = (slug: unknown) => valuesOf(type).find((entry) => entry.slug === slug)
+    return Array.isArray(value) ? value.map(find) : find(value)
   }
 
-  const nameOf = (field: string) =>
-    contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(field))?.name
-
-  /** The filter of a query for entries: `{ slug: { eq } }`, for lists also `{ in }`. */
-  const wanted = (field: FieldNode, given: Variables) => {
-    const args = argumentsOf(field, given)
-    const filter = (args.filter ??
-      Object.fromEntries(Object.entries(args).filter(([key]) => !listArguments.has(key)))) as Record<
-      string,
-      { eq?: unknown; in?: unknown[] }
-    >
-    return (value: Fields) =>
-      Object.entries(filter).every(([key, test]) => (test.in ? test.in.includes(value[key]) : value[key] === test.eq))
-  }
-
-  const rootValues: Fields = {
-    site: { siteMetadata: { siteUrl: "https://own.invalid" } },
-    buildDay: { day: "2026-01-01" },
-    allDialCode: {
-      nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })),
-    },
-  }
-
-  const rootAnswer = (field: FieldNode, given: Variables): unknown => {
-    const name = field.name.value
-    const type = nameOf(name)
-    if (!type) {
-      if (!(name in rootValues)) throw new Error(`Nothing answers ${name}`)
-      return answer(rootValues[name], undescribed, undescribed, field.selectionSet)
-    }
-    const values = valuesOf(type).filter(wanted(field, given))
-    if (!name.startsWith("all")) return entryAnswer(type, values[0], field.selectionSet)
-    const [nodes] = field.selectionSet?.selections ?? []
-    if (nodes?.kind !== Kind.FIELD) throw new Error(`${name} is asked for its nodes only`)
-    return { nodes: values.map((value) => entryAnswer(type, value, nodes.selectionSet)) }
-  }
-
-  return (query: string, given: Variables = {}) => {
-    const operation = parse(query).definitions.find(
-      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-    )
-    if (!operation) throw new Error("The text holds no query")
-    return Object.fromEntries(
-      fieldsIn(operation.selectionSet).map((field) => [nameIn(field), rootAnswer(field, given)]),
-    )
+  return (query: string, variableValues: Fields = {}) => {
+    const document = parse(withFragments(query, store))
+    const unknown = validate(schema, document, [FieldsOnCorrectTypeRule])
+    const { data, errors = unknown } = executeSync({ schema, document, rootValue: {}, variableValues, fieldResolver })
+    if (!data || errors.length > 0) throw new AggregateError(errors, errors[0]?.message)
+    return data
   }
 }
-
-const listArguments = new Set(["sort", "limit", "filter"])
-
-const nameIn = ({ alias, name }: FieldNode) => (alias ?? name).value
-
-const selectionOf = (fragment: string) => {
-  const found = fragments.get(fragment)
-  if (!found) throw new Error(`There is no fragment ${fragment}`)
-  return found.selectionSet
-}
-
-/** The requested fields, including those of fragments; selections of the same field are merged. */
-const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] => {
-  const fields = selections.flatMap((part) => {
-    if (part.kind === Kind.FIELD) return part
-    return fieldsIn(part.kind === Kind.FRAGMENT_SPREAD ? selectionOf(part.name.value) : part.selectionSet)
-  })
-  const merged = new Map<string, FieldNode>()
-  for (const field of fields) {
-    const before = merged.get(nameIn(field))?.selectionSet
-    const { selectionSet } = field
-    const both = before && selectionSet && [...before.selections, ...selectionSet.selections]
-    merged.set(nameIn(field), both ? { ...field, selectionSet: { ...selectionSet, selections: both } } : field)
-  }
-  return [...merged.values()]
-}
-
-const argumentsOf = (field: FieldNode, given: Variables): Record<string, unknown> =>
-  Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]))
