@@ -2,7 +2,7 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { cmsConfigOf } from "../../src/admin/cmsConfigOf"
 import { contentTypes, isFolder } from "../../src/content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 
 const config = cmsConfigOf("Quillhaven", {})
 const entries = (config.collections ?? []).filter((one): one is EntryCollection => "folder" in one)
@@ -122,17 +122,16 @@ test("a new entry's file name is the one that the check requires", () => {
 })
 
 /** The places of required lists that may be empty: a form treats an empty list like an omitted field. */
-const emptyLists = (raw: JsonSchema, root: JsonSchema, place: string): string[] => {
-  const schema = resolveRef(raw, root)
-  if (schema.items) return emptyLists(schema.items, root, `${place}[]`)
+const emptyLists = (schema: JsonSchema, place: string): string[] => {
+  if (schema.items) return emptyLists(schema.items, `${place}[]`)
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
-    const { type, minItems } = resolveRef(child, root)
+    const { type, minItems } = child
     const isEmptyable = type === "array" && schema.required?.includes(key) && !minItems
-    return [...(isEmptyable ? [`${place}.${key}`] : []), ...emptyLists(child, root, `${place}.${key}`)]
+    return [...(isEmptyable ? [`${place}.${key}`] : []), ...emptyLists(child, `${place}.${key}`)]
   })
 }
 
 test("a list has an item or is optional, so that a save never removes a required empty one", () => {
-  const found = contentTypes.flatMap((type) => emptyLists(jsonSchemaOf(type), jsonSchemaOf(type), type.name))
+  const found = contentTypes.flatMap((type) => emptyLists(jsonSchemaOf(type), type.name))
   expect(found).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface CodeBlock {
 
 /** All code blocks with a language, of all entries, in order. */
 export const blocksOfCode: readonly CodeBlock[] = siteEntries.flatMap(({ type, data }) =>
-  stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
+  stringFields(data.value, jsonSchemaOf(type))
     .filter(({ schema }) => schema["x-markdown"] === "block")
     .flatMap(({ value }) => lexer(value))
     .flatMap((token) =>

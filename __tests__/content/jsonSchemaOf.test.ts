@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { contentTypeNamed, contentTypes } from "../../src/content/contentTypes"
-import { jsonSchemaOf, resolveRef, schemaAt } from "../../src/content/jsonSchemaOf"
+import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
+import { pageLink } from "../../src/content/schemas/shared"
 
 const serviceType = contentTypeNamed("service")
 if (!serviceType) throw new Error("there is no content type 'service'")
@@ -20,17 +21,15 @@ test("a path to nothing has no schema", () => {
   expect(schemaAt(service, ["nothing", 3, "here"])).toBeUndefined()
 })
 
-test("keys next to a reference take precedence over what it refers to", () => {
-  const root = { definitions: { Link: { type: "object", description: "A link." } } }
-  expect(resolveRef({ allOf: [{ $ref: "#/definitions/Link" }], description: "The button." }, root)).toMatchObject({
-    type: "object",
-    description: "The button.",
-  })
+test("a field's own description takes precedence over that of its type", () => {
+  const ordering = contentTypeNamed("ordering")
+  const link = ordering && schemaAt(jsonSchemaOf(ordering), ["link"])
+  expect(link).toMatchObject({ type: "object", "x-type": "PageLink" })
+  expect(link?.description).not.toBe(pageLink.meta()?.description)
 })
 
 test.each(contentTypes.map((type) => [type.name, type] as const))("every field of %s is described", (_name, type) => {
   const undescribed = Object.entries(jsonSchemaOf(type).properties ?? {})
-    .map(([key, child]) => [key, resolveRef(child, jsonSchemaOf(type))] as const)
     .filter(([, { type, description }]) => type !== "object" && type !== "array" && !description)
     .map(([key]) => key)
   expect(undescribed).toEqual([])

@@ -1,30 +1,28 @@
 import { type ContentType, contentTypes } from "../../src/content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { stringFields } from "../../src/content/stringFields"
 import { type SiteEntry, siteEntries } from "../support/siteEntries"
 
 type Path = readonly PropertyKey[]
 
 /** All texts of an entry that its schema describes. */
-export const textFieldsOf = ({ type, data }: SiteEntry) =>
-  stringFields(data.value, jsonSchemaOf(type), jsonSchemaOf(type))
+export const textFieldsOf = ({ type, data }: SiteEntry) => stringFields(data.value, jsonSchemaOf(type))
 
 /** A field's place in its type, regardless of the index in lists. */
 export const placeOf = (type: ContentType, path: Path) =>
   [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
 
-const pathsIn = (schema: JsonSchema, root: JsonSchema, path: Path = []): Path[] => {
-  const { type, items, properties = {} } = resolveRef(schema, root)
+const pathsIn = ({ type, items, properties = {} }: JsonSchema, path: Path = []): Path[] => {
   return [
     ...(type === "string" ? [path] : []),
-    ...(items ? pathsIn(items, root, [...path, "*"]) : []),
-    ...Object.entries(properties).flatMap(([key, part]) => pathsIn(part, root, [...path, key])),
+    ...(items ? pathsIn(items, [...path, "*"]) : []),
+    ...Object.entries(properties).flatMap(([key, part]) => pathsIn(part, [...path, key])),
   ]
 }
 
 /** The places of all texts that the schemas describe, even those that no entry has. */
 export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>
-  pathsIn(jsonSchemaOf(type), jsonSchemaOf(type)).map((path) => placeOf(type, path)),
+  pathsIn(jsonSchemaOf(type)).map((path) => placeOf(type, path)),
 )
 
 const written = new Set(
@@ -36,21 +34,18 @@ const firstSlugOf = (typeName: string) =>
   (siteEntries.find(({ type }) => type.name === typeName)?.data.value as { slug?: string } | undefined)?.slug
 
 /** A value for a schema, with all optional parts. */
-const whole = (raw: JsonSchema, root: JsonSchema): unknown => {
-  const schema = resolveRef(raw, root)
+const whole = (schema: JsonSchema): unknown => {
   const { type, items, properties = {}, enum: choices, examples, minimum = 0 } = schema
   if (schema["x-reference"]) return firstSlugOf(schema["x-reference"]) ?? "text"
-  if (items) return [whole(items, root)]
-  if (type === "object")
-    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, whole(part, root)]))
+  if (items) return [whole(items)]
+  if (type === "object") return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, whole(part)]))
   if (type === "boolean") return false
   return type === "string" ? String(choices?.[0] ?? examples?.[0] ?? "Text") : minimum
 }
 
 /** Adds the optional parts that no entry has to a value. */
 const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Path = []): unknown => {
-  const root = jsonSchemaOf(type)
-  const { items, properties = {} } = resolveRef(schema, root)
+  const { items, properties = {} } = schema
   if (Array.isArray(value))
     return items ? value.map((item, index) => filled(type, item, items, [...path, index])) : value
   if (typeof value !== "object" || value === null) return value
@@ -60,10 +55,10 @@ const filled = (type: ContentType, value: unknown, schema: JsonSchema, path: Pat
   })
   const added = Object.entries(properties)
     .filter(([key, part]) => {
-      const places = pathsIn(part, root, [...path, key]).map((place) => placeOf(type, place))
+      const places = pathsIn(part, [...path, key]).map((place) => placeOf(type, place))
       return places.length > 0 && places.every((place) => missing.has(place))
     })
-    .map(([key, part]) => [key, whole(part, root)])
+    .map(([key, part]) => [key, whole(part)])
   return Object.fromEntries([...parts, ...added])
 }
 
@@ -76,7 +71,7 @@ const firstEntries: readonly SiteEntry[] = contentTypes
     type,
     data: {
       file: `data/${type.location}text.json`,
-      value: whole(jsonSchemaOf(type), jsonSchemaOf(type)),
+      value: whole(jsonSchemaOf(type)),
       positionOf: start,
       positionOfKey: start,
     },

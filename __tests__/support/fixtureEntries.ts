@@ -68,7 +68,7 @@ const entryOf = (type: ContentType, fields: { slug: string } & Partial<EntryKey>
 
 const fileOf = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
-  const value = guidanceFor(schema, schema, context) as object
+  const value = guidanceFor(schema, context) as object
   return [type.location, { $schema: schemaFileOf(type), ...value, ...wantedInFiles[type.name] }] as const
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { type ContentType, isFolder } from "../content/contentTypes"
-import { jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { jsonSchemaOf } from "../content/jsonSchemaOf"
 import { orderFieldsOf } from "../content/nextNumbers"
 import { schemaFileOf } from "../content/schemaFileOf"
 import { entryFormat } from "./entryFormat"
@@ -9,16 +9,13 @@ import { labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 
 const entryFieldsOf = (type: ContentType): Field[] => {
-  const schema = jsonSchemaOf(type)
-  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...editorFieldsOf(schema, schema)]
+  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...editorFieldsOf(jsonSchemaOf(type))]
 }
 
 /** A type with one file per entry, as a list to which entries can be added. */
 const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {
   const schema = jsonSchemaOf(type)
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([key, property]) => [key, resolveRef(property, schema)] as const,
-  )
+  const properties = Object.entries(schema.properties ?? {})
   const name = nameKeyOf(schema)
   const [order] = orderFieldsOf(type)
   const choices = properties.filter(([, property]) => property.enum)

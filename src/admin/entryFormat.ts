@@ -1,5 +1,5 @@
 import type { ContentType } from "../content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 import { schemaFileOf } from "../content/schemaFileOf"
 
 /** The name by which the editing program knows the format of data files; its code is in `client/`. */
@@ -7,17 +7,15 @@ export const entryFormat = "entry"
 
 /** The places in an entry whose schema meets a condition, as in `topics.*.body`. */
 const placesIn = (
-  raw: JsonSchema,
-  root: JsonSchema,
+  schema: JsonSchema,
   isWanted: (schema: JsonSchema, isRequired: boolean) => boolean,
   place = "",
   isRequired = true,
 ): string[] => {
-  const schema = resolveRef(raw, root)
   if (isWanted(schema, isRequired)) return [place]
-  if (schema.items) return placesIn(schema.items, root, isWanted, `${place}.*`)
+  if (schema.items) return placesIn(schema.items, isWanted, `${place}.*`)
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) =>
-    placesIn(child, root, isWanted, place ? `${place}.${key}` : key, schema.required?.includes(key) ?? false),
+    placesIn(child, isWanted, place ? `${place}.${key}` : key, schema.required?.includes(key) ?? false),
   )
 }
 
@@ -29,8 +27,8 @@ export const formatPlacesOf = (types: readonly ContentType[]) =>
       return [
         schemaFileOf(type),
         {
-          richTexts: placesIn(schema, schema, (part) => part["x-markdown"] === "block"),
-          optionalFlags: placesIn(schema, schema, (part, isRequired) => part.type === "boolean" && !isRequired),
+          richTexts: placesIn(schema, (part) => part["x-markdown"] === "block"),
+          optionalFlags: placesIn(schema, (part, isRequired) => part.type === "boolean" && !isRequired),
         },
       ]
     }),

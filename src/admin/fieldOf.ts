@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms"
 import { contentTypeNamed } from "../content/contentTypes"
 import { imageFormats } from "../content/fields"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 import { itemLabelOf, labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 import { patternOf } from "./patternOf"
@@ -52,7 +52,7 @@ const textOf = (schema: JsonSchema, common: Common): Field => {
     : { ...common, ...limits, widget: "string", type: schema.format === "email" ? "email" : "text" }
 }
 
-const listOf = (schema: JsonSchema, root: JsonSchema, common: Common): Field => {
+const listOf = (schema: JsonSchema, common: Common): Field => {
   const { name, hint } = common
   const list = {
     ...common,
@@ -62,21 +62,19 @@ const listOf = (schema: JsonSchema, root: JsonSchema, common: Common): Field => 
     max: schema.maxItems,
     collapsed: true,
   } as const
-  const item = resolveRef(schema.items ?? {}, root)
+  const item = schema.items ?? {}
   if (!item.properties)
-    return { ...list, field: fieldOf(item, root, { name, label: itemLabelOf(name), hint, required: true }) }
-  return { ...list, summary: `{{fields.${nameKeyOf(item)}}}`, fields: editorFieldsOf(item, root) }
+    return { ...list, field: fieldOf(item, { name, label: itemLabelOf(name), hint, required: true }) }
+  return { ...list, summary: `{{fields.${nameKeyOf(item)}}}`, fields: editorFieldsOf(item) }
 }
 
 /**
  * The field of a form for the value that a schema describes.
- * @param raw the schema of the value
- * @param root the schema of the whole entry, for references
+ * @param schema the schema of the value
  * @param common name, label, hint, and whether the value is required
  * @throws Error if the forms have no field for the schema
  */
-const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
-  const schema = resolveRef(raw, root)
+const fieldOf = (schema: JsonSchema, common: Common): Field => {
   if (schema.const !== undefined) return { name: common.name, widget: "hidden", default: schema.const }
   if (schema["x-reference"]) return pickerOf(schema["x-reference"], common)
   if (schema["x-image"])
@@ -88,7 +86,7 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
       media_folder: "/data/images",
       public_folder: "../images",
     }
-  if (schema["x-date"]) return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (schema.format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (schema.enum)
     return {
       ...common,
@@ -105,9 +103,9 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
     case "number":
       return { ...common, widget: "number", value_type: "float", min: schema.minimum, max: schema.maximum }
     case "array":
-      return listOf(schema, root, common)
+      return listOf(schema, common)
     case "object":
-      return { ...common, widget: "object", collapsed: "auto", fields: editorFieldsOf(schema, root) }
+      return { ...common, widget: "object", collapsed: "auto", fields: editorFieldsOf(schema) }
     default:
       throw new Error(`The editing forms have no field for '${common.name}' (${JSON.stringify(schema)}).`)
   }
@@ -116,14 +114,13 @@ const fieldOf = (raw: JsonSchema, root: JsonSchema, common: Common): Field => {
 /**
  * The fields of a form, in the order of the schema, which is the order in the files.
  * @param schema the schema of an entry or of a group within one
- * @param root the schema of the whole entry
  */
-export const editorFieldsOf = (schema: JsonSchema, root: JsonSchema): Field[] =>
+export const editorFieldsOf = (schema: JsonSchema): Field[] =>
   Object.entries(schema.properties ?? {}).map(([name, child]) =>
-    fieldOf(child, root, {
+    fieldOf(child, {
       name,
       label: labelOf(name),
-      hint: hintOf(resolveRef(child, root)),
+      hint: hintOf(child),
       required: schema.required?.includes(name) ?? false,
     }),
   )

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { type ContentType, contentTypeNamed } from "../content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 
 /** The groups of data/labels.json that only some components use, each with its own fragment. */
 const ownLabels = { chat: "ChatLabels", citation: "CitationLabels", sample: "SampleLabels", whatsapp: "MessagingLabel" }
@@ -16,19 +16,17 @@ const fragments = [
   })),
 ]
 
-const selectionOf = (raw: JsonSchema, root: JsonSchema, isAsked = (_field: string) => true): string => {
-  const schema = resolveRef(raw, root)
-  if (schema.type === "array" && schema.items) return selectionOf(schema.items, root)
+const selectionOf = (schema: JsonSchema, isAsked = (_field: string) => true): string => {
+  if (schema.type === "array" && schema.items) return selectionOf(schema.items)
   if (schema.type !== "object") return ""
   const fields = Object.entries(schema.properties ?? {})
     .filter(([name]) => isAsked(name))
-    .map(([name, child]) => name + selectionOf(child, root))
+    .map(([name, child]) => name + selectionOf(child))
   return ` { ${fields.join(" ")} }`
 }
 
 const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {
-  const root = jsonSchemaOf(type)
-  return `fragment ${name} on ${type.typeName}${selectionOf(root, root, isAsked)}`
+  return `fragment ${name} on ${type.typeName}${selectionOf(jsonSchemaOf(type), isAsked)}`
 }
 
 /** The source of a module with the fragments for long lists of copy, derived from the schemas. */

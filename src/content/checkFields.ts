@@ -166,7 +166,7 @@ const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): Iss
  */
 export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targets: Targets): Issue[] => {
   const { data } = entry
-  const fields = stringFields(data.value, schema, schema)
+  const fields = stringFields(data.value, schema)
   const repeated = repetitions(fields, entry)
   return fields.flatMap((field) => {
     const needless = referenceToItself(field, entry) ?? repeated.get(field)

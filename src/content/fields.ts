@@ -82,8 +82,7 @@ export const slug = (description: string) =>
     .meta({ description, examples: ["essay-help-services"] })
 
 /** A calendar day as YYYY-MM-DD; days that do not exist are refused. */
-export const date = (description: string) =>
-  z.iso.date().meta({ description, examples: ["2026-01-31"], "x-date": true })
+export const date = (description: string) => z.iso.date().meta({ description, examples: ["2026-01-31"] })
 
 /** An e-mail address. */
 export const email = (description: string) => z.email().meta({ description, examples: ["hello@quillhaven.example"] })

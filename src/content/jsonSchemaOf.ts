@@ -3,8 +3,6 @@ import type { ContentType } from "./contentTypes"
 
 /** The parts of a JSON Schema that the checks and the GraphQL types read. */
 export interface JsonSchema {
-  $ref?: string
-  allOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   type?: string
   format?: string
@@ -22,7 +20,8 @@ export interface JsonSchema {
   maxItems?: number
   pattern?: string
   examples?: unknown[]
-  definitions?: Record<string, JsonSchema>
+  /** The name of the GraphQL type, for objects that several types have. */
+  "x-type"?: string
   "x-reference"?: string
   "x-markdown"?: "block" | "inline"
   "x-headline"?: boolean
@@ -32,7 +31,6 @@ export interface JsonSchema {
   /** What the patterns require, in words. */
   "x-form"?: string
   "x-image"?: boolean
-  "x-date"?: boolean
   "x-address"?: "own" | "old" | "external"
   "x-phone"?: boolean
   /** A chart, which the build draws. */
@@ -50,21 +48,9 @@ export const jsonSchemaOf = (type: ContentType): JsonSchema => {
   return schema
 }
 
-/** Resolves `$ref` (alone or as the only part of `allOf`). Keys next to the reference take precedence. */
-export const resolveRef = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
-  const { allOf, ...rest } = schema
-  if (allOf?.length === 1) return resolveRef({ ...allOf[0], ...rest }, root)
-  if (!schema.$ref) return schema
-  const target = root.definitions?.[schema.$ref.replace("#/definitions/", "")]
-  if (!target) throw new Error(`The JSON Schema refers to an unknown definition: ${schema.$ref}`)
-  const { $ref, ...own } = schema
-  return resolveRef({ ...target, ...own }, root)
-}
-
 /** The schema of the value at a path such as `["faqs", 2, "answer"]`, or undefined if there is none. */
 export const schemaAt = (root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined =>
-  path.reduce<JsonSchema | undefined>((schema, key) => {
-    if (!schema) return undefined
-    const child = typeof key === "number" ? schema.items : schema.properties?.[String(key)]
-    return child && resolveRef(child, root)
-  }, root)
+  path.reduce<JsonSchema | undefined>(
+    (schema, key) => (typeof key === "number" ? schema?.items : schema?.properties?.[String(key)]),
+    root,
+  )

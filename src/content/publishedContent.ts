@@ -4,7 +4,7 @@ import type { Targets } from "./checkFields"
 import { type Entry, keyOf, requiredEntries } from "./checkFiles"
 import { isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
 import { readEntries } from "./readEntries"
 import { inspectMarkdown } from "./renderMarkdown"
 import { routeOf } from "./routeOf"
@@ -57,8 +57,7 @@ const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }:
     return schema["x-markdown"] ? markdownWithout(text, path) : text
   }
 
-  const without = (value: unknown, raw: JsonSchema, path: Path): unknown => {
-    const schema = resolveRef(raw, root)
+  const without = (value: unknown, schema: JsonSchema, path: Path): unknown => {
     if (typeof value === "string") return textWithout(value, schema, path)
     if (Array.isArray(value))
       return value.flatMap((item, place) => {

@@ -1,5 +1,5 @@
 import { type ContentType, contentTypeNamed } from "./contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "./jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
 import { singular } from "./singular"
 
 const scalars: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }
@@ -19,17 +19,16 @@ interface Field {
   directive: string
 }
 
-/** Collects the GraphQL types of a schema, nested ones included, by name. */
-const collect = (root: JsonSchema, types: Map<string, string>) => {
-  const fieldOf = (raw: JsonSchema, ownerName: string, key: string): Field => {
-    const schema = resolveRef(raw, root)
+/** Makes a function that collects the GraphQL types of a schema, nested ones included, by name. */
+const collector = (types: Map<string, string>) => {
+  const fieldOf = (schema: JsonSchema, ownerName: string, key: string): Field => {
     const target = contentTypeNamed(schema["x-reference"])
     if (target) return { type: target.typeName, directive: ` @reference(type: "${target.typeName}")` }
     if (schema["x-image"]) return { type: "File", directive: " @image" }
     if (schema["x-markdown"])
       return { type: "String", directive: ` @markdown(inline: ${schema["x-markdown"] === "inline"})` }
     if (schema["x-chart"]) return { type: "String", directive: " @chart" }
-    if (schema["x-date"]) return { type: "Date", directive: " @dateformat" }
+    if (schema.format === "date") return { type: "Date", directive: " @dateformat" }
     if (schema.enum?.every(isGraphqlName)) {
       const name = ownerName + capitalised(key)
       types.set(name, `enum ${name} {\n${schema.enum.map((value) => `  ${String(value)}`).join("\n")}\n}`)
@@ -40,8 +39,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
       return { type: `[${item.type}!]`, directive: item.directive }
     }
     if (schema.type === "object") {
-      const name =
-        raw.$ref?.split("/").at(-1) ?? raw.allOf?.[0]?.$ref?.split("/").at(-1) ?? ownerName + capitalised(key)
+      const name = schema["x-type"] ?? ownerName + capitalised(key)
       if (!types.has(name)) object(schema, name, "")
       return { type: name, directive: "" }
     }
@@ -55,7 +53,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
     const fields = Object.entries(schema.properties ?? {}).map(([key, child]) => {
       const { type, directive } = fieldOf(child, name, key)
       const required = schema.required?.includes(key) ? "!" : ""
-      return `${docstring(resolveRef(child, root), "  ")}  ${key}: ${type}${required}${directive}`
+      return `${docstring(child, "  ")}  ${key}: ${type}${required}${directive}`
     })
     types.set(name, `${docstring(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`)
   }
@@ -69,9 +67,7 @@ const collect = (root: JsonSchema, types: Map<string, string>) => {
  */
 export const sdlOf = (rows: readonly ContentType[]) => {
   const types = new Map<string, string>()
-  for (const row of rows) {
-    const root = jsonSchemaOf(row)
-    collect(root, types)(root, row.typeName, " implements Node @dontInfer")
-  }
+  const collect = collector(types)
+  for (const row of rows) collect(jsonSchemaOf(row), row.typeName, " implements Node @dontInfer")
   return [...types.values()].join("\n\n")
 }

@@ -1,4 +1,4 @@
-import { type JsonSchema, resolveRef } from "./jsonSchemaOf"
+import type { JsonSchema } from "./jsonSchemaOf"
 
 /** A text in an entry: its path, and its schema. */
 export interface Field {
@@ -11,23 +11,15 @@ export interface Field {
  * Every text in an entry that its schema describes, in order.
  * @param value the entry, or a part of it
  * @param schema the schema of that value
- * @param root the schema of the whole entry, for references
  */
-export const stringFields = (
-  value: unknown,
-  schema: JsonSchema,
-  root: JsonSchema,
-  path: PropertyKey[] = [],
-): Field[] => {
+export const stringFields = (value: unknown, schema: JsonSchema, path: PropertyKey[] = []): Field[] => {
   if (typeof value === "string") return [{ path, value, schema }]
-  if (Array.isArray(value) && schema.items) {
-    const items = resolveRef(schema.items, root)
-    return value.flatMap((item, index) => stringFields(item, items, root, [...path, index]))
-  }
+  const { items } = schema
+  if (Array.isArray(value) && items) return value.flatMap((item, index) => stringFields(item, items, [...path, index]))
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, part]) => {
       const child = schema.properties?.[key]
-      return child ? stringFields(part, resolveRef(child, root), root, [...path, key]) : []
+      return child ? stringFields(part, child, [...path, key]) : []
     })
   return []
 }

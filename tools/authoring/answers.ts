@@ -1,5 +1,5 @@
 import type { ContentType } from "../../src/content/contentTypes"
-import { jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 
 /** A single value of a new entry. */
 export type Answer = string | number | boolean
@@ -10,12 +10,8 @@ export type Answers = Readonly<Record<string, Answer>>
 const singles = new Set(["string", "integer", "boolean"])
 
 /** The fields of a content type that have a single value, with their schemas. */
-export const singleFieldsOf = (type: ContentType) => {
-  const schema = jsonSchemaOf(type)
-  return Object.entries(schema.properties ?? {})
-    .map(([key, child]) => [key, resolveRef(child, schema)] as const)
-    .filter(([, field]) => singles.has(field.type ?? ""))
-}
+export const singleFieldsOf = (type: ContentType) =>
+  Object.entries(jsonSchemaOf(type).properties ?? {}).filter(([, field]) => singles.has(field.type ?? ""))
 
 /** Converts what was typed to the type of the field. */
 const meant = (words: string, type = "string") => {

@@ -1,5 +1,5 @@
 import type { Targets } from "../../src/content/checkFields"
-import { type JsonSchema, resolveRef } from "../../src/content/jsonSchemaOf"
+import type { JsonSchema } from "../../src/content/jsonSchemaOf"
 import { unwritten } from "../../src/content/unfinished"
 
 /** What guidance depends on: the possible references, and today as YYYY-MM-DD. */
@@ -24,7 +24,7 @@ const advice = ({ description = "Write something here.", maxLength = 200 }: Json
 const textFor = (schema: JsonSchema, { targets, today }: GuidanceContext, place: number) => {
   if (schema.const !== undefined) return String(schema.const)
   if (schema.enum) return String(schema.enum[0])
-  if (schema["x-date"]) return today
+  if (schema.format === "date") return today
   if (schema["x-address"] === "own") return "/contact-us"
   const target = schema["x-reference"]
   if (target) {
@@ -37,21 +37,19 @@ const textFor = (schema: JsonSchema, { targets, today }: GuidanceContext, place:
 
 /**
  * A valid value for a schema, with guidance wherever an editor has to write something. Optional fields are left out.
- * @param raw the schema of the value
- * @param root the schema of the whole entry, for references
+ * @param schema the schema of the value
  * @param place the index in its list of the value, or of the object around it, so that items differ
  */
-export const guidanceFor = (raw: JsonSchema, root: JsonSchema, context: GuidanceContext, place = 0): unknown => {
-  const schema = resolveRef(raw, root)
+export const guidanceFor = (schema: JsonSchema, context: GuidanceContext, place = 0): unknown => {
   switch (schema.type) {
     case "object":
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key))
-          .map(([key, child]) => [key, guidanceFor(child, root, context, place)]),
+          .map(([key, child]) => [key, guidanceFor(child, context, place)]),
       )
     case "array":
-      return Array.from({ length: schema.minItems ?? 0 }, (_, at) => guidanceFor(schema.items ?? {}, root, context, at))
+      return Array.from({ length: schema.minItems ?? 0 }, (_, at) => guidanceFor(schema.items ?? {}, context, at))
     case "integer":
     case "number":
       return schema.minimum ?? 0

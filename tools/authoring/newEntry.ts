@@ -33,7 +33,7 @@ export const newEntry = (
   const name = answers.name ?? answers.title ?? slug
   const value = {
     $schema: schemaFileOf(type),
-    ...(guidanceFor(schema, schema, context) as Record<string, unknown>),
+    ...(guidanceFor(schema, context) as Record<string, unknown>),
     ...nextNumbers(type, () => entries),
     ...("seo" in properties
       ? {
@@ -43,7 +43,7 @@ export const newEntry = (
           },
         }
       : {}),
-    ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, schema, context) } : {}),
+    ...("chart" in properties ? { picture: guidanceFor(properties.picture ?? {}, context) } : {}),
     ...("sample" in properties ? { sample: true } : {}),
     ...("validThrough" in properties ? { validThrough: daysAfter(context.today, OPEN_DAYS) } : {}),
     ...answers,

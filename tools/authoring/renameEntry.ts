@@ -1,6 +1,6 @@
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../src/content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { textOf } from "../../src/content/readDataFile"
 import type { EntryKey } from "../../src/site/entryPaths"
 
@@ -21,16 +21,14 @@ const addressPattern = (address: string) => [address, address.replaceAll("+", "%
 /** Replaces every text of an entry by the result of a function of the text and its schema. */
 const mapTexts = (
   value: unknown,
-  raw: JsonSchema,
-  root: JsonSchema,
+  schema: JsonSchema,
   change: (text: string, schema: JsonSchema) => string,
 ): unknown => {
-  const schema = resolveRef(raw, root)
   if (typeof value === "string") return change(value, schema)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, schema.items ?? {}, root, change))
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, schema.items ?? {}, change))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, mapTexts(part, schema.properties?.[key] ?? {}, root, change)]),
+    Object.entries(value).map(([key, part]) => [key, mapTexts(part, schema.properties?.[key] ?? {}, change)]),
   )
 }
 
@@ -81,7 +79,7 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
     if (!typeOfFile) continue
     const schema = jsonSchemaOf(typeOfFile)
     const value = file === found.file ? renamed : read(file)
-    const linked = mapTexts(value, schema, schema, (text, field) => {
+    const linked = mapTexts(value, schema, (text, field) => {
       if (field["x-reference"] === type.name) return text === before ? after : text
       return moves ? withAddress(text, field, oldAddress, newAddress) : text
     })

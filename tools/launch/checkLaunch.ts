@@ -69,7 +69,7 @@ const openPointsIn = ({ type, data }: Entry) => {
         remedy: "Replace it with something real that you can prove, and set sample to false.",
       }),
     ),
-    ...stringFields(data.value, schema, schema).flatMap((field) => {
+    ...stringFields(data.value, schema).flatMap((field) => {
       const issue = isOwnAddress(type, field) ? undefined : issueIn(field, type)
       return issue ? [point(field.path, field.value, issue)] : []
     }),

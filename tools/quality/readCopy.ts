@@ -36,7 +36,7 @@ const isCopy = (schema: JsonSchema) =>
   !schema["x-reference"] &&
   !schema["x-address"] &&
   !schema["x-image"] &&
-  !schema["x-date"] &&
+  schema.format !== "date" &&
   !schema["x-citation"] &&
   !schema.enum &&
   schema.const === undefined &&
@@ -45,7 +45,7 @@ const isCopy = (schema: JsonSchema) =>
 
 const pageOf = ({ type, data }: Entry): Page => {
   const schema = jsonSchemaOf(type)
-  const passages = stringFields(data.value, schema, schema)
+  const passages = stringFields(data.value, schema)
     .filter((field) => isCopy(field.schema))
     .map((field) => ({
       path: field.path,

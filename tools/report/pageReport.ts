@@ -46,7 +46,7 @@ const schemaOf = (page: Page): JsonSchema => {
 /** The addresses of all pages that a data file names or links to. */
 const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string | undefined) => {
   const schema = schemaOf(page)
-  const addresses = stringFields(page.value, schema, schema).flatMap(({ value, schema: field }) => {
+  const addresses = stringFields(page.value, schema).flatMap(({ value, schema: field }) => {
     if (field["x-reference"]) return addressOf(field["x-reference"], value) ?? []
     if (field["x-address"] === "own") return routeOf(value)
     return field["x-markdown"]

@@ -1,22 +1,16 @@
 import { type ContentType, isFolder } from "../../../src/content/contentTypes"
 import { text } from "../../../src/content/fields"
-import { type JsonSchema, jsonSchemaOf, resolveRef } from "../../../src/content/jsonSchemaOf"
+import { type JsonSchema, jsonSchemaOf } from "../../../src/content/jsonSchemaOf"
 
 /** What a field of plain text requires; fields that require more do not accept just any words. */
 const plain = (text(1, "").meta() as { "x-form"?: string })["x-form"]
 
-const find = (
-  raw: JsonSchema,
-  root: JsonSchema,
-  place: string,
-  fits: (schema: JsonSchema) => boolean,
-): string | undefined => {
-  const schema = resolveRef(raw, root)
+const find = (schema: JsonSchema, place: string, fits: (schema: JsonSchema) => boolean): string | undefined => {
   if (schema.type === "string") return fits(schema) ? place : undefined
-  if (schema.items) return find(schema.items, root, `${place}.0`, fits)
+  if (schema.items) return find(schema.items, `${place}.0`, fits)
   for (const [key, child] of Object.entries(schema.properties ?? {})) {
     if (!schema.required?.includes(key)) continue
-    const found = find(child, root, place === "" ? key : `${place}.${key}`, fits)
+    const found = find(child, place === "" ? key : `${place}.${key}`, fits)
     if (found) return found
   }
   return undefined
@@ -32,7 +26,7 @@ const takesWords = (schema: JsonSchema) =>
  */
 export const firstText = (type: ContentType) => {
   const schema = jsonSchemaOf(type)
-  const place = find(schema, schema, "", takesWords) ?? find(schema, schema, "", (one) => one["x-form"] !== undefined)
+  const place = find(schema, "", takesWords) ?? find(schema, "", (one) => one["x-form"] !== undefined)
   if (!place) throw new Error(`the type '${type.name}' holds no text`)
   return place
 }

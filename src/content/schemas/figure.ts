@@ -45,7 +45,7 @@ const mark = z
     tone: choice(markTones, "How prominent it is; main if left out.").optional(),
     dashed: z.boolean().meta({ description: "True for a dashed line." }).optional(),
   })
-  .meta({ id: "ChartMark", description: "One layer of the chart; later ones lie on top." })
+  .meta({ "x-type": "ChartMark", description: "One layer of the chart; later ones lie on top." })
 
 /** A small chart or diagram. All marks share one pair of axes, which is hidden in a diagram. */
 export const chart = z
@@ -57,7 +57,7 @@ export const chart = z
     marks: z.array(mark).min(1).max(60).meta({ description: "What is drawn, in order." }),
   })
   .meta({
-    id: "Chart",
+    "x-type": "Chart",
     description: "A chart or diagram, drawn when the site is built. Either this or a picture.",
     "x-chart": true,
   })

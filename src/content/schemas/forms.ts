@@ -12,27 +12,20 @@ const fieldCopy = (messages: readonly MessageName[]) =>
         messages.map((name) => [name, text(80, `Message for a value that is refused as '${name}'.`)]),
       ),
     })
-    .meta({ id: `${messages.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join("") || "Plain"}Field` })
-
-const copies = new Map<string, ReturnType<typeof fieldCopy>>()
-
-/** One schema for all fields with the same messages. */
-const sharedCopy = (messages: readonly MessageName[]) => {
-  const known = copies.get(messages.join()) ?? fieldCopy(messages)
-  copies.set(messages.join(), known)
-  return known
-}
+    .meta({
+      "x-type": `${messages.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join("") || "Plain"}Field`,
+    })
 
 const consentCopy = z
   .strictObject({
     label: inlineMarkdown(140, "The words next to the box."),
     required: text(90, "Message when the box is not ticked."),
   })
-  .meta({ id: "ConsentField" })
+  .meta({ "x-type": "ConsentField" })
 
 const copyOf = ({ control, rules = [] }: FieldDefinition) => {
   if (control === "consent") return consentCopy
-  const copy = sharedCopy([...new Set(rules.map((rule) => messageOfRule[rule]))])
+  const copy = fieldCopy([...new Set(rules.map((rule) => messageOfRule[rule]))])
   return control === "date" ? copy.extend({ hint: text(40, "Hint shown on hover while the field is empty.") }) : copy
 }
 

@@ -10,7 +10,7 @@ export const seo = z
       "Summary under the title in search results; unique across the site, at most 155 characters.",
     ),
   })
-  .meta({ id: "Seo", description: "How the page shows in search results." })
+  .meta({ "x-type": "Seo", description: "How the page shows in search results." })
 
 /** A titled part of a page of text. */
 export const textSection = z
@@ -18,7 +18,7 @@ export const textSection = z
     title: text(90, "Heading of this part; it also names the part in the page's contents list."),
     body: markdown(6000, "The text of this part."),
   })
-  .meta({ id: "TextSection", description: "One titled part of the text." })
+  .meta({ "x-type": "TextSection", description: "One titled part of the text." })
 
 /** A figure of `data/figures`. */
 export const figure = reference("figure", "The slug of a figure, from data/figures; it is shown under the text.")
@@ -26,7 +26,7 @@ export const figure = reference("figure", "The slug of a figure, from data/figur
 /** A titled part of a page of text that may show a figure. */
 export const figuredSection = textSection
   .extend({ figure: figure.optional() })
-  .meta({ id: "FiguredSection", description: "One titled part of the text." })
+  .meta({ "x-type": "FiguredSection", description: "One titled part of the text." })
 
 /** A question with its answer. */
 export const faq = z
@@ -34,7 +34,7 @@ export const faq = z
     question: text(140, "The question, as a visitor would ask it."),
     answer: markdown(900, "The answer, in two to five sentences."),
   })
-  .meta({ id: "Faq", description: "A question with its answer." })
+  .meta({ "x-type": "Faq", description: "A question with its answer." })
 
 /** A remark in the margin of a page of text. */
 export const marginNote = z
@@ -42,7 +42,7 @@ export const marginNote = z
     title: text(40, "Two or three words above the note."),
     text: inlineMarkdown(220, "The note, one or two sentences."),
   })
-  .meta({ id: "MarginNote", description: "A short remark shown in the margin." })
+  .meta({ "x-type": "MarginNote", description: "A short remark shown in the margin." })
 
 /** The groups of services, by which menus and /services list them. */
 export const serviceGroups = ["writing", "domains", "more", "subjects", "essays", "citations"] as const
@@ -53,7 +53,7 @@ export const pageLink = z
     label: text(60, "The words of the link."),
     to: ownPath("The page it leads to."),
   })
-  .meta({ id: "PageLink", description: "A link to a page of this site." })
+  .meta({ "x-type": "PageLink", description: "A link to a page of this site." })
 
 /** The head of a section: kicker, heading, and a few more words. */
 export const sectionHead = {
