@@ -34,6 +34,14 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
+  test("the logo in it leads home and closes it", async ({ page }) => {
+    await settle(page)
+    await openButton(page).tap()
+    await overlay(page).getByRole("link", { name: content.homeName }).tap()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(overlay(page)).toHaveCount(0)
+  })
+
   test("Back closes it: the page beneath becomes another", async ({ page }) => {
     await settle(page)
     await header(page).getByRole("link", { name: content.homeName }).first().click()

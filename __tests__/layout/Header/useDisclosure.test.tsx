@@ -33,6 +33,14 @@ test("focus opens it, and it closes when the focus moves on", async () => {
   expect(isOpen()).toBe(false)
 })
 
+test("a click on a link in it closes it", async () => {
+  const user = userEvent.setup()
+  render(<Menu />)
+  await user.click(button())
+  await user.click(screen.getByText("Law"))
+  expect(isOpen()).toBe(false)
+})
+
 test("Escape closes it and returns the focus, without reopening it", async () => {
   const user = userEvent.setup()
   render(<Menu />)

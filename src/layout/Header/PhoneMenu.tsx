@@ -47,7 +47,15 @@ export const PhoneMenu = () => {
         <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={dialogId} className={styles.overlay} aria-label={navigation.main}>
+      {/* A click on any link bubbles up and closes the menu. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        className={styles.overlay}
+        aria-label={navigation.main}
+        onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
+      >
         <div className={styles.head}>
           <Logo />
           <button
@@ -60,13 +68,7 @@ export const PhoneMenu = () => {
             <Icon name="close" />
           </button>
         </div>
-        {/* A click on any link bubbles up and closes the menu. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-        <nav
-          className={styles.body}
-          aria-label={navigation.main}
-          onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
-        >
+        <nav className={styles.body} aria-label={navigation.main}>
           <details className={styles.services}>
             <summary className={styles.row}>
               {servicesLabel}
@@ -98,7 +100,7 @@ export const PhoneMenu = () => {
           ))}
         </nav>
         <div className={styles.foot}>
-          <Link to={action.to} className={buttonClass({ wide: true })} onClick={close}>
+          <Link to={action.to} className={buttonClass({ wide: true })}>
             {action.label}
           </Link>
         </div>

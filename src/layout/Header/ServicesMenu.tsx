@@ -14,7 +14,7 @@ export const ServicesMenu = () => {
   const { servicesLabel, promotion } = useNavigation()
   const groups = useServiceGroups("header")
   const { navigation } = useLabels()
-  const { root, button, panel, isOpen, close } = useDisclosure()
+  const { root, button, panel, isOpen } = useDisclosure()
   return (
     <div {...root} className={styles.menu} data-open={isOpen || undefined}>
       <button type="button" {...button} className={styles.button}>
@@ -29,7 +29,7 @@ export const ServicesMenu = () => {
               <ul className={styles.list}>
                 {services.map((service) => (
                   <li key={service.slug}>
-                    <Link to={servicePath(service)} className={styles.link} onClick={close}>
+                    <Link to={servicePath(service)} className={styles.link}>
                       <span>{service.name}</span>
                     </Link>
                   </li>

@@ -1,7 +1,8 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
 
 /**
- * A button that shows and hides a panel: on mouse enter and leave, focus, click or tap, and Escape.
+ * A button that shows and hides a panel: on mouse enter and leave, focus, click or tap, and Escape. A click on a link in
+ * the panel also hides it.
  * @returns attributes for the element around both, for the button and for the panel
  */
 export const useDisclosure = () => {
@@ -46,7 +47,6 @@ export const useDisclosure = () => {
 
   return {
     isOpen,
-    close,
     root: {
       ref: rootElement,
       onPointerEnter: (event: PointerEvent) => {
@@ -76,6 +76,11 @@ export const useDisclosure = () => {
         else setOpen((open) => !open)
       },
     },
-    panel: { id },
+    panel: {
+      id,
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest("a")) close()
+      },
+    },
   }
 }
