@@ -50,7 +50,7 @@ export const ChatHelper = () => {
       </button>
       {open && Panel && <Panel onClose={close} />}
       {open && error && (
-        <div className={banner.banner}>
+        <div className={banner.banner} data-surface="raised">
           <ChunkLoadMessage error={error} />
         </div>
       )}

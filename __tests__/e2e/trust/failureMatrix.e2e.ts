@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { plainHeadline } from "../../../src/components/Headline/plainHeadline"
 import { greetingFor } from "../../../src/visitor/greetingFor"
 import {
@@ -114,6 +114,14 @@ test.describe("an old tab after a new deploy", () => {
   })
 })
 
+/** The background of the box, fixed to the window, that a text is in. */
+const groundOf = (text: Locator) =>
+  text.evaluate((element) => {
+    let box = element
+    while (box.parentElement && getComputedStyle(box).position !== "fixed") box = box.parentElement
+    return getComputedStyle(box).backgroundColor
+  })
+
 test.describe("a script that is missing", () => {
   test("once: the page reloads by itself and works", async ({ page }) => {
     let asked = 0
@@ -145,6 +153,8 @@ test.describe("a script that is missing", () => {
     }
     await expect(page.getByText(anyChunkFailure)).toBeVisible()
     await expect(page.getByRole("button", { name: labels.errors.reload })).toBeVisible()
+    // It lies over the page, whose text must not shine through.
+    expect(await groundOf(page.getByText(anyChunkFailure))).not.toBe("rgba(0, 0, 0, 0)")
     await keepsWhatWasTyped(page)
     expect(loads).toBe(2)
   })
