@@ -75,6 +75,8 @@ test("remarks are in the margin on wide screens, folded on phones, and all print
 
   await page.emulateMedia({ media: "print" })
   for (const note of await notes.all()) await expect(note).toBeVisible()
+  // The rule beside a printed note stands clear of its text.
+  await expect(notes.first()).not.toHaveCSS("padding-left", "0px")
 })
 
 test("every sample and its services link to each other", () => {

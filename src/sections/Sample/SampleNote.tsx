@@ -17,9 +17,9 @@ export const SampleNote = ({ label, html }: SampleNoteProps) => (
       <summary className={styles.label}>{label}</summary>
       <Html as="p" html={html} className={styles.text} />
     </details>
-    <div role="note" className={styles.beside}>
+    <aside role="note" className={styles.beside}>
       <p className={styles.label}>{label}</p>
       <Html as="p" html={html} className={styles.text} />
-    </div>
+    </aside>
   </>
 )
