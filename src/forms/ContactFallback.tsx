@@ -1,4 +1,5 @@
 import { useFormState } from "react-final-form"
+import { Link } from "../links/Link"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { mailLink, whatsAppLink } from "./contactLinks"
@@ -34,9 +35,7 @@ export const ContactFallback = ({ fields, subject, email, offline }: ContactFall
       <p>{shared.contactFallback}</p>
       <p className={styles.ways}>
         <a href={mailLink(email ?? contact.email, subject, text)}>{shared.byEmail}</a>
-        <a href={whatsAppLink(contact.whatsapp, text)} target="_blank" rel="noopener">
-          {shared.byWhatsApp}
-        </a>
+        <Link to={whatsAppLink(contact.whatsapp, text)}>{shared.byWhatsApp}</Link>
       </p>
     </div>
   )
