@@ -1,5 +1,6 @@
+import MessageCircleMore from "lucide-react/icons/message-circle-more"
+import X from "lucide-react/icons/x"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
-import { Icon } from "../components/Icon/Icon"
 import { ChunkLoadMessage } from "../errors/ChunkLoadMessage"
 import * as banner from "../errors/LoadFailureBanner.module.css"
 import { useChat } from "../site/useChat"
@@ -46,7 +47,7 @@ export const ChatHelper = () => {
         onClick={toggle}
         onKeyDown={closeOnEscape}
       >
-        <Icon name={open ? "close" : "chat"} size={26} />
+        {open ? <X size={26} /> : <MessageCircleMore size={26} />}
       </button>
       {open && Panel && <Panel onClose={close} />}
       {open && error && (

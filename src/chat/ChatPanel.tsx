@@ -1,6 +1,6 @@
+import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { Icon } from "../components/Icon/Icon"
 import { useChat } from "../site/useChat"
 import { ChatLog } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
@@ -39,7 +39,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
           <p className={styles.notice}>{copy.notice}</p>
         </div>
         <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
-          <Icon name="close" />
+          <X />
         </button>
       </div>
       <ChatLog messages={messages} label={copy.title} speakers={{ bot: labels.helper, user: labels.you }} />

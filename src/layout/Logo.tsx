@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { Icon } from "../components/Icon/Icon"
+import Feather from "lucide-react/icons/feather"
 import { Link } from "../links/Link"
 import { useHomeName } from "../site/useHomeName"
 import { useSite } from "../site/useSite"
@@ -19,7 +19,7 @@ export const Logo = () => {
   const homeName = useHomeName()
   return (
     <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={homeName}>
-      <Icon name="feather" size={28} className={styles.mark} />
+      <Feather size={28} className={styles.mark} />
       {brand}
     </Link>
   )

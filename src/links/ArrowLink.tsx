@@ -1,4 +1,4 @@
-import { Icon } from "../components/Icon/Icon"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./ArrowLink.module.css"
 import { Link } from "./Link"
@@ -15,6 +15,6 @@ export const ArrowLink = ({ to, label, about }: ArrowLinkProps) => (
   <Link to={to} className={styles.link}>
     {label}
     {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    <Icon name="arrowRight" size={18} className={styles.arrow} />
+    <ArrowRight size={18} className={styles.arrow} />
   </Link>
 )

@@ -1,5 +1,5 @@
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { type ButtonLook, buttonClass } from "../components/Button/buttonClass"
-import { Icon } from "../components/Icon/Icon"
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "./Link"
 
@@ -17,6 +17,6 @@ export const ButtonLink = ({ to, label, about, arrow = false, ...look }: ButtonL
   <Link to={to} className={buttonClass(look)}>
     {label}
     {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    {arrow && <Icon name="arrowRight" size={18} />}
+    {arrow && <ArrowRight size={18} />}
   </Link>
 )

@@ -1,6 +1,6 @@
+import X from "lucide-react/icons/x"
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
-import { Icon } from "../components/Icon/Icon"
 import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchDialog.module.css"
@@ -74,7 +74,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
             <SearchField label={labels.field} value={search.query} onChange={search.setQuery} />
           </form>
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-            <Icon name="close" />
+            <X />
           </button>
         </div>
         <SearchResults search={search} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
+import ArrowLeft from "lucide-react/icons/arrow-left"
 import { buttonClass } from "../components/Button/buttonClass"
-import { Icon } from "../components/Icon/Icon"
 import { useCanonicalPath } from "../search/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
@@ -25,7 +25,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
         picture={page.picture}
         action={
           <BackToBlogs className={buttonClass()}>
-            <Icon name="arrowLeft" size={18} />
+            <ArrowLeft size={18} />
             {reading.backToBlogs}
           </BackToBlogs>
         }

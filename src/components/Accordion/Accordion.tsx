@@ -1,4 +1,4 @@
-import { Icon } from "../Icon/Icon"
+import Plus from "lucide-react/icons/plus"
 import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
 
@@ -32,7 +32,7 @@ export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps)
         <details key={title} className={styles.item} id={id} open={index === openIndex} {...{ name }}>
           <summary className={styles.title}>
             <Title className={styles.heading}>{title}</Title>
-            <Icon name="plus" className={styles.mark} />
+            <Plus className={styles.mark} />
           </summary>
           <div className={styles.text}>
             <Prose html={html} />

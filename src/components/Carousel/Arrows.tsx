@@ -1,4 +1,5 @@
-import { Icon } from "../Icon/Icon"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./Carousel.module.css"
 
@@ -31,7 +32,7 @@ export const Arrows = ({ name, labels, total, current, onMove, hidden, pending }
   <div className={styles.arrows} hidden={hidden} data-pending={pending || undefined} data-needs-script>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>
       <VisuallyHidden>{labels.previous.replace("{name}", name)}</VisuallyHidden>
-      <Icon name="arrowLeft" size={20} />
+      <ArrowLeft size={20} />
     </button>
     <p className={styles.position} aria-live="polite">
       <VisuallyHidden>{filled(labels.position, current + 1, total)}</VisuallyHidden>
@@ -41,7 +42,7 @@ export const Arrows = ({ name, labels, total, current, onMove, hidden, pending }
     </p>
     <button type="button" className={styles.arrow} onClick={() => onMove(1)}>
       <VisuallyHidden>{labels.next.replace("{name}", name)}</VisuallyHidden>
-      <Icon name="arrowRight" size={20} />
+      <ArrowRight size={20} />
     </button>
   </div>
 )

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react"
+import type { LucideIcon, LucideProps } from "lucide-react"
 import Backpack from "lucide-react/icons/backpack"
 import Clock from "lucide-react/icons/clock"
 import GraduationCap from "lucide-react/icons/graduation-cap"
@@ -12,7 +12,6 @@ import ShieldCheck from "lucide-react/icons/shield-check"
 import Smartphone from "lucide-react/icons/smartphone"
 import Wallet from "lucide-react/icons/wallet"
 import Zap from "lucide-react/icons/zap"
-import { type IconLook, LineIcon } from "./LineIcon"
 
 const icons = {
   backpack: Backpack,
@@ -31,6 +30,10 @@ const icons = {
 } satisfies Record<string, LucideIcon>
 
 /** An icon named in the data. Pages without such icons do not load them. */
-export const ContentIcon = ({ name, ...look }: IconLook & { name: keyof typeof icons }) => (
-  <LineIcon icon={icons[name]} {...look} />
-)
+export const ContentIcon = ({
+  name,
+  ...props
+}: Pick<LucideProps, "size" | "className"> & { name: keyof typeof icons }) => {
+  const Icon = icons[name]
+  return <Icon {...props} />
+}

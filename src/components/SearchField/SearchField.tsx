@@ -1,5 +1,5 @@
+import Search from "lucide-react/icons/search"
 import { useEffect, useId, useRef } from "react"
-import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./SearchField.module.css"
 
@@ -23,7 +23,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <Icon name="search" size={20} className={styles.icon} />
+      <Search size={20} className={styles.icon} />
       <input
         ref={input}
         id={id}

@@ -1,7 +1,6 @@
 import Calendar from "lucide-react/icons/calendar"
 import type { MouseEvent } from "react"
 import { useHydrated } from "../../components/hooks/useHydrated"
-import { LineIcon } from "../../components/Icon/LineIcon"
 import { isDay, localDay } from "../rules"
 import * as own from "./DateField.module.css"
 import { Field } from "./Field"
@@ -41,7 +40,7 @@ export const DateField = (props: FieldProps) => {
         <span className={own.placeholder} aria-hidden="true">
           {placeholder}
         </span>
-        <LineIcon icon={Calendar} size={20} className={own.icon} />
+        <Calendar size={20} className={own.icon} />
         <span className={own.hint} aria-hidden="true" hidden={!isEmpty}>
           {hint}
         </span>

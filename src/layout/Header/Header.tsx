@@ -1,5 +1,5 @@
+import Search from "lucide-react/icons/search"
 import { buttonClass } from "../../components/Button/buttonClass"
-import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
 import { SearchLoader } from "../../search/SearchLoader"
@@ -32,7 +32,7 @@ export const Header = () => {
         </nav>
         <SearchTrigger className={styles.search}>
           <VisuallyHidden>{labels.search.open}</VisuallyHidden>
-          <Icon name="search" size={22} />
+          <Search size={22} />
         </SearchTrigger>
         <PhoneMenu />
       </div>

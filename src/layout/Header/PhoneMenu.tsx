@@ -1,7 +1,10 @@
+import ChevronDown from "lucide-react/icons/chevron-down"
+import Menu from "lucide-react/icons/menu"
+import Plus from "lucide-react/icons/plus"
+import X from "lucide-react/icons/x"
 import { useEffect, useRef } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
-import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
 import { servicePath, servicesPath } from "../../site/entryPaths"
@@ -45,7 +48,7 @@ export const PhoneMenu = () => {
         {...{ command: "show-modal", commandfor: dialogId }}
       >
         <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
-        <Icon name="menu" />
+        <Menu />
       </button>
       {/* A click on any link bubbles up and closes the menu. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
@@ -65,20 +68,20 @@ export const PhoneMenu = () => {
             {...{ command: "close", commandfor: dialogId }}
           >
             <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-            <Icon name="close" />
+            <X />
           </button>
         </div>
         <nav className={styles.body} aria-label={navigation.main}>
           <details className={styles.services}>
             <summary className={styles.row}>
               {servicesLabel}
-              <Icon name="plus" className={styles.plus} />
+              <Plus className={styles.plus} />
             </summary>
             {groups.map(({ id, title, services }) => (
               <details key={id} {...{ name: "phone-services" }}>
                 <summary className={styles.group}>
                   {title}
-                  <Icon name="chevronDown" size={20} className={styles.chevron} />
+                  <ChevronDown size={20} className={styles.chevron} />
                 </summary>
                 <ul className={styles.list}>
                   {services.map((service) => (

@@ -1,5 +1,5 @@
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { Headline } from "../../components/Headline/Headline"
-import { Icon } from "../../components/Icon/Icon"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
@@ -19,7 +19,7 @@ export const ServicesMenu = () => {
     <div {...root} className={styles.menu} data-open={isOpen || undefined}>
       <button type="button" {...button} className={styles.button}>
         {servicesLabel}
-        <Icon name="chevronDown" size={18} className={styles.mark} />
+        <ChevronDown size={18} className={styles.mark} />
       </button>
       <div {...panel} className={styles.panel}>
         <div className={styles.sheet}>

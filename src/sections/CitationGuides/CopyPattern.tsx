@@ -2,7 +2,6 @@ import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useRef } from "react"
 import { useCopied } from "../../components/hooks/useCopied"
-import { LineIcon } from "../../components/Icon/LineIcon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
 import { useCitationLabels } from "./useCitationLabels"
@@ -40,7 +39,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         <span ref={text} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
       <button type="button" className={styles.copy} onClick={copy} data-needs-script>
-        <LineIcon icon={copied ? Check : Copy} size={18} />
+        {copied ? <Check size={18} /> : <Copy size={18} />}
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
       <span role="status">

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
-import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
 import type { PictureData } from "../../pictures/imageDataOf"
 import { Picture } from "../../pictures/Picture"
@@ -49,7 +49,7 @@ export const Hero = ({
         <p className={promise ? styles.promise : styles.subheading}>
           {promise && (
             <span className={styles.tick}>
-              <Icon name="check" size={18} />
+              <Check size={18} />
             </span>
           )}
           {subheading}

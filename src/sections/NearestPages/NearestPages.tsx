@@ -1,7 +1,7 @@
+import Search from "lucide-react/icons/search"
 import { useEffect, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { Headline } from "../../components/Headline/Headline"
-import { Icon } from "../../components/Icon/Icon"
 import { SearchHits } from "../../search/SearchHits"
 import { SearchTrigger } from "../../search/SearchTrigger"
 import type { SearchHit } from "../../search/searchOptions"
@@ -36,7 +36,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
             <Headline text={hits.length > 0 ? errors.nearest : search.title} />
           </h2>
           <SearchTrigger className={buttonClass({ tone: "strong" })}>
-            <Icon name="search" size={20} />
+            <Search size={20} />
             {search.open}
           </SearchTrigger>
         </div>

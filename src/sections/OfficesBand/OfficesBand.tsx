@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Phone from "lucide-react/icons/phone"
 import { Headline } from "../../components/Headline/Headline"
-import { LineIcon } from "../../components/Icon/LineIcon"
 import { Picture } from "../../pictures/Picture"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
@@ -43,7 +42,7 @@ export const OfficesBand = () => {
               </li>
             ))}
             <li className={styles.office}>
-              <LineIcon icon={Phone} size={22} className={styles.code} />
+              <Phone size={22} className={styles.code} />
               <div>
                 <h3>{copy.talk}</h3>
                 <p>

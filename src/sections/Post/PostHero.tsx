@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import ArrowLeft from "lucide-react/icons/arrow-left"
 import { Headline } from "../../components/Headline/Headline"
-import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
 import { Picture } from "../../pictures/Picture"
 import { fill } from "../../site/fill"
@@ -37,7 +37,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
           <BackToBlogs className={styles.back}>
-            <Icon name="arrowLeft" size={18} />
+            <ArrowLeft size={18} />
             {reading.backToBlogs}
           </BackToBlogs>
           <h1 className={styles.title}>

@@ -4,7 +4,6 @@ import Mail from "lucide-react/icons/mail"
 import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { useCopied } from "../../components/hooks/useCopied"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
-import { LineIcon } from "../../components/Icon/LineIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { Link } from "../../links/Link"
@@ -50,12 +49,12 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
             href={`mailto:?subject=${encodeURIComponent(words)}&body=${encoded}`}
             aria-label={reading.shareByMail}
           >
-            <LineIcon icon={Mail} size={20} />
+            <Mail size={20} />
           </a>
         </li>
         <li data-needs-script>
           <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
-            <LineIcon icon={copied ? Check : Link2} size={20} />
+            {copied ? <Check size={20} /> : <Link2 size={20} />}
           </button>
         </li>
       </ul>

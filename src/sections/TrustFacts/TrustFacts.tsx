@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
-import { LineIcon } from "../../components/Icon/LineIcon"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
@@ -31,7 +30,7 @@ export const TrustFacts = () => {
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
               {claims[claim]}
-              {reviews && <LineIcon icon={Star} size={26} className={styles.star} />}
+              {reviews && <Star size={26} className={styles.star} />}
             </dt>
             <dd className={styles.text}>
               {text}
