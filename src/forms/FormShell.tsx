@@ -40,28 +40,27 @@ interface FormShellProps extends SubmitOutcomeProps {
   /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
   onSent?: () => void
-  onFailed?: () => void
 }
 
 /** A form with its draft, button and outcome; the static HTML already contains it. */
 export const FormShell = (props: FormShellProps) => {
-  const { form: name, copy, draft = name, preset, inline, toasted } = props
+  const { form: name, copy, draft = name, preset, inline, toastMs } = props
   const element = useRef<HTMLFormElement>(null)
+  /** Tells the outcome by a toast where the form uses them, or once the visitor has gone to a page without the form. */
+  const tell = (kind: "success" | "error", text: string, isShown: boolean) => {
+    if (toastMs || !isShown) requestToast({ kind, text, time: toastMs })
+  }
   const [defaults] = useState(() => ({ ...defaultsOf(name), ...props.initialValues }))
   const [form] = useState(() =>
     openForm({
       name,
       draft,
       defaults,
-      // Shows a toast if the visitor has meanwhile gone to a page without this form.
       onSent: (isShown) => {
-        if (!isShown && !toasted) requestToast({ kind: "success", text: copy.success })
+        tell("success", copy.success, isShown)
         props.onSent?.()
       },
-      onFailed: (isShown) => {
-        if (!isShown && !toasted) requestToast({ kind: "error", text: copy.failure })
-        props.onFailed?.()
-      },
+      onFailed: (isShown) => tell("error", copy.failure, isShown),
     }),
   )
   const [isRestored, setRestored] = useState(false)

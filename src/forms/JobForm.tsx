@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
-import { requestToast } from "../toasts/requestToast"
 import { CvDialog } from "./CvDialog"
 import { FormShell } from "./FormShell"
 import { ConsentField } from "./fields/ConsentField"
@@ -26,12 +25,6 @@ export const JobForm = ({ profile }: { profile: string }) => {
   const { hrEmail } = useSite().contact
   const [isAsking, setAsking] = useState(false)
 
-  const tellSuccess = () => {
-    requestToast({ kind: "success", text: job.success, time: TOAST_MS })
-    setAsking(true)
-  }
-  const tellFailure = () => requestToast({ kind: "error", text: job.failure, time: TOAST_MS })
-
   return (
     <>
       <FormShell
@@ -44,9 +37,8 @@ export const JobForm = ({ profile }: { profile: string }) => {
         confirmation={job.confirmation}
         subject={`${job.name}: ${profile}`}
         email={hrEmail}
-        toasted
-        onSent={tellSuccess}
-        onFailed={tellFailure}
+        toastMs={TOAST_MS}
+        onSent={() => setAsking(true)}
       />
       {isAsking && <CvDialog copy={job.dialog} email={hrEmail} onClose={() => setAsking(false)} />}
     </>

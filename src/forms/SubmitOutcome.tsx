@@ -11,8 +11,8 @@ export interface SubmitOutcomeProps {
     readonly success: string
     readonly failure: string
   }
-  /** Whether the success or failure message is shown as a toast instead. */
-  toasted?: boolean
+  /** How long a toast shows the success or failure message; by default the form shows it. */
+  toastMs?: number
   /** The message on success, if it is not the form's own. */
   confirmation?: string
   /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
@@ -22,7 +22,7 @@ export interface SubmitOutcomeProps {
 }
 
 /** The outcome of a form: sent, or not sent with other ways to get in touch. */
-export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: SubmitOutcomeProps) => {
+export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: SubmitOutcomeProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
   const fallback = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export const SubmitOutcome = ({ copy, toasted, confirmation, subject, email }: S
       <p role="status" className={styles.success}>
         {submitSucceeded && (confirmation ?? copy.success)}
       </p>
-      {submitError && !toasted && (
+      {submitError && !toastMs && (
         <p role="alert" className={styles.failure}>
           {copy.failure}
         </p>
