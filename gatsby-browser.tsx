@@ -1,4 +1,6 @@
-import type { GatsbyBrowser } from "gatsby"
+import type { GatsbyBrowser, PrefetchPathnameArgs } from "gatsby"
+import { type ReactNode, startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
 import "./src/styles/fonts.css"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
@@ -6,19 +8,24 @@ import "./src/styles/base.css"
 import "./src/styles/print.css"
 import { RootErrorBoundary } from "./src/errors/RootErrorBoundary"
 import { reportWebVitals } from "./src/errors/reportWebVitals"
-import { hydrateInSlices } from "./src/hydration/hydrateInSlices"
 import { KnownResults, takePageData } from "./src/hydration/takePageData"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
-import { prefetchPage } from "./src/links/prefetchPage"
 import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
 
 takePageData()
 if (typeof window !== "undefined") holdHistory()
 
-export { shouldUpdateScroll } from "./src/links/shouldUpdateScroll"
+/**
+ * Whether Gatsby may scroll. A newly opened page keeps its position: by default Gatsby would scroll it, once its script
+ * has loaded, to where the visitor last left it. That is right only after a reload and Back.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) => {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return prevRouterProps !== undefined || visit?.type !== "navigate"
+}
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <RootErrorBoundary>
@@ -52,7 +59,25 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   replayEventsSoon()
 }
 
-export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = prefetchPage
+/**
+ * Once Gatsby has loaded the data of a page to which a visible link points, prefetches its script and CSS too. Gatsby
+ * would look those up in its chunk map, which omits all files in folders.
+ */
+export const onPostPrefetchPathname = ({
+  pathname,
+  loadPage,
+}: PrefetchPathnameArgs & { loadPage: (path: string) => Promise<unknown> }) => {
+  void loadPage(pathname)
+}
+
+/**
+ * Hydrates the page in slices of a few milliseconds, so that the browser can respond to the visitor in between. By
+ * default React hydrates everything outside `Suspense` in one go.
+ */
+const hydrateInSlices = (content: ReactNode, container: Element) =>
+  startTransition(() => {
+    hydrateRoot(container, content)
+  })
 
 /** Not in `gatsby develop`, which has no HTML to hydrate. Gatsby's type for this function is that of React 17. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined

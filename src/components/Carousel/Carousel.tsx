@@ -1,10 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import type Slick from "react-slick"
 import { useNearViewport } from "../hooks/useNearViewport"
 import { Arrows, type CarouselLabels } from "./Arrows"
 import * as styles from "./Carousel.module.css"
 import { Dots } from "./Dots"
-import type { Emphasis, SlickSlides, Slide, SliderHandle } from "./SlickSlides"
+import type { Emphasis, SlickSlides, Slide } from "./SlickSlides"
 import { useSlideCount } from "./useSlideCount"
 
 /** The maximum number of slides that the stylesheet shows side by side. */
@@ -52,7 +53,7 @@ export interface CarouselProps {
 export const Carousel = ({ name, kind, slides, labels, head, dots = false, emphasis }: CarouselProps) => {
   const root = useRef<HTMLFieldSetElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const slider = useRef<SliderHandle>(null)
+  const slider = useRef<Slick>(null)
   const [current, setCurrent] = useState(0)
   const [Slider, setSlider] = useState<typeof SlickSlides>()
   const near = useNearViewport(root)
@@ -82,12 +83,12 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
 
   const move = (step: 1 | -1) => {
     if (slider.current) {
-      if (step === 1) slider.current.next()
-      else slider.current.previous()
+      if (step === 1) slider.current.slickNext()
+      else slider.current.slickPrev()
     } else if (list.current) list.current.scrollBy({ left: (step * list.current.clientWidth) / Math.max(count, 1) })
   }
   const goTo = (index: number) => {
-    if (slider.current) slider.current.goTo(index)
+    if (slider.current) slider.current.slickGoTo(index)
     else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
   }
   const movable = count === 0 || slides.length > count
@@ -112,7 +113,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
       <div className={styles.viewport}>
         {Slider && count > 0 && movable ? (
           <Slider
-            ref={slider}
+            slick={slider}
             slides={slides}
             count={count}
             current={current}

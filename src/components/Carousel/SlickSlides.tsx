@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import Slick from "react-slick"
 import * as carousel from "./Carousel.module.css"
 import * as styles from "./SlickSlides.module.css"
@@ -15,14 +15,9 @@ export type Emphasis = "centre" | "second"
 /** How long a slide takes to move into place (docs/specification.md, Carousels). */
 const SLIDE_MS = 500
 
-/** The methods that the controls call on the slider. */
-export interface SliderHandle {
-  next: () => void
-  previous: () => void
-  goTo: (index: number) => void
-}
-
 interface SlickSlidesProps {
+  /** Receives the slider, for the controls. */
+  slick: RefObject<Slick>
   slides: readonly Slide[]
   /** How many slides show side by side. */
   count: number
@@ -50,51 +45,43 @@ const markSlides = (root: Element | null, first: number, count: number, current:
 }
 
 /** The slides as react-slick renders them. A separate module, so that it is loaded only when a carousel comes near. */
-export const SlickSlides = forwardRef<SliderHandle, SlickSlidesProps>(
-  ({ slides, count, current, onChange, emphasis }, handle) => {
-    const root = useRef<HTMLDivElement>(null)
-    const slick = useRef<Slick>(null)
-    // Constant: a change makes slick re-render its track, which cuts short the move from the last to the first slide.
-    const [start] = useState(current)
+export const SlickSlides = ({ slick, slides, count, current, onChange, emphasis }: SlickSlidesProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  // Constant: a change makes slick re-render its track, which cuts short the move from the last to the first slide.
+  const [start] = useState(current)
 
-    useImperativeHandle(handle, () => ({
-      next: () => slick.current?.slickNext(),
-      previous: () => slick.current?.slickPrev(),
-      goTo: (index) => slick.current?.slickGoTo(index),
-    }))
-    const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
-    const mark = () => markSlides(root.current, first, count, current, slides.length)
-    // In a layout effect, so that it runs after every change of the slides and before the next key event.
-    useLayoutEffect(mark)
+  const first = emphasis === "centre" ? current - Math.floor(count / 2) : current
+  const mark = () => markSlides(root.current, first, count, current, slides.length)
+  // In a layout effect, so that it runs after every change of the slides and before the next key event.
+  useLayoutEffect(mark)
 
-    const large = emphasis === "second" ? (current + 1) % slides.length : current
-    return (
-      <div ref={root} className={styles.slick} data-emphasis={emphasis}>
-        <Slick
-          ref={slick}
-          infinite
-          initialSlide={start}
-          speed={SLIDE_MS}
-          slidesToShow={count}
-          slidesToScroll={1}
-          centerMode={emphasis === "centre"}
-          centerPadding="0px"
-          arrows={false}
-          dots={false}
-          accessibility={false}
-          autoplay={false}
-          beforeChange={(_, next) => onChange(next)}
-          afterChange={mark}
-          onReInit={mark}
-          onInit={mark}
-        >
-          {slides.map(({ key, content }, index) => (
-            <div key={key} className={`${carousel.slide} ${styles.slide}`}>
-              <div className={emphasis && (index === large ? styles.large : styles.dimmed)}>{content}</div>
-            </div>
-          ))}
-        </Slick>
-      </div>
-    )
-  },
-)
+  const large = emphasis === "second" ? (current + 1) % slides.length : current
+  return (
+    <div ref={root} className={styles.slick} data-emphasis={emphasis}>
+      <Slick
+        ref={slick}
+        infinite
+        initialSlide={start}
+        speed={SLIDE_MS}
+        slidesToShow={count}
+        slidesToScroll={1}
+        centerMode={emphasis === "centre"}
+        centerPadding="0px"
+        arrows={false}
+        dots={false}
+        accessibility={false}
+        autoplay={false}
+        beforeChange={(_, next) => onChange(next)}
+        afterChange={mark}
+        onReInit={mark}
+        onInit={mark}
+      >
+        {slides.map(({ key, content }, index) => (
+          <div key={key} className={`${carousel.slide} ${styles.slide}`}>
+            <div className={emphasis && (index === large ? styles.large : styles.dimmed)}>{content}</div>
+          </div>
+        ))}
+      </Slick>
+    </div>
+  )
+}
