@@ -24,7 +24,7 @@ const resolveImage = () => {
 }
 
 test.each([
-  ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "css-loader"],
+  ["styles", () => configureStyles(webpack({ module: { rules: [] } })), "url-loader"],
   ["chunks", () => configureChunks(webpack({ optimization: { minimizer: [] } })), /changes .*(?:\.js|minifier)/],
   ["the compilation's hash", () => stableCompilationHash.apply({ hooks: {} }), "afterEmit"],
   [

@@ -8,10 +8,7 @@ interface Rule {
 
 interface LoaderUse {
   loader?: string
-  options?: {
-    limit?: number
-    modules?: { localIdentName?: string }
-  }
+  options?: object
 }
 
 interface WebpackConfig {
@@ -22,27 +19,14 @@ interface WebpackConfig {
 const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
   rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
 
-/** The options of every use of a loader. */
-const optionsOf = (rules: readonly Rule[], name: string) => {
-  const found = loadersOf(rules).flatMap(({ loader, options }) => (loader?.includes(`/${name}/`) && options) || [])
-  expectTarget(found[0], `the options of ${name}`)
-  return found
-}
-
-/** Gatsby's class names contain the file name and make up a fifth of every page; a short hash is enough. */
-const shortenClassNames = (rules: readonly Rule[]) => {
-  const modules = optionsOf(rules, "css-loader").flatMap((options) => options.modules ?? [])
-  expectTarget(modules[0], "the names of classes")
-  for (const options of modules) options.localIdentName = "[hash:base64:5]"
-}
-
 /**
  * Emits small fonts as files instead of inlining them: inlined, every page would carry them, even without using their
  * letters. Every page contains the file names, so the hashes are short.
  */
 const keepFilesOut = (rules: readonly Rule[]) => {
-  for (const options of optionsOf(rules, "url-loader"))
-    Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
+  const found = loadersOf(rules).flatMap(({ loader, options }) => (loader?.includes("/url-loader/") && options) || [])
+  expectTarget(found[0], "the options of url-loader")
+  for (const options of found) Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
 }
 
 /**
@@ -70,7 +54,6 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
     return actions.replaceWebpackConfig(withExtract(config, extract))
   }
   if (stage !== "build-javascript" && stage !== "build-html") return
-  shortenClassNames(config.module.rules)
   keepFilesOut(config.module.rules)
   if (stage === "build-html") return actions.replaceWebpackConfig(config)
   const { cacheGroups } = config.optimization.splitChunks
