@@ -9,8 +9,7 @@ import { layOutSite } from "../src/hosting/publishing/layOutSite"
  */
 const { values } = parseArgs({ options: { uncompressed: { type: "boolean", default: false } } })
 
-process.env.NODE_ENV ??= "production"
-loadEnvironment()
+loadEnvironment("production")
 const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
 if (unknown.length > 0)
   console.warn(

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { loadEnvironment } from "../src/build/loadEnvironment"
 import { siteServer } from "../src/hosting/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 
@@ -7,8 +8,7 @@ import { portIn } from "./setup/freePort.mjs"
  * `npm run serve`: serves the build and the built-in mail endpoint; `npm run serve -- dist` serves the published files.
  * It listens only on localhost, for a proxy on the same machine, unless `SERVER_HOST` sets another address.
  */
-const settings = ".env.production"
-if (existsSync(settings)) process.loadEnvFile(settings)
+loadEnvironment("production")
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
