@@ -1,9 +1,11 @@
 /** `npm run outbox`: prints what the built-in mail endpoint has received. */
 import { existsSync, readFileSync } from "node:fs"
+import { loadEnvironment } from "../src/build/loadEnvironment"
 import { outboxSettings } from "../src/outbox/outboxSettings"
 import { outboxTable } from "../src/outbox/outboxTable"
 import { readOutbox } from "../src/outbox/readOutbox"
 
+loadEnvironment("production")
 const { file } = outboxSettings()
 console.log(
   existsSync(file) ? outboxTable(readOutbox(readFileSync(file, "utf8"))) : `Nothing has been received yet (${file}).`,

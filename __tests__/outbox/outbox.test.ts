@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { appendToOutbox } from "../../src/outbox/outboxFile"
@@ -68,6 +69,17 @@ describe("the same submission, sent again", () => {
     expect(statSync(own).mode & 0o077).toBe(0)
     expect(statSync(path.dirname(own)).mode & 0o077).toBe(0)
   })
+})
+
+test("npm run outbox reads the outbox that .env.production sets for the server", async () => {
+  await appendToOutbox(path.join(folder, "set", "enquiries.jsonl"), submission({ name: "Zoe" }))
+  writeFileSync(path.join(folder, ".env.production"), "OUTBOX_DIR=set\n")
+  const loader = require.resolve("tsx", { paths: [process.cwd()] })
+  const { stdout } = spawnSync(process.execPath, ["--import", loader, path.resolve("tools/outbox.mts")], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+  expect(stdout).toContain("Zoe")
 })
 
 test("an invalid line does not prevent reading the others", () => {
