@@ -60,9 +60,10 @@ const drive = (project) => {
   })
 }
 
-/** Asks before installing system packages, except in CI. */
-const ensure = (programs) =>
-  run("npx", ["tsx", `scripts/ensure-${programs}.mts`], { ASK_TO_INSTALL: process.env.CI ? "" : "yes" })
+/** Makes the installers below ask before they install, except in CI; that of Chromium never asks. */
+const asking = { ASK_TO_INSTALL: process.env.CI ? "" : "yes" }
+
+const ensure = (programs) => run("npx", ["tsx", "scripts/ensure.mts", programs], asking)
 
 /**
  * What the additional steps need. Checked first, while someone is there to answer questions.
@@ -104,7 +105,7 @@ if (!isUnit)
     ["Unused code and packages", () => run("npx", ["knip"])],
     ["Build", () => npm("build:deploy")],
     ["Generated types are up to date", () => checkDrift(typesFile)],
-    ["Chromium", () => ensure("chromium")],
+    ["Chromium", () => run("npx", ["tsx", "scripts/ensure-chromium.mts"], asking)],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
   )
