@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { countTests } from "./setup/counts.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
@@ -14,12 +15,16 @@ import { run } from "./setup/run.mjs"
  *   every page and form in every width,
  * - `npm test -- --and servers,scratch` adds some of these (the names are Playwright's projects, and `code`).
  */
-const option = (name) => {
-  const place = process.argv.indexOf(`--${name}`)
-  return place < 0 ? undefined : (process.argv[place + 1] ?? "")
+const readFlags = () => {
+  try {
+    return parseArgs({ options: { unit: { type: "boolean", default: false }, and: { type: "string", default: "" } } })
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
 }
-const isUnit = process.argv.includes("--unit")
-const further = (option("and") ?? "").split(",").filter(Boolean)
+const { unit: isUnit, and } = readFlags().values
+const further = and.split(",").filter(Boolean)
 
 const typesFile = "src/gatsby-types.d.ts"
 const editorFile = ".vscode/settings.json"
