@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { contentTypes } from "../src/content/contentTypes"
 import { editorSchemaOf } from "../src/content/editorSchemaOf"
 import { editorSettings } from "../src/content/editorSettings"
-import { targetsIn } from "../src/content/targetsIn"
+import { targetsIn } from "../src/content/readEntries"
 
 /**
  * Writes files for code editors: the JSON Schema of every content type in data/.schema, to which each data file's

@@ -22,8 +22,8 @@ const rename = () => {
   const renaming = renameEntry(root, type, before, after)
   writeRenaming(root, renaming)
   const { from, to, texts } = renaming
-  console.info(`data/${from} is now data/${to}.`)
-  for (const file of texts.keys()) if (file !== to) console.info(`Changed: data/${file}`)
+  console.info(`${from} is now ${to}.`)
+  for (const file of texts.keys()) if (file !== to) console.info(`Changed: ${file}`)
   const issues = checkContent(root)
   if (issues.length > 0) throw new Error(formatIssues(issues))
 }

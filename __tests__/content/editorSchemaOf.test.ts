@@ -4,7 +4,7 @@ import { contentTypeNamed, contentTypes } from "../../src/content/contentTypes"
 import { editorSchemaOf } from "../../src/content/editorSchemaOf"
 import { editorSettings } from "../../src/content/editorSettings"
 import { type JsonSchema, schemaAt } from "../../src/content/jsonSchemaOf"
-import { targetsIn } from "../../src/content/targetsIn"
+import { targetsIn } from "../../src/content/readEntries"
 import { ScratchProject } from "../support/ScratchProject"
 
 const project = new ScratchProject()

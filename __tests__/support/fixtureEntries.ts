@@ -62,7 +62,7 @@ const context: GuidanceContext = {
 
 const entryOf = (type: ContentType, fields: { slug: string } & Partial<EntryKey>) => {
   const { slug, number, ...others } = fields
-  const { file, value } = newEntry(type, { slug, ...(number && { number }) }, [], context)
+  const { file, value } = newEntry(type, { slug, ...(number && { number }) }, context)
   return [file, { ...value, ...others }] as const
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypes } from "../content/contentTypes"
-import { entriesIn, nextNumbers } from "../content/nextNumbers"
+import { nextNumbers } from "../content/nextNumbers"
 import { adminFolder, adminPage, cmsPackage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
@@ -69,7 +69,7 @@ export const writeSettings = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ) => {
   const root = process.cwd()
-  const config = cmsConfigOf(brand, environment, (type) => nextNumbers(type, () => entriesIn(root, type)))
+  const config = cmsConfigOf(brand, environment, (type) => nextNumbers(root, type))
   const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes) }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   return config

@@ -1,15 +1,23 @@
-import { jsonFilesIn } from "./checkContent"
-import type { Entry } from "./checkFiles"
-import { contentTypeOf } from "./contentTypes"
+import { jsonFilesIn, targetsOf } from "./checkContent"
+import type { Targets } from "./checkFields"
+import { type Entry, keyOf } from "./checkFiles"
+import { contentTypeOf, contentTypes } from "./contentTypes"
 import { readDataFile } from "./readDataFile"
 
 /**
- * Every entry of a project. Misplaced files and invalid JSON are skipped.
+ * The entries of a project. Misplaced files and invalid JSON are skipped.
  * @param root the folder that holds `data/`
+ * @param types those whose entries are read; compared by name, because tsx loads a second copy of `contentTypes` for
+ * `.mts` files
  */
-export const readEntries = (root: string): Entry[] =>
+export const readEntries = (root: string, types = contentTypes): Entry[] =>
   jsonFilesIn(root).flatMap((file) => {
     const type = contentTypeOf(file)
-    const data = type && readDataFile(root, `data/${file}`)
+    const isWanted = types.some(({ name }) => name === type?.name)
+    const data = isWanted && readDataFile(root, `data/${file}`)
     return type && data && !("issues" in data) ? [{ type, data }] : []
   })
+
+/** What the data of a project can refer to: slugs by content type, and addresses. */
+export const targetsIn = (root: string): Targets =>
+  targetsOf(readEntries(root).map(({ type, data }) => ({ type, key: keyOf(data) })))

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { checkContent } from "../../src/content/checkContent"
 import type { ContentType } from "../../src/content/contentTypes"
 import { formatIssues } from "../../src/content/issue"
-import { entriesIn } from "../../src/content/nextNumbers"
-import { targetsIn } from "../../src/content/targetsIn"
+import { nextNumbers } from "../../src/content/nextNumbers"
+import { targetsIn } from "../../src/content/readEntries"
 import type { Answers } from "./answers"
 import { newEntry } from "./newEntry"
 
@@ -17,7 +17,8 @@ import { newEntry } from "./newEntry"
  * @throws Error if the file exists or would have issues; nothing is written then
  */
 export const addEntry = (root: string, type: ContentType, answers: Answers, today: string) => {
-  const { file, value } = newEntry(type, answers, entriesIn(root, type), { targets: targetsIn(root), today })
+  const numbered = { ...nextNumbers(root, type), ...answers }
+  const { file, value } = newEntry(type, numbered, { targets: targetsIn(root), today })
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} already exists.`)
   mkdirSync(`${root}/data/${type.location}`, { recursive: true })

@@ -1,6 +1,5 @@
 import type { ContentType } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
-import { nextNumbers } from "../../src/content/nextNumbers"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
 import type { Answers } from "./answers"
@@ -16,16 +15,10 @@ const daysAfter = (day: string, days: number) =>
  * Makes a new entry that passes the check, with guidance in each field that an editor has to write.
  * @param type a content type with one file per entry
  * @param answers the known values; at least the slug
- * @param entries the entries of that type
  * @param context what the entry may refer to, and today
  * @returns the path of the file below `data/`, and its content
  */
-export const newEntry = (
-  type: ContentType,
-  answers: Answers,
-  entries: readonly Record<string, unknown>[],
-  context: GuidanceContext,
-) => {
+export const newEntry = (type: ContentType, answers: Answers, context: GuidanceContext) => {
   const schema = jsonSchemaOf(type)
   const { properties = {} } = schema
   const cut = (field: string, text: string) => text.slice(0, schemaAt(schema, ["seo", field])?.maxLength).trim()
@@ -34,7 +27,6 @@ export const newEntry = (
   const value = {
     $schema: schemaFileOf(type),
     ...(guidanceFor(schema, context) as Record<string, unknown>),
-    ...nextNumbers(type, () => entries),
     ...("seo" in properties
       ? {
           seo: {

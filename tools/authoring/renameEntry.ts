@@ -1,10 +1,9 @@
-import { jsonFilesIn } from "../../src/content/checkContent"
-import { type ContentType, contentTypeOf } from "../../src/content/contentTypes"
+import type { ContentType } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
-import { textOf } from "../../src/content/readDataFile"
+import { readEntries } from "../../src/content/readEntries"
 import type { EntryKey } from "../../src/site/entryPaths"
 
-/** The changes to the files below `data/` that rename an entry. */
+/** The changes to the files of a project that rename an entry; paths are from its folder. */
 export interface Renaming {
   /** The file that is moved. */
   from: string
@@ -57,11 +56,10 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
  * @throws Error if there is no such entry, or the new slug is taken or invalid
  */
 export const renameEntry = (root: string, type: ContentType, before: string, after: string): Renaming => {
-  const files = jsonFilesIn(root)
-  const read = (file: string) => JSON.parse(textOf(`${root}/data/${file}`)) as EntryKey
-  const own = files
-    .filter((file) => contentTypeOf(file)?.name === type.name)
-    .map((file) => ({ file, entry: read(file) }))
+  const entries = readEntries(root)
+  const own = entries
+    .filter((entry) => entry.type.name === type.name)
+    .map(({ data }) => ({ file: data.file, entry: data.value as EntryKey }))
   const found = own.find(({ entry }) => entry.slug === before)
   if (!found) throw new Error(`There is no ${type.name} '${before}'.`)
   if (own.some(({ entry }) => entry.slug === after)) throw new Error(`There is already a ${type.name} '${after}'.`)
@@ -69,16 +67,15 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
   if (!allowed.success) throw new Error(`'${after}' cannot be a slug: write ${allowed.error.issues[0]?.message}.`)
 
   const renamed = { ...found.entry, slug: after }
-  const to = `${type.location}${type.fileName?.(renamed) ?? after}.json`
+  const to = `data/${type.location}${type.fileName?.(renamed) ?? after}.json`
   const addresses = { before: type.path?.(found.entry), after: type.path?.(renamed) }
   const { before: oldAddress, after: newAddress } = addresses
   const moves = oldAddress !== undefined && newAddress !== undefined && oldAddress !== newAddress
   const texts = new Map<string, string>()
-  for (const file of files) {
-    const typeOfFile = contentTypeOf(file)
-    if (!typeOfFile) continue
+  for (const { type: typeOfFile, data } of entries) {
+    const { file } = data
     const schema = jsonSchemaOf(typeOfFile)
-    const value = file === found.file ? renamed : read(file)
+    const value = file === found.file ? renamed : data.value
     const linked = mapTexts(value, schema, (text, field) => {
       if (field["x-reference"] === type.name) return text === before ? after : text
       return moves ? withAddress(text, field, oldAddress, newAddress) : text

@@ -6,6 +6,6 @@ import type { Renaming } from "./renameEntry"
  * @param root the folder that holds `data/`
  */
 export const writeRenaming = (root: string, { from, to, texts }: Renaming) => {
-  for (const [file, text] of texts) writeFileSync(`${root}/data/${file}`, text)
-  if (from !== to) rmSync(`${root}/data/${from}`)
+  for (const [file, text] of texts) writeFileSync(`${root}/${file}`, text)
+  if (from !== to) rmSync(`${root}/${from}`)
 }

@@ -91,12 +91,15 @@ test.each([
 })
 
 describeScratch("npm run new", (project) => {
-  test("writes the file", () => {
-    const { status, stdout, stderr } = runIn(project().root, "new", "service", "--name", "Zoology")
+  test.each([
+    ["service", "--name", "services/zebras.json"],
+    ["post", "--title", "blogs/3-zebras.json"],
+  ])("writes the file of a %s", (type, flag, file) => {
+    const { status, stdout, stderr } = runIn(project().root, "new", type, flag, "Zebras")
     expect(stderr).toBe("")
-    expect(stdout).toContain("Created data/services/zoology.json.")
+    expect(stdout).toContain(`Created data/${file}.`)
     expect(status).toBe(0)
-    const text = readFileSync(project().path("services/zoology.json"), "utf8")
+    const text = readFileSync(project().path(file), "utf8")
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
     expect(project().issues()).toEqual([])
   })
