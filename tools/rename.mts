@@ -2,8 +2,7 @@ import { parseArgs } from "node:util"
 import { checkContent } from "../src/content/checkContent"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatIssues } from "../src/content/issue"
-import { renameEntry } from "./authoring/renameEntry"
-import { writeRenaming } from "./authoring/writeRenaming"
+import { renameEntry, writeRenaming } from "./authoring/renameEntry"
 
 /**
  * `npm run rename -- service old-slug new-slug`: gives an entry a new slug, updates references and links to it, and

@@ -55,10 +55,8 @@ const singlePages = pageFiles.map((component) => {
 /** The pages that gatsby-node creates from entries. */
 const madePages = (entries: readonly SiteEntry[]) => {
   const pages: Page[] = []
-  const { createEntryPages } =
-    require("../../src/build/createEntryPages") as typeof import("../../src/build/createEntryPages")
-  const { createFallbackPages } =
-    require("../../src/build/createFallbackPages") as typeof import("../../src/build/createFallbackPages")
+  const { createEntryPages, createFallbackPages } =
+    require("../../src/build/createPages") as typeof import("../../src/build/createPages")
   const args = {
     actions: { createPage: (page: Page) => pages.push(page) },
     getNodesByType: (typeName: string) =>

@@ -4,7 +4,6 @@ import { imageFormats } from "../content/fields"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 import { itemLabelOf, labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
-import { patternOf } from "./patternOf"
 
 /** Texts that may be longer than this get a multi-line field. */
 const LONG_TEXT_LENGTH = 100
@@ -33,6 +32,30 @@ const pickerOf = (target: string, common: Common): Field => {
     search_fields: [key, "slug"],
     dropdown_threshold: 0,
   }
+}
+
+/** A pattern that a form checks, and the message for a text that does not match. */
+type Pattern = [expression: string, message: string]
+
+/**
+ * All patterns of a schema as one expression, for a form that takes only one.
+ * @param schema the schema of a text
+ * @returns the expression with its message, or undefined if any text is valid
+ */
+const patternOf = (schema: JsonSchema): Pattern | undefined => {
+  const web = schema.format === "uri" ? "^https://" : undefined
+  // The form counts the characters of plain text itself, but not those of rich text.
+  const length = schema["x-markdown"] === "block" ? `^[\\s\\S]{0,${schema.maxLength ?? ""}}$` : undefined
+  const demands = [schema.pattern, schema["x-pattern"], web, length].filter((demand) => demand !== undefined)
+  if (demands.length === 0) return undefined
+  const expression = demands.length === 1 ? demands.join() : `^${demands.map((demand) => `(?=${demand})`).join("")}`
+  const example = schema.examples?.[0]
+  const words = [
+    schema["x-form"],
+    length && `at most ${schema.maxLength} characters`,
+    example === undefined ? undefined : `for example ${String(example)}`,
+  ].filter((part) => part !== undefined)
+  return [expression, `Write ${words.join(", ")}`]
 }
 
 const textOf = (schema: JsonSchema, common: Common): Field => {

@@ -1,5 +1,7 @@
 import type { CreateResolversArgs } from "gatsby"
 import { listedPages } from "./listedPages"
+import { publish } from "./publish"
+import { siteUrl } from "./readSite"
 
 /** A page of the sitemap with the day of its last change. */
 interface SitemapPage {
@@ -31,3 +33,7 @@ export const sitemapOptions = {
   createLinkInHead: false,
   output: "/",
 }
+
+/** Writes /robots.txt: crawlers may read all pages but not the mail endpoint, and there is a sitemap. */
+export const writeRobots = () =>
+  publish("/robots.txt", `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`)

@@ -1,3 +1,4 @@
+import { textOf } from "../content/readDataFile"
 import { fallbackPages, fallbackPaths, isFallback } from "../site/fallbackPages"
 
 /** All addresses that a host does not simply answer with the file of that name. */
@@ -28,3 +29,6 @@ export const addressesOf = (paths: readonly string[], redirects: Addresses["redi
   hidden: hiddenAddresses,
   withErrorPage: fallbackPages.map(({ folder }) => folder),
 })
+
+/** The old addresses in the data, with their targets. */
+export const readRedirects = (): Addresses["redirects"] => JSON.parse(textOf("data/redirects.json")).items

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from "node:fs"
 import type { ContentType } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
@@ -87,4 +88,13 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
       texts.set(file === found.file ? to : file, text)
   }
   return { from: found.file, to, texts }
+}
+
+/**
+ * Applies a renaming to the files of a project.
+ * @param root the folder that holds `data/`
+ */
+export const writeRenaming = (root: string, { from, to, texts }: Renaming) => {
+  for (const [file, text] of texts) writeFileSync(`${root}/${file}`, text)
+  if (from !== to) rmSync(`${root}/${from}`)
 }

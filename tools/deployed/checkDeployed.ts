@@ -1,4 +1,4 @@
-import { readRedirects } from "../../src/hosting/readRedirects"
+import { readRedirects } from "../../src/hosting/addresses"
 import { askSite } from "./askSite"
 import { checkAddresses } from "./checkAddresses"
 import { checkHeaders } from "./checkHeaders"

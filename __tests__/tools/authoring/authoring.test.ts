@@ -5,9 +5,8 @@ import path from "node:path"
 import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { type Answers, answerOf } from "../../../tools/authoring/answers"
-import { renameEntry } from "../../../tools/authoring/renameEntry"
+import { renameEntry, writeRenaming } from "../../../tools/authoring/renameEntry"
 import { slugOf } from "../../../tools/authoring/slugOf"
-import { writeRenaming } from "../../../tools/authoring/writeRenaming"
 import { describeScratch } from "../../support/describeScratch"
 
 /** Runs a script of the project in a copy of its data. */

@@ -1,7 +1,6 @@
-import { addressesOf } from "../addresses"
+import { addressesOf, readRedirects } from "../addresses"
 import { compressFolder } from "../compress/compressFolder"
 import { dropVariants } from "../compress/variants"
-import { readRedirects } from "../readRedirects"
 import { linkFiles } from "./linkFiles"
 import { publishedFiles } from "./publishedFiles"
 import { writeHostFiles } from "./writeHostFiles"

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
 import { unfinishedReason } from "../content/unfinished"
 import type { EntryKey } from "../site/entryPaths"
+import { fallbackPages } from "../site/fallbackPages"
 import { entriesOf } from "./entriesOf"
 
 type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>
@@ -37,4 +38,14 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
 /** Creates the pages of every content type that has a template. */
 export const createEntryPages = (args: CreatePagesArgs) => {
   for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args)
+}
+
+/** Creates the pages that answer unknown addresses in a folder. */
+export const createFallbackPages = ({ actions }: CreatePagesArgs) => {
+  for (const page of fallbackPages)
+    actions.createPage({
+      path: page.path,
+      matchPath: `${page.folder}*`,
+      component: path.resolve(page.template),
+    })
 }
