@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { ContentPreview } from "../../../src/build/preview/ContentPreview"
 import { describeScratch } from "../../support/describeScratch"
@@ -70,5 +70,16 @@ describeScratch("the live preview's copy of the data", (project) => {
     const lost = new ContentPreview(`${project().root}/nowhere`, copied(""))
     expect(lost.refresh()).toContain("cannot be read")
     expect(preview.refresh()).toBe("")
+  })
+
+  test("a picture that cannot be copied is reported, and copied once it can be", () => {
+    const { preview, reports } = open()
+    mkdirSync(copied("images/new.jpg"))
+    project().write("images/new.jpg", "a picture")
+    expect(preview.refresh()).toContain("new.jpg")
+    expect(reports.at(-1)).toContain("new.jpg")
+    rmdirSync(copied("images/new.jpg"))
+    expect(preview.refresh()).toBe("")
+    expect(readFileSync(copied("images/new.jpg"), "utf8")).toBe("a picture")
   })
 })

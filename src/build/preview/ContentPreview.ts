@@ -26,8 +26,7 @@ export class ContentPreview {
 
   /** Checks all data, updates the copy if they are good, and notifies the listeners if the report has changed. */
   refresh() {
-    const report = this.check()
-    if (report === "") mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
+    const report = this.update()
     if (report !== this.report) {
       this.report = report
       for (const listener of this.listeners) listener(report)
@@ -47,13 +46,15 @@ export class ContentPreview {
     }
   }
 
-  private check() {
+  private update() {
     try {
       const issues = checkContent(this.root)
-      return issues.length === 0 ? "" : formatIssues(issues)
+      if (issues.length > 0) return formatIssues(issues)
+      mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
+      return ""
     } catch (error) {
-      // Some editors save by renaming, so a file can vanish while it is read; the next change checks again.
-      return `The data could not be read: ${error instanceof Error ? error.message : String(error)}`
+      // Some editors save by renaming, so a file can vanish while it is read or copied; the next change checks again.
+      return `The data could not be read or copied: ${error instanceof Error ? error.message : String(error)}`
     }
   }
 }
