@@ -1,23 +1,21 @@
+import { z } from "zod"
 import { textOf } from "../content/readDataFile"
+import { site } from "../content/schemas/site"
+
+const { brand, tagline, language, url } = site.shape
 
 /** The fields of data/site.json that the build reads without a query. */
-interface Site {
-  brand: string
-  tagline: string
-  language: string
-  url: string
-}
+const siteFields = z.object({ brand, tagline, language, url })
 
 /**
- * Reads data/site.json. Gatsby loads its configuration before the data are checked; that check reports an unreadable
- * file.
+ * Reads data/site.json. Gatsby loads and validates its configuration before the data are checked, so it gets valid
+ * values in any case; the check then reports the file.
  */
-export const readSite = (): Site => {
-  const unknown = { brand: "", tagline: "", language: "en", url: "" }
+export const readSite = (): z.infer<typeof siteFields> => {
   try {
-    return { ...unknown, ...JSON.parse(textOf("data/site.json")) }
+    return siteFields.parse(JSON.parse(textOf("data/site.json")))
   } catch {
-    return unknown
+    return { brand: "unknown", tagline: "unknown", language: "en", url: "https://site.invalid" }
   }
 }
 

@@ -5,17 +5,25 @@ import { makeScratchSite } from "../../../scripts/scratchSite"
 import { anyFreePort } from "../anyFreePort"
 import { buildCopy, startEditing } from "./runInCopy"
 
-/** A copy of the project with a mistyped field in one file. */
+const mistakes = [
+  ["sections/contact.json", '"kicker"', '"kiker"'],
+  // Gatsby is configured with this file, before the data are checked.
+  ["site.json", /"brand": ".*"/, '"brand": ""'],
+] as const
+
+/** A copy of the project with mistakes in two files. */
 const makeWrongSite = () => {
   const site = makeScratchSite()
-  const file = path.join(site.folder, "data/sections/contact.json")
-  writeFileSync(file, readFileSync(file, "utf8").replace('"kicker"', '"kiker"'))
+  for (const [name, right, wrong] of mistakes) {
+    const file = path.join(site.folder, "data", name)
+    writeFileSync(file, readFileSync(file, "utf8").replace(right, wrong))
+  }
   return site
 }
 
-const issue = 'kiker: there is no field with this name; did you mean "kicker"?'
+const issues = ['kiker: there is no field with this name; did you mean "kicker"?', "brand: is empty"]
 
-test("an invalid file stops the build before anything else happens, and is named", async () => {
+test("invalid files stop the build before anything else happens, and are named", async () => {
   const site = makeWrongSite()
   const { code, output } = await buildCopy(site.folder)
   // A build that had begun would leave its mark, and the next would build everything again.
@@ -23,10 +31,10 @@ test("an invalid file stops the build before anything else happens, and is named
   site.dispose()
   expect([code, begun]).toEqual([1, false])
   expect(output).toContain("The data have issues; nothing was built.")
-  expect(output).toContain(issue)
+  for (const issue of issues) expect(output).toContain(issue)
 })
 
-test("npm run edit names an invalid file, and exits", async () => {
+test("npm run edit names invalid files, and exits", async () => {
   const site = makeWrongSite()
   const editing = startEditing(site.folder, await anyFreePort())
   let code: number | null | undefined
@@ -40,5 +48,5 @@ test("npm run edit names an invalid file, and exits", async () => {
     site.dispose()
   }
   expect(editing.output).toContain("The data have issues; fix them and start again.")
-  expect(editing.output).toContain(issue)
+  for (const issue of issues) expect(editing.output).toContain(issue)
 })
