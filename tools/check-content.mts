@@ -9,28 +9,34 @@ import { figuresOf, formatFigures } from "./quality/figures"
 import { readCopy } from "./quality/readCopy"
 import { readWordList } from "./quality/spelling"
 
-/**
- * `npm run check:content`: checks all data, then the quality of the copy, and prints the measured figures. Matters of
- * judgement are printed as warnings and fail only with `-- --strict`.
- */
 const root = process.cwd()
 const strict = process.argv.includes("--strict")
-const { aff, dic } = dictionary
-const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
-const wrongForm = checkContent(root)
-const pages = wrongForm.length > 0 ? [] : readCopy(root)
-const found =
-  wrongForm.length > 0
-    ? { issues: wrongForm, warnings: [] }
-    : checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
-// An entry that a build leaves out is still being written, so its placeholders do not fail the check.
-const { leftOut } = publishedContent(root, false)
-const isLeftOut = ({ file }: Issue) => leftOut.has(inData(file))
-const issues = found.issues.filter((issue) => !isLeftOut(issue))
-const warnings = [...found.warnings, ...found.issues.filter(isLeftOut)]
 
-console.info(`${formatFigures(figuresOf(pages))}\n`)
-if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
-if (issues.length > 0) console.error(formatIssues(issues))
-else console.info(`The copy of all ${pages.length} data files has no issues.`)
-if (issues.length > 0 || (strict && warnings.length > 0)) process.exitCode = 1
+/** Checks the quality of the copy, and prints the measured figures. */
+const checkCopy = () => {
+  const { aff, dic } = dictionary
+  const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
+  const pages = readCopy(root)
+  const found = checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
+  // An entry that a build leaves out is still being written, so its placeholders do not fail the check.
+  const { leftOut } = publishedContent(root, false)
+  const isLeftOut = ({ file }: Issue) => leftOut.has(inData(file))
+  const issues = found.issues.filter((issue) => !isLeftOut(issue))
+  const warnings = [...found.warnings, ...found.issues.filter(isLeftOut)]
+
+  console.info(`${formatFigures(figuresOf(pages))}\n`)
+  if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
+  if (issues.length > 0) console.error(formatIssues(issues))
+  else console.info(`The copy of all ${pages.length} data files has no issues.`)
+  if (issues.length > 0 || (strict && warnings.length > 0)) process.exitCode = 1
+}
+
+/**
+ * `npm run check:content`: checks all data, then the quality of the copy. Matters of judgement are printed as warnings
+ * and fail only with `-- --strict`.
+ */
+const invalid = checkContent(root)
+if (invalid.length > 0) {
+  console.error(`The data have issues; fix them first.\n\n${formatIssues(invalid)}`)
+  process.exitCode = 1
+} else checkCopy()

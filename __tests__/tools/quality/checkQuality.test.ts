@@ -25,6 +25,8 @@ test("placeholders, copied pages and dead links are issues; style, length and sp
 
 describeScratch("the quality of the copy", (project) => {
   const service = "services/law-assignment.json"
+  const program = [require.resolve("tsx/cli"), path.resolve("tools/check-content.mts")]
+  const runCommand = () => spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
   const readService = () => readCopy(project().root).find(({ file }) => file === `data/${service}`)
 
   test("references, addresses, dates and codes are not copy", () => {
@@ -48,8 +50,7 @@ describeScratch("the quality of the copy", (project) => {
       entry.name = "TODO"
       entry.included.items[0] = "A color plan in 28 % of cases."
     })
-    const program = [require.resolve("tsx/cli"), path.resolve("tools/check-content.mts")]
-    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
+    const { status, stdout, stderr } = runCommand()
     expect(status).toBe(1)
     expect(stdout).toMatch(/own words +service +5/)
     const [warnings = "", issues = ""] = stderr.split(/\d+ warnings in \d+ files\./)
@@ -58,6 +59,20 @@ describeScratch("the quality of the copy", (project) => {
     expect(issues).toContain(`data/${service}`)
     expect(issues).toContain("contains placeholder text")
     expect(issues).toContain("remedy:")
+  })
+
+  test("the command only warns about placeholders in a draft, but refuses invalid data there, too", () => {
+    const writeDraft = (name: string) => {
+      const author = project().read("authors/tom-brandt.json")
+      project().write("authors/zoe-quill.json", { ...author, slug: "zoe-quill", name, draft: true })
+    }
+    writeDraft("TODO")
+    const { stderr } = runCommand()
+    expect(stderr.split(/\d+ warnings in \d+ files\./)[0]).toMatch(/zoe-quill.*\n {2}name: contains placeholder text/)
+    writeDraft("")
+    const invalid = runCommand()
+    expect([invalid.status, invalid.stdout]).toEqual([1, ""])
+    expect(invalid.stderr).toMatch(/^The data have issues; fix them first\.\n\n.*zoe-quill.*\n {2}name: is empty/)
   })
 })
 
