@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
+import { readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { checkChanges, type GoodData } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
 
@@ -86,6 +86,7 @@ describeScratch("data that were good before", (project) => {
       ["a file in a place of its own", () => project().write("other/essay.json", {})],
       ["a name that nothing reads", () => project().write("services/essay.json.txt", {})],
       ["a reference to nothing", () => project().remove(other)],
+      ["a link to nothing", () => symlinkSync("nowhere.json", project().path("services/lost.json"))],
     ]
 
     test.each(edits)("%s", (_kind, edit) => {
@@ -108,6 +109,14 @@ describeScratch("data that were good before", (project) => {
       const { good } = check("rules")
       const image = project().path("images/law.jpg")
       writeFileSync(image, Buffer.alloc(statSync(image).size, "text"))
+      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(project().issues()).toHaveLength(1)
+    })
+
+    test("a picture whose end is lost, though of the same size", () => {
+      const { good } = check("rules")
+      const image = project().path("images/law.jpg")
+      writeFileSync(image, readFileSync(image).fill(0, 10))
       expect(check("rules", good).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })

@@ -4,7 +4,6 @@ import type { EntryKey } from "../site/entryPaths"
 import { checkContent, checkEntry, listedFiles, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf } from "./contentTypes"
-import { imageFormatOf } from "./imageFormatOf"
 import type { Issue } from "./issue"
 import { readDataFile, textOf } from "./readDataFile"
 import { statOf } from "./statOf"
@@ -13,7 +12,7 @@ import { statOf } from "./statOf"
 interface SeenFile {
   /** When the system last recorded a change (ctime), which no program can set, in milliseconds. */
   changed?: number
-  /** Hash of its content; for a picture, only the size and format, which are what is checked. */
+  /** Hash of its content; empty if it cannot be read. */
   digest: string
 }
 
@@ -31,10 +30,13 @@ export interface GoodData {
   files: Record<string, GoodFile>
 }
 
-const digestOf = (file: string) =>
-  file.endsWith(".json")
-    ? createHash("sha1").update(readFileSync(file)).digest("base64")
-    : `${statOf(file)?.size} bytes, ${imageFormatOf(file)}`
+const digestOf = (file: string) => {
+  try {
+    return createHash("sha1").update(readFileSync(file)).digest("base64")
+  } catch {
+    return ""
+  }
+}
 
 /** The current state of each file. Opens only files that may have changed, since there may be ten thousand. */
 const filesNow = (root: string, names: readonly string[], known: GoodData["files"] = {}) =>
