@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fs, { mkdirSync, mkdtempSync, type ReadStream, readFileSync, rmSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { caching, headers } from "../../../src/hosting/headers"
 import { siteServer } from "../../../src/hosting/server/siteServer"
@@ -159,6 +160,43 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     const { etag } = (await get("/plans")).headers
     const again = await get("/plans", { "if-none-match": etag })
     expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test("sends a part of a file, and says which part does not exist", async () => {
+    const whole = readFileSync(inSite("robots.txt"), "utf8")
+    const part = await get("/robots.txt", { range: "bytes=3-5" })
+    expect([part.status, part.body.toString()]).toEqual([206, whole.slice(3, 6)])
+    const none = await get("/robots.txt", { range: `bytes=${whole.length}-` })
+    expect([none.status, none.headers["content-range"]]).toEqual([416, `bytes */${whole.length}`])
+    expect(none.headers["cache-control"]).toBe(caching.others)
+  })
+
+  test.each([
+    ["/robots.txt", 412],
+    [`/${script}`, 412],
+    ["/nowhere", 404],
+  ])("answers a request for another version of %s with status %i", async (address, status) => {
+    const answer = await get(address, { "if-match": '"another"', "accept-encoding": "br" })
+    expect([answer.status, answer.body.length]).toEqual([status, 0])
+    expect(answer.headers["content-encoding"]).toBeUndefined()
+    expect(answer.headers["cache-control"]).toBe(caching.others)
+  })
+
+  test.each([
+    ["at the beginning", []],
+    ["on the way", ["<p>"]],
+  ])("lasts if a file cannot be read, %s", async (_where, chunks) => {
+    const failing = Readable.from(
+      (async function* () {
+        yield* chunks
+        throw new Error("EIO")
+      })(),
+    )
+    jest.spyOn(fs, "createReadStream").mockReturnValueOnce(failing as ReadStream)
+    const answer = fetch(`${origin}/robots.txt`, { signal: AbortSignal.timeout(5_000) })
+    if (chunks.length > 0) await expect(answer.then((response) => response.text())).rejects.toThrow("terminated")
+    else expect((await answer).status).toBe(500)
+    expect((await get("/robots.txt")).status).toBe(200)
   })
 
   test("sends all headers with every answer, and none that reveals the software", async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import send from "send"
 import { isPacked, packedTypes } from "../compress/packed"
+import { caching } from "../headers"
 
 /** Content encodings, best first, by the extension of their variants. */
 const codings = { ".br": "br", ".gz": "gzip" } as const
@@ -14,7 +15,8 @@ const variantFor = ({ headers }: IncomingMessage, file: string) => {
 }
 
 /**
- * Sends a file with a status, as its compressed variant if there is one.
+ * Sends a file with a status, as its compressed variant if there is one. A page with another status than 200 keeps that,
+ * whatever the request demands of the file.
  * @param folder the site
  * @param file its path in the site, as in `/plans.html`
  */
@@ -40,7 +42,10 @@ export const sendFile = (
     index: false,
     acceptRanges: !isWhole,
   })
-    // The file may have been deleted since it was found.
-    .on("error", () => response.writeHead(404).end())
+    .on("error", (error: { status: number }) => {
+      if (response.headersSent) return response.destroy()
+      for (const name of ["Content-Encoding", "Content-Length", "Content-Type"]) response.removeHeader(name)
+      response.writeHead(status === 200 ? error.status : status, { "Cache-Control": caching.others }).end()
+    })
     .pipe(response)
 }
