@@ -32,7 +32,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "share-"))
   process.chdir(folder)
   for (const file of ["src/build/share/draw.ts", "src/styles/fonts/serif.ttf", "src/styles/tokens.css"]) write(file)
-  for (const file of ["static/favicon.svg", "package-lock.json", ".cache/x"]) write(file)
+  for (const file of ["src/seo/sharePath.ts", "static/favicon.svg", "package-lock.json", ".cache/x"]) write(file)
 })
 
 afterEach(() => {
@@ -53,6 +53,13 @@ test.each([
     "how pictures are drawn",
     () => {
       write("src/build/share/draw.ts", "changed")
+      return build([page()])
+    },
+  ],
+  [
+    "the size of pictures",
+    () => {
+      write("src/seo/sharePath.ts", "changed")
       return build([page()])
     },
   ],

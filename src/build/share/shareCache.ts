@@ -10,8 +10,11 @@ import type { SharePage } from "./sharePages"
 /** Which picture was drawn from which input; Gatsby deletes it with the cache. */
 const memory = ".cache/share-pictures.json"
 
-/** What the look of all pictures depends on: the code that draws them, and its assets. */
-const looks = ["src/build/share", "src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
+/** What the look of all pictures depends on: the code that draws them, their size, and their assets. */
+const looks = [
+  ...["src/build/share", "src/seo/sharePath.ts"],
+  ...["src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"],
+]
 
 /** Where the pictures are. */
 const folder = path.join(publicFolder, "share")
@@ -33,17 +36,10 @@ const readCache = (): Record<string, string> => {
 export const readShareCache = (brand: string) => {
   const look = digestOfSources(...looks)
   const known = readCache()
-  const keys = new Map<SharePage, string>()
-  const keyOf = (page: SharePage) => {
-    const { title, picture } = page
-    const key =
-      keys.get(page) ??
-      createHash("sha1")
-        .update(JSON.stringify([brand, look, title, picture.backdrop, picture.file.internal.contentDigest]))
-        .digest("base64")
-    keys.set(page, key)
-    return key
-  }
+  const keyOf = ({ title, picture }: SharePage) =>
+    createHash("sha1")
+      .update(JSON.stringify([brand, look, title, picture.backdrop, picture.file.internal.contentDigest]))
+      .digest("base64")
   const there = new Set(existsSync(folder) ? filesBelow(folder) : [])
   const isKnown = (page: SharePage) => known[page.path] === keyOf(page)
 
