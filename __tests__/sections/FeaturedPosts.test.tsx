@@ -15,3 +15,8 @@ test("each post shows its title, description and picture, and both links go to i
   expect(screen.getByRole("link", { name: "Tips for a perfect essay" })).toHaveAttribute("href", "/blog/3")
   expect(screen.getByRole("link", { name: `${labels.reading.readMore} Rest` })).toHaveAttribute("href", "/blog/5")
 })
+
+test("if no post is featured, there is no heading either", () => {
+  const { container } = render(<FeaturedPosts posts={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

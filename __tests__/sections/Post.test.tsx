@@ -216,6 +216,16 @@ test("the posts before and after are linked, if there are any", () => {
   ])
 })
 
+test("the only post has neither neighbours nor more posts after it", () => {
+  const { container } = render(
+    <>
+      <PostNeighbours previous={null} next={null} />
+      <RelatedPosts posts={[]} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
 test("more posts link to their pages, and to all posts", () => {
   render(<RelatedPosts posts={[postCard()]} />)
   expect(screen.getByRole("heading", { level: 2, name: plainHeadline(reading.related) })).toBeVisible()

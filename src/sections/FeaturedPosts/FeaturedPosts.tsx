@@ -14,6 +14,7 @@ import { Section } from "../Section/Section"
 /** The featured posts, in a carousel (docs/specification.md, About, Plans and Contact). */
 export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
   const { carousel, reading } = useLabels()
+  if (posts.length === 0) return null
   return (
     <Section>
       <Carousel

@@ -25,6 +25,8 @@ export const Offers = () => {
       }
     }
   `)
+  // All linked services may be drafts.
+  if (offers.items.length === 0) return null
   return (
     <Section>
       <SectionHead heading={offers.heading} />

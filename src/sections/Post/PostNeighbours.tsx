@@ -11,6 +11,7 @@ type Neighbour = Queries.PostNeighbourFragment | null
 /** The posts before and after this one, as two blocks. */
 export const PostNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => {
   const { reading } = useLabels()
+  if (!previous && !next) return null
   const ways = [
     { label: reading.previous, post: previous, side: "left" },
     { label: reading.next, post: next, side: "right" },

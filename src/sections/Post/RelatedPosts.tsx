@@ -8,6 +8,7 @@ import { Section } from "../Section/Section"
 /** More posts to read, with a link to all of them. */
 export const RelatedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
   const { reading } = useLabels()
+  if (posts.length === 0) return null
   return (
     <Section>
       <SectionHead heading={reading.related} action={<ArrowLink to={blogsPath} label={reading.allPosts} />} />

@@ -31,6 +31,8 @@ export const SubjectSlider = () => {
     }
   `)
   const { kicker, heading, lede, items } = subjectSlider
+  // All linked services may be drafts.
+  if (items.length === 0) return null
   return (
     <Section>
       <Carousel
