@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { Link } from "../../src/links/Link"
 import { labels } from "../support/sectionDouble"
 
@@ -16,4 +16,21 @@ test.each(["/plans", "/#faqs", "mailto:ask@penhouse.example"])("%s opens in the 
   render(<Link to={to}>On</Link>)
   expect(screen.getByRole("link", { name: "On" })).toHaveAttribute("href", to)
   expect(screen.getByRole("link")).not.toHaveAttribute("target")
+})
+
+test("a click on a link to a section of the home page is reported to the caller, and scrolls", () => {
+  const onClick = jest.fn()
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  render(
+    <>
+      <Link to="/#faqs" onClick={onClick}>
+        Questions
+      </Link>
+      <section id="faqs">Answers</section>
+    </>,
+  )
+  fireEvent.click(screen.getByRole("link"))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(scroll.mock.contexts).toEqual([document.getElementById("faqs")])
 })

@@ -5,7 +5,7 @@ import { isPlainClick } from "./isPlainClick"
 import { scrollToSection } from "./scrollToSection"
 import { staysOffline } from "./staysOffline"
 
-type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onClick"> & {
+type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** The id of a section of the home page. */
   id: string
 }
@@ -14,13 +14,14 @@ type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "o
  * A link to a section of the home page. On the home page it scrolls there; elsewhere it navigates home, where
  * `useArrivalScroll` scrolls (docs/specification.md, Footer).
  */
-export const ScrollLink = ({ id, ...attributes }: ScrollLinkProps) => {
+export const ScrollLink = ({ id, onClick, ...attributes }: ScrollLinkProps) => {
   const { errors } = useLabels()
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
     if (window.location.pathname === withPrefix("/")) scrollToSection(id)
     else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
   }
-  return <a href={withPrefix(`/#${id}`)} onClick={follow} {...attributes} />
+  return <a {...attributes} href={withPrefix(`/#${id}`)} onClick={follow} />
 }
