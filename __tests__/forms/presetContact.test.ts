@@ -3,8 +3,6 @@ import { defaultsOf } from "../../src/forms/formTables"
 import { openForm } from "../../src/forms/openForm"
 import { presetContact } from "../../src/forms/presetContact"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
-
 const tiers = ["Silver", "Gold", "Platinum"]
 
 /** The names of existing services, by the addresses of their data. */

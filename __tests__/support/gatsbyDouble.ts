@@ -34,5 +34,3 @@ const data = {
 export const graphql = () => undefined
 
 export const useStaticQuery = () => data
-
-export { withPrefix } from "./linkDouble"

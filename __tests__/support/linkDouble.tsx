@@ -9,6 +9,4 @@ interface LinkProps {
 /** Replaces Gatsby's link with a plain one. */
 export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
 
-export const withPrefix = (path: string) => path
-
 export const navigate = () => undefined

@@ -1,6 +1,5 @@
-import { fetchServiceName } from "../links/fetchServiceName"
 import { queryValue } from "../links/queryValue"
-import { MAX_SLUG_LENGTH, slugPattern } from "../site/entryPaths"
+import { MAX_SLUG_LENGTH, servicePath, slugPattern } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import type { SiteForm } from "./openForm"
 
@@ -9,6 +8,24 @@ const slugIn = (search: string) => {
   // In a query a plus sign stands for a space; slugs have no spaces.
   const slug = (queryValue(search, "service") ?? "").replaceAll(" ", "+")
   return slugPattern.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : undefined
+}
+
+interface ServiceData {
+  result?: { data?: { service?: { name?: unknown } } }
+}
+
+/**
+ * Looks up the name of a service in its page's data, so that other pages need not contain all names.
+ * @param slug a text in the form of a slug
+ * @returns undefined if there is no such service; some hosts then answer with an HTML page
+ * @throws TypeError (by rejection) if there is no connection
+ */
+const fetchServiceName = async (slug: string) => {
+  const response = await fetch(`/page-data${servicePath({ slug })}/page-data.json`)
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return undefined
+  const data = (await response.json()) as ServiceData
+  const name = data.result?.data?.service?.name
+  return typeof name === "string" ? name : undefined
 }
 
 /** Fills in a field as if the value were its initial one: the visitor did not type it, so it makes no draft. */

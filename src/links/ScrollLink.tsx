@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby"
+import { navigate } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import { useLabels } from "../site/useLabels"
 import { isPlainClick } from "./isPlainClick"
@@ -20,8 +20,8 @@ export const ScrollLink = ({ id, onClick, ...attributes }: ScrollLinkProps) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (window.location.pathname === withPrefix("/")) scrollToSection(id)
+    if (window.location.pathname === "/") scrollToSection(id)
     else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
   }
-  return <a {...attributes} href={withPrefix(`/#${id}`)} onClick={follow} />
+  return <a {...attributes} href={`/#${id}`} onClick={follow} />
 }

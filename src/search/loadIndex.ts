@@ -1,11 +1,10 @@
-import { withPrefix } from "gatsby"
 import MiniSearch from "minisearch"
 import { once } from "../islands/once"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
 
 const fetchIndex = async (): Promise<SiteIndex> => {
-  const answer = await fetch(withPrefix(indexPath))
+  const answer = await fetch(indexPath)
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
   return MiniSearch.loadJSON<SearchDocument>(await answer.text(), searchOptions)
 }
