@@ -3,10 +3,10 @@ import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffe
 import { useHydrated } from "../components/hooks/useHydrated"
 import { ErrorBoundaryBase } from "../errors/ErrorBoundaryBase"
 import { SectionErrorMessage } from "../errors/SectionErrorBoundary"
+import { once } from "../site/once"
 import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
-import { once } from "./once"
 import { replayEventsSoon } from "./replayEvents"
 
 /** Rendered next to an island's content, so that its effect runs once the content is hydrated or has failed. */

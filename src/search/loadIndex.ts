@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch"
-import { once } from "../islands/once"
+import { once } from "../site/once"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
 
