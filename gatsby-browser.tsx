@@ -7,13 +7,13 @@ import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import "./src/styles/print.css"
 import { RootErrorBoundary } from "./src/errors/RootErrorBoundary"
-import { reportWebVitals } from "./src/errors/reportWebVitals"
 import { KnownResults, takePageData } from "./src/hydration/takePageData"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { openTarget } from "./src/links/openTarget"
 import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
+import { reportWebVitals } from "./src/site/reportWebVitals"
 
 takePageData()
 if (typeof window !== "undefined") holdHistory()

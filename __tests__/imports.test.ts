@@ -40,7 +40,7 @@ const allowedImports: Record<string, readonly string[]> = {
 
 /** The same for Gatsby's own files next to `src`. */
 const allowedInGatsbyFiles: Record<string, readonly string[]> = {
-  "gatsby-browser.tsx": ["errors", "hydration", "islands", "layout", "links", "preview", "styles"],
+  "gatsby-browser.tsx": ["errors", "hydration", "islands", "layout", "links", "preview", "site", "styles"],
   "gatsby-ssr.tsx": ["hosting", "seo", "ssr", "styles"],
   "gatsby-node.ts": ["build"],
   "gatsby-config.ts": ["build"],

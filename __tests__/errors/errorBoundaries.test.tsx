@@ -2,15 +2,11 @@ import { render, screen } from "@testing-library/react"
 import { chunkId } from "../../src/errors/chunkId"
 import { PageErrorBoundary } from "../../src/errors/PageErrorBoundary"
 import { reloadOnce } from "../../src/errors/reloadOnce"
-import { reportWebVitals } from "../../src/errors/reportWebVitals"
 import { SectionErrorBoundary } from "../../src/errors/SectionErrorBoundary"
 import { fill } from "../../src/site/fill"
 import { labels } from "../support/siteContent"
 
 jest.mock("gatsby", () => require("../support/gatsbyDouble"))
-
-const mockMeasures = { onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }
-jest.mock("web-vitals", () => mockMeasures)
 
 const Thrower = ({ error }: { error?: unknown }) => {
   if (error) throw error
@@ -110,14 +106,4 @@ describe("the automatic reload", () => {
     expect(reloadOnce(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
-})
-
-test("web-vitals measures for a callback, and is not loaded without one", async () => {
-  reportWebVitals()
-  await Promise.resolve()
-  expect(mockMeasures.onLCP).not.toHaveBeenCalled()
-  const report = jest.fn()
-  reportWebVitals(report)
-  await new Promise((resolve) => setTimeout(resolve))
-  for (const measure of Object.values(mockMeasures)) expect(measure).toHaveBeenCalledWith(report)
 })
