@@ -95,6 +95,16 @@ test("the address is configuration; a page on localhost may use plain http", asy
   expect(String(fetchDouble.mock.calls[0][0])).toBe("http://localhost:8000/where")
 })
 
+test.each(["ftp://where.example/", "http://"])(
+  "a wrong address, such as %p, is not requested: the country stays empty, and one line is logged",
+  async (address) => {
+    process.env.GATSBY_GEO_URL = address
+    await expect(loadPage()).resolves.toMatchObject({ country: "" })
+    expect(fetchDouble).not.toHaveBeenCalled()
+    expect(warn.mock.calls.map(([line]) => line)).toEqual(["Unable to fetch location."])
+  },
+)
+
 test("blocked storage is no obstacle", async () => {
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")

@@ -1,7 +1,21 @@
 import { geoAddress } from "./geoAddress"
-import { lookUpAddress } from "./lookUpAddress"
 
 const MAX_LENGTH = 60
+
+const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+/**
+ * The address of the look-up. Plain http is allowed on localhost only: browsers block it on https pages.
+ * @param configured the address in the configuration; may be relative
+ * @param page the address of the page
+ * @throws TypeError if it is no address, Error if it is not allowed
+ */
+export const lookUpAddress = (configured: string, page: string) => {
+  const address = new URL(configured, page)
+  if (address.protocol === "https:" || (address.protocol === "http:" && ownMachine.test(new URL(page).hostname)))
+    return address
+  throw new Error("The look-up must have an https address")
+}
 
 /**
  * The country's name in a look-up's answer, or '' if there is none.
@@ -16,9 +30,7 @@ export const countryName = (answer: unknown) => {
 }
 
 const ask = async () => {
-  const address = lookUpAddress(geoAddress(), window.location.href)
-  if (!address) throw new Error("The look-up must have an https address")
-  const response = await fetch(address, { credentials: "omit" })
+  const response = await fetch(lookUpAddress(geoAddress(), window.location.href), { credentials: "omit" })
   if (!response.ok) throw new Error(`The look-up answered ${response.status}`)
   const country = countryName(await response.json())
   if (!country) throw new Error("The look-up returned no country")
