@@ -1,7 +1,12 @@
 import { useEffect, useRef } from "react"
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./ChatPanel.module.css"
-import type { ChatMessage } from "./conversation"
+
+/** One message of the conversation (docs/specification.md, Floating buttons). */
+export interface ChatMessage {
+  readonly text: string
+  readonly sender: "bot" | "user"
+}
 
 interface ChatLogProps {
   messages: readonly ChatMessage[]

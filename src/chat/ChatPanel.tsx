@@ -2,9 +2,8 @@ import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useChat } from "../site/useChat"
-import { ChatLog } from "./ChatLog"
+import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
-import { type ChatMessage, opening, withAnswer } from "./conversation"
 
 export interface ChatPanelProps {
   onClose: () => void
@@ -13,13 +12,16 @@ export interface ChatPanelProps {
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
 export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   const { labels, ...copy } = useChat()
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => opening(copy.welcome))
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose()
   }
+
+  const ask = ({ question, answer }: (typeof copy.items)[number]) =>
+    setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }])
 
   // In a portal, so that no ancestor of the button can move or hide the panel.
   return createPortal(
@@ -46,7 +48,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
       <ul className={styles.questions} aria-label={labels.questions}>
         {copy.items.map((item) => (
           <li key={item.question}>
-            <button type="button" className={styles.question} onClick={() => setMessages(withAnswer(messages, item))}>
+            <button type="button" className={styles.question} onClick={() => ask(item)}>
               {item.question}
             </button>
           </li>
