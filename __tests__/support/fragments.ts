@@ -40,6 +40,7 @@ export const siteFacts = like<Queries.SiteFactsQuery["siteFacts"]>({
   contact: {
     phone: "+44 20 7946 0000",
     whatsapp: "+44 7700 900000",
+    whatsappText: "Hello {brand}!",
     email: "ask@penhouse.example",
     hrEmail: "jobs@penhouse.example",
   },

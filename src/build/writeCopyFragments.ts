@@ -3,7 +3,7 @@ import { type ContentType, contentTypeNamed } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 
 /** The groups of data/labels.json that only some components use, each with its own fragment. */
-const ownLabels = { chat: "ChatLabels", citation: "CitationLabels", sample: "SampleLabels", whatsapp: "MessagingLabel" }
+const ownLabels = { citation: "CitationLabels", sample: "SampleLabels" }
 
 /** The fragments: each has the fields of a type except the groups above, or one of these groups. */
 const fragments = [

@@ -3,13 +3,13 @@ import X from "lucide-react/icons/x"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { ChunkLoadMessage } from "../errors/ChunkLoadMessage"
 import * as banner from "../errors/LoadFailureBanner.module.css"
-import { useChat } from "../site/useChat"
+import { useLabels } from "../site/useLabels"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
 /** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
-  const { labels } = useChat()
+  const { chat: labels } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()

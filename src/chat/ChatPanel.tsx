@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useChat } from "../site/useChat"
+import { useLabels } from "../site/useLabels"
 import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 
@@ -11,7 +12,8 @@ export interface ChatPanelProps {
 
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
 export const ChatPanel = ({ onClose }: ChatPanelProps) => {
-  const { labels, ...copy } = useChat()
+  const { chat: labels } = useLabels()
+  const copy = useChat()
   const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,12 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The chat helper's questions and answers, from data/chat.json, and its labels. */
-export const useChat = () => {
-  const { chat, labels } = useStaticQuery<Queries.ChatQuery>(graphql`
+/** The chat helper's questions and answers, from data/chat.json. */
+export const useChat = () =>
+  useStaticQuery<Queries.ChatQuery>(graphql`
     query Chat {
-      labels {
-        ...ChatLabelsCopy
-      }
       chat {
         title
         notice
@@ -17,6 +14,4 @@ export const useChat = () => {
         }
       }
     }
-  `)
-  return { ...chat, labels: labels.chat }
-}
+  `).chat

@@ -19,6 +19,7 @@ export const useSite = () => {
         contact {
           phone
           whatsapp
+          whatsappText
           email
           hrEmail
         }
