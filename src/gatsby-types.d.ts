@@ -11871,7 +11871,7 @@ type FigureFragment = { readonly title: string, readonly description: string, re
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null }, readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, readonly payment: { readonly label: string, readonly cards: ReadonlyArray<string> }, readonly stores: ReadonlyArray<{ readonly icon: SiteFactsStoreIcon, readonly note: string, readonly name: string }> | null } };
 
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11951,7 +11951,7 @@ type LogoQuery = { readonly page: { readonly heading: string, readonly subheadin
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } };
+type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, readonly footerTitle: string, readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string }, readonly overlay: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly promotion: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11981,8 +11981,6 @@ type OrderingInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } };
-
-type OwnLinksFragment = { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12094,8 +12092,6 @@ type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, rea
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type ServiceGroupFragment = { readonly id: NavigationGroupId, readonly title: string, readonly menu: NavigationGroupMenu, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
-
 type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
 
 type ServicePageQueryVariables = Exact<{
@@ -12121,11 +12117,6 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly whatsappText: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } };
-
-type SiteLinksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteLinksQuery = { readonly navigation: { readonly footerTitle: string, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SubjectSliderQueryVariables = Exact<{ [key: string]: never; }>;
 

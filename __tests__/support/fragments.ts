@@ -67,7 +67,7 @@ export const siteFacts = like<Queries.SiteFactsQuery["siteFacts"]>({
   ],
 })
 
-export const navigation = like<Queries.NavigationQuery["navigation"] & Queries.SiteLinksQuery["navigation"]>({
+export const navigation = like<Queries.NavigationQuery["navigation"]>({
   servicesLabel: "Services",
   header: [],
   overlay: [],

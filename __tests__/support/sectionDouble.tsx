@@ -29,7 +29,6 @@ type StaticAnswers = Queries.LabelsQuery &
   Queries.SiteFactsQuery &
   Queries.LogoQuery &
   Queries.NavigationQuery &
-  Queries.SiteLinksQuery &
   Queries.CountriesQuery &
   typeof sections
 

@@ -1,18 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** A group of services, as menus show it. */
-export const serviceGroup = graphql`
-  fragment ServiceGroup on NavigationGroup {
-    id
-    title
-    menu
-    services {
-      slug
-      name
-    }
-  }
-`
-
 /** The menus, from data/navigation.json. */
 export const useNavigation = () => {
   const { navigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
@@ -42,8 +29,19 @@ export const useNavigation = () => {
             ...PictureCard
           }
         }
+        footerTitle
+        footer {
+          label
+          to
+        }
         groups {
-          ...ServiceGroup
+          id
+          title
+          menu
+          services {
+            slug
+            name
+          }
         }
       }
     }

@@ -4,8 +4,6 @@ import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
 import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
-import { linkColumns } from "../../site/linkColumns"
-import { useServiceGroups } from "../../site/useNavigation"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
 import { CountryLinks } from "./CountryLinks"
@@ -15,8 +13,7 @@ import { FooterLinks } from "./FooterLinks"
 /** What ends every page: subscription, offices, links, payment and copyright (docs/specification.md, Footer). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
-  const groups = useServiceGroups("footer")
-  const { siteFacts, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
+  const { siteFacts } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
       siteFacts {
         payment {
@@ -29,9 +26,6 @@ export const Footer = () => {
           name
         }
         copyrightYear
-      }
-      navigation {
-        ...OwnLinks
       }
     }
   `)
@@ -48,7 +42,7 @@ export const Footer = () => {
             <Socials />
             <FraudWarning />
           </div>
-          <FooterLinks columns={linkColumns(navigation, groups, brand)} />
+          <FooterLinks />
           <CountryLinks />
           <div className={styles.end}>
             <div className={styles.payment}>

@@ -1,12 +1,13 @@
-import type { linkColumns } from "../../site/linkColumns"
 import { useLabels } from "../../site/useLabels"
+import { useLinkColumns } from "../../site/useLinkColumns"
 import { FooterLink } from "./FooterLink"
 import * as styles from "./FooterLinks.module.css"
 import { FooterTitle } from "./FooterTitle"
 
 /** The footer's columns of links: the site's own pages, then each group of services. */
-export const FooterLinks = ({ columns }: { columns: ReturnType<typeof linkColumns> }) => {
+export const FooterLinks = () => {
   const { navigation } = useLabels()
+  const columns = useLinkColumns("footer")
   return (
     <nav className={styles.columns} aria-label={navigation.footer}>
       {columns.map(({ id, title, links }) => (
