@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../links/Breadcrumbs"
 import type { PictureData } from "../../pictures/imageDataOf"
@@ -22,7 +21,6 @@ interface EnquiryHeroProps {
   country?: string
   trail?: readonly Crumb[]
   enquiry?: { heading: string; intro: string }
-  action?: ReactNode
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
   /** Whether the form waits for the first interaction, because the page must load other code first. */
@@ -39,7 +37,6 @@ export const EnquiryHero = ({
   country,
   trail,
   enquiry,
-  action,
   restriction,
   formWaits,
 }: EnquiryHeroProps) => {
@@ -50,7 +47,6 @@ export const EnquiryHero = ({
   return (
     <Hero
       kicker={greeting}
-      kickerNeedsScript
       heading={
         countryFollows && words === heading ? (
           <CountryHeading heading={words} country={country ?? visitorCountry} />
@@ -59,10 +55,8 @@ export const EnquiryHero = ({
         )
       }
       subheading={override.subheading ?? subheading}
-      promise
       picture={picture}
       trail={trail}
-      action={action}
       aside={
         <EnquiryFormIsland
           hydratedInView={!formWaits}

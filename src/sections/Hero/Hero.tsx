@@ -13,41 +13,30 @@ interface HeroProps {
   picture: PictureData
   /** The small italic line above the heading. */
   kicker?: ReactNode
-  /** Whether that line is useless without scripts. */
-  kickerNeedsScript?: boolean
   trail?: readonly Crumb[]
   /** Content under the subheading, such as a button or links. */
   action?: ReactNode
-  /** Content at the right, such as the enquiry form; by default the picture. */
+  /**
+   * The enquiry form, at the right, where otherwise the picture is. With it the kicker is a greeting, useless without
+   * scripts, and the subheading is a promise, set with a tick.
+   */
   aside?: ReactNode
-  /** Whether the subheading is a promise, set with a tick. */
-  promise?: boolean
 }
 
 /** The head of a page, in its picture's colour. */
-export const Hero = ({
-  heading,
-  subheading,
-  picture,
-  kicker,
-  kickerNeedsScript,
-  trail,
-  action,
-  aside,
-  promise = false,
-}: HeroProps) => (
+export const Hero = ({ heading, subheading, picture, kicker, trail, action, aside }: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
     <div className={aside ? styles.withAside : styles.plain}>
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker && (
-          <p className={styles.kicker} data-needs-script={kickerNeedsScript || undefined}>
+          <p className={styles.kicker} data-needs-script={aside ? true : undefined}>
             {kicker}
           </p>
         )}
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={promise ? styles.promise : styles.subheading}>
-          {promise && (
+        <p className={aside ? styles.promise : styles.subheading}>
+          {aside && (
             <span className={styles.tick}>
               <Check size={18} />
             </span>
