@@ -1,11 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { EnquiryHero } from "../../src/sections/Hero/EnquiryHero"
-import { PageHero } from "../../src/sections/Hero/PageHero"
 import { greetingFor } from "../../src/visitor/greetingFor"
 import { visitorCountry } from "../../src/visitor/visitorCountry"
-import { pageCopy, picture } from "../support/fragments"
-import { greetings, labels } from "../support/sectionDouble"
+import { picture } from "../support/fragments"
+import { greetings } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
@@ -61,22 +60,5 @@ describe("the hero with the enquiry form", () => {
   test.each([[{ heading: "  " }], [{ heading: 7 }], ["text"]])("ignores a state like %j", (state) => {
     render(hero({ state }))
     expect(heading()).toHaveTextContent("Help with your assignments-")
-  })
-})
-
-describe("the hero of a page", () => {
-  test("shows its copy, breadcrumbs and button", () => {
-    render(<PageHero page={pageCopy()} trail={[{ label: "About" }]} />)
-    expect(screen.getByRole("heading", { level: 1, name: "People who write" })).toBeVisible()
-    expect(screen.getByText("Who we are")).toBeVisible()
-    expect(screen.getByText("Since long ago.")).toBeVisible()
-    expect(screen.getByRole("link", { name: labels.navigation.homeCrumb })).toHaveAttribute("href", "/")
-    expect(screen.getByText("About")).toHaveAttribute("aria-current", "page")
-    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans")
-  })
-
-  test("has no button if the page has none", () => {
-    render(<PageHero page={pageCopy({ action: null, kicker: null })} trail={[{ label: "About" }]} />)
-    expect(screen.getAllByRole("link")).toHaveLength(1)
   })
 })

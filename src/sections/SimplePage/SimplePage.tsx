@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Headline } from "../../components/Headline/Headline"
+import { ButtonLink } from "../../links/ButtonLink"
 import { Seo } from "../../seo/Seo"
 import type { PageKind } from "../../seo/structured/webPage"
 import { pagePath } from "../../site/entryPaths"
-import { PageHero } from "../Hero/PageHero"
+import { Hero } from "../Hero/Hero"
 import { Sections } from "../Section/Sections"
 
 interface SimplePageProps {
@@ -22,11 +24,39 @@ export const SimplePage = ({ page, kind, action, children }: SimplePageProps) =>
   return (
     <Sections>
       <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} />
-      <PageHero page={page} trail={trail} action={action} />
+      <Hero
+        trail={trail}
+        kicker={page.kicker}
+        heading={<Headline text={page.heading} />}
+        subheading={page.subheading}
+        picture={page.picture}
+        action={
+          (page.action || action) && (
+            <>
+              {page.action && <ButtonLink {...page.action} arrow />}
+              {action}
+            </>
+          )
+        }
+      />
       {children}
     </Sections>
   )
 }
+
+/** The fields for the head and hero of every page of data/pages. */
+export const pageHead = graphql`
+  fragment PageHead on Page {
+    heading
+    subheading
+    seo {
+      ...Seo
+    }
+    picture {
+      ...PictureHero
+    }
+  }
+`
 
 /** The copy of a page of data/pages: its head, its hero and its parts. */
 export const pageCopy = graphql`
