@@ -25,7 +25,7 @@ import "../ArticleLayout/PullQuote.module.css"
 import "../ArticleLayout/Contents.module.css"
 import "../ArticleLayout/ArticleLayout.module.css"
 import "../ServiceText/ServiceText.module.css"
-import "../SubjectSlider/SubjectCard.module.css"
+import "../SubjectSlider/SubjectSlider.module.css"
 import "../TrustFacts/TrustFacts.module.css"
 import "../Workflow/Workflow.module.css"
 

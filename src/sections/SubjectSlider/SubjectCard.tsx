@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import * as styles from "./SubjectCard.module.css"
+import * as styles from "./SubjectSlider.module.css"
 
 interface SubjectCardProps {
   block: string
