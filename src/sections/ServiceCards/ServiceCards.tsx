@@ -1,10 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { Card } from "../../components/Card/Card"
 import { Carousel, type CarouselProps } from "../../components/Carousel/Carousel"
+import { Slashed } from "../../components/Headline/Slashed"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
+import { ArrowLink } from "../../links/ArrowLink"
+import { Link } from "../../links/Link"
+import { Picture } from "../../pictures/Picture"
 import { contactPath } from "../../site/contactPath"
+import { servicePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
-import { ServiceCard } from "./ServiceCard"
 
 interface ServiceCardsProps extends Pick<CarouselProps, "emphasis"> {
   /** Whether the law of the page's country restricts academic services. */
@@ -49,11 +54,16 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
         slides={items.map(({ title, description, restricted: restrictedText, service }) => ({
           key: title,
           content: (
-            <ServiceCard
-              title={title}
-              description={(restricted && restrictedText) || description}
-              service={service}
-              action={{ label: action, to: contactPath() }}
+            <Card
+              block={service.picture.backdrop}
+              picture={<Picture picture={service.picture} layout="serviceCard" decorative />}
+              title={
+                <Link to={servicePath(service)}>
+                  <Slashed text={title} />
+                </Link>
+              }
+              text={(restricted && restrictedText) || description}
+              action={<ArrowLink to={contactPath()} label={action} about={title} />}
             />
           ),
         }))}

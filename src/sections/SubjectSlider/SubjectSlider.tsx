@@ -6,7 +6,7 @@ import { Picture } from "../../pictures/Picture"
 import { servicePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
-import { SubjectCard } from "./SubjectCard"
+import * as styles from "./SubjectSlider.module.css"
 
 /** The slider of subjects on service pages. */
 export const SubjectSlider = () => {
@@ -43,12 +43,15 @@ export const SubjectSlider = () => {
         slides={items.map(({ title, text, picture, service }) => ({
           key: title,
           content: (
-            <SubjectCard
-              block={picture.backdrop}
-              title={<Link to={servicePath(service)}>{title}</Link>}
-              text={text}
-              picture={<Picture picture={picture} layout="card" decorative />}
-            />
+            <article className={styles.card} data-block={picture.backdrop}>
+              <h3 className={styles.title}>
+                <Link to={servicePath(service)}>{title}</Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <div className={styles.picture}>
+                <Picture picture={picture} layout="card" decorative />
+              </div>
+            </article>
           ),
         }))}
       />
