@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { fieldName, type Issue, preview } from "./issue"
+import { fieldName, type Issue, type IssueText, preview } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -41,6 +41,53 @@ const allowedAt = (schema: JsonSchema | undefined) => {
   return `${parts.join(", ")}${schema.description ? ` (${schema.description.replace(/\.$/, "")})` : ""}`
 }
 
+/** The messages for values that do not have a format. */
+const formats: Record<string, IssueText> = {
+  date: { message: "is not a valid date", remedy: "Write a date that exists, as YYYY-MM-DD." },
+  email: { message: "is not an e-mail address", remedy: "Write it as name@domain." },
+  url: { message: "is not an https address", remedy: "Write the whole address, starting with https://." },
+}
+
+/** The message and remedy of an issue with the value found, which is undefined if a field is missing. */
+const textOf = (issue: z.core.$ZodIssue, found: unknown): IssueText => {
+  if (found === undefined) return { message: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }
+  switch (issue.code) {
+    case "invalid_type": {
+      const name = typeNames[issue.expected] ?? issue.expected
+      return { message: `must be ${name}`, remedy: `Write ${name} here.` }
+    }
+    case "too_big": {
+      const message = `is over the limit of ${issue.maximum}`
+      if (typeof found === "number") return { message, remedy: `Write a number of at most ${issue.maximum}.` }
+      const over = (found as string | unknown[]).length - Number(issue.maximum)
+      const unit = typeof found === "string" ? "character" : "item"
+      return { message, remedy: `Shorten it by ${over} ${unit}${over === 1 ? "" : "s"}.` }
+    }
+    case "too_small": {
+      const message = found === "" ? "is empty" : `is below the minimum of ${issue.minimum}`
+      if (typeof found === "string") return { message, remedy: "Write something here." }
+      if (typeof found === "number") return { message, remedy: `Write a number of at least ${issue.minimum}.` }
+      return { message, remedy: `Add items until there are ${issue.minimum}.` }
+    }
+    case "invalid_value": {
+      const meant = typeof found === "string" ? suggest(found, issue.values.map(String)) : undefined
+      return {
+        message: `is not one of the values allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
+        remedy: meant ? `Write "${meant}".` : "Write one of the values above.",
+      }
+    }
+    case "invalid_format":
+      return (
+        formats[issue.format] ?? {
+          message: "does not have the form that this field requires",
+          remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
+        }
+      )
+    default:
+      return { message: issue.message, remedy: "Change this part of the file accordingly." }
+  }
+}
+
 /**
  * Turns one issue of zod into issues that name field, value, limits and remedy.
  * @param issue zod's issue
@@ -73,90 +120,14 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
   }
 
   const found = valueAt(value, issue.path)
-  const schema = schemaAt(root, issue.path)
-  const base = {
-    file,
-    position: positionOf(issue.path),
-    field: fieldName(issue.path),
-    allowed: allowedAt(schema),
-  }
-  if (found === undefined && issue.path.length > 0)
-    return [{ ...base, message: "is missing", remedy: `Add "${String(issue.path.at(-1))}" here.` }]
-
-  const common = { ...base, found: preview(found) }
-  switch (issue.code) {
-    case "invalid_type":
-      return [
-        {
-          ...common,
-          message: `must be ${typeNames[issue.expected] ?? issue.expected}`,
-          remedy: `Write ${typeNames[issue.expected] ?? issue.expected} here.`,
-        },
-      ]
-    case "too_big": {
-      const isText = typeof found === "string"
-      const size = isText ? found.length : Array.isArray(found) ? found.length : Number(found)
-      const over = size - Number(issue.maximum)
-      const unit = isText ? "character" : "item"
-      return [
-        {
-          ...common,
-          message: `is over the limit of ${issue.maximum}`,
-          remedy:
-            typeof found === "number"
-              ? `Write a number of at most ${issue.maximum}.`
-              : `Shorten it by ${over} ${unit}${over === 1 ? "" : "s"}.`,
-        },
-      ]
-    }
-    case "too_small":
-      return [
-        {
-          ...common,
-          message: found === "" ? "is empty" : `is below the minimum of ${issue.minimum}`,
-          remedy:
-            typeof found === "string"
-              ? "Write something here."
-              : typeof found === "number"
-                ? `Write a number of at least ${issue.minimum}.`
-                : `Add items until there are ${issue.minimum}.`,
-        },
-      ]
-    case "invalid_value": {
-      const names = issue.values.map(String)
-      const meant = typeof found === "string" ? suggest(found, names) : undefined
-      return [
-        {
-          ...common,
-          message: `is not one of the values allowed here${meant ? `; did you mean "${meant}"?` : ""}`,
-          remedy: meant ? `Write "${meant}".` : "Write one of the values above.",
-        },
-      ]
-    }
-    case "invalid_format":
-      switch (issue.format) {
-        case "date":
-          return [{ ...common, message: "is not a valid date", remedy: "Write a date that exists, as YYYY-MM-DD." }]
-        case "email":
-          return [{ ...common, message: "is not an e-mail address", remedy: "Write it as name@domain." }]
-        case "url":
-          return [
-            {
-              ...common,
-              message: "is not an https address",
-              remedy: "Write the whole address, starting with https://.",
-            },
-          ]
-        default:
-          return [
-            {
-              ...common,
-              message: "does not have the form that this field requires",
-              remedy: issue.message.startsWith("Invalid") ? "Write it like the example." : `Write ${issue.message}.`,
-            },
-          ]
-      }
-    default:
-      return [{ ...common, message: issue.message, remedy: "Change this part of the file accordingly." }]
-  }
+  return [
+    {
+      file,
+      position: positionOf(issue.path),
+      field: fieldName(issue.path),
+      ...textOf(issue, found),
+      found: found === undefined ? undefined : preview(found),
+      allowed: allowedAt(schemaAt(root, issue.path)),
+    },
+  ]
 }
