@@ -79,22 +79,12 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
   })
 }
 
-const duplicateKeys = (
-  node: Node,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; key: string; offset: number }[] => {
-  if (node.type === "array")
-    return (node.children ?? []).flatMap((child, index) => duplicateKeys(child, [...path, index]))
-  if (node.type !== "object") return []
-  const seen = new Set<string>()
-  return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? []
-    if (!key) return []
-    const name = String(key.value)
-    const repeated = seen.has(name) ? [{ path, key: name, offset: key.offset }] : []
-    seen.add(name)
-    return [...repeated, ...(value ? duplicateKeys(value, [...path, name]) : [])]
-  })
+/** The keys that repeat an earlier key of the same object. */
+const repeatedKeys = (node: Node): Node[] => {
+  const children = node.children ?? []
+  const keys = node.type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
+  const repeated = keys.filter((key, at) => keys.findIndex(({ value }) => value === key.value) < at)
+  return [...repeated, ...children.flatMap(repeatedKeys)]
 }
 
 /** The text of a file's bytes, without the byte order mark that some editors write. */
@@ -168,40 +158,30 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
   if (!Buffer.isBuffer(bytes)) return { issues: [bytes] }
   if (!isUtf8(bytes)) return { issues: [notUtf8(file, bytes)] }
   const text = utf8Of(bytes)
+  const refused = (message: string, remedy: string, more: Partial<Issue> = {}) => ({
+    issues: [{ file, field: "", message, remedy, ...more }],
+  })
   if (text.trim() === "")
-    return {
-      issues: [
-        {
-          file,
-          field: "",
-          message: "the file is empty",
-          remedy: "Restore its content, or fill it in like another file of its type. Delete it if it is not needed.",
-        },
-      ],
-    }
+    return refused(
+      "the file is empty",
+      "Restore its content, or fill it in like another file of its type. Delete it if it is not needed.",
+    )
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
-    return {
-      issues: [
-        {
-          file,
-          position: lineAndColumn(text, tooDeep),
-          field: "",
-          message: `more than ${MAX_DEPTH} brackets are open here, one inside another`,
-          remedy: "Close each bracket where its list or group ends, or copy another file of this type and change it.",
-        },
-      ],
-    }
+    return refused(
+      `more than ${MAX_DEPTH} brackets are open here, one inside another`,
+      "Close each bracket where its list or group ends, or copy another file of this type and change it.",
+      { position: lineAndColumn(text, tooDeep) },
+    )
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const issues = syntaxIssues(file, text, errors)
-  const repeated = tree && issues.length === 0 ? duplicateKeys(tree) : []
-  for (const { key, offset } of repeated)
+  for (const { value, offset } of tree && issues.length === 0 ? repeatedKeys(tree) : [])
     issues.push({
       file,
       position: lineAndColumn(text, offset),
-      field: key,
-      message: `the name "${key}" appears twice in the same group`,
+      field: value,
+      message: `the name "${value}" appears twice in the same group`,
       remedy: "Keep one of the two.",
     })
   if (!tree || issues.length > 0) return { issues }
