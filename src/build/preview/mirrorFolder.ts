@@ -41,16 +41,14 @@ const picturesFirst = (a: string, b: string) => Number(a.endsWith(".json")) - Nu
 
 /** Writes a text only if it differs: Gatsby reads a file again when its modification time changes. */
 const write = (file: string, text: string) => {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return false
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
-  return true
 }
 
 /**
  * Mirrors a folder into another; equal files are not written again.
  * @param changes the files to leave out, and those to write with a different text
- * @returns the files that were written or removed
  */
 export const mirrorFolder = (
   from: string,
@@ -64,9 +62,7 @@ export const mirrorFolder = (
     .filter((file) => !texts.has(nameOf(file)) && !isSame(path.join(from, file), path.join(to, file)))
     .sort(picturesFirst)
   for (const file of changed) copy(path.join(from, file), path.join(to, file))
-  const rewritten = [...texts].filter(([file, text]) => write(path.join(to, file), text)).map(([file]) => file)
+  for (const [file, text] of texts) write(path.join(to, file), text)
   const known = new Set(wanted)
-  const gone = filesIn(to).filter((file) => !known.has(file))
-  for (const file of gone) rmSync(path.join(to, file))
-  return [...changed, ...rewritten, ...gone]
+  for (const file of filesIn(to)) if (!known.has(file)) rmSync(path.join(to, file))
 }
