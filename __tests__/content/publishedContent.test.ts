@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { mirrorFolder } from "../../src/build/preview/mirrorFolder"
+import { mirrorFolder } from "../../src/build/mirrorFolder"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
 import { describeScratch } from "../support/describeScratch"

@@ -6,7 +6,7 @@ import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
 import { contentFolder } from "./contentFolder"
 import { digestOfSources } from "./digestOfSources"
-import { mirrorFolder } from "./preview/mirrorFolder"
+import { mirrorFolder } from "./mirrorFolder"
 
 /** Where data about the last good content are kept between builds; Gatsby deletes it with the cache. */
 const folder = ".cache"

@@ -2,7 +2,7 @@ import path from "node:path"
 import { checkContent } from "../../content/checkContent"
 import { formatIssues } from "../../content/issue"
 import { publishedContent } from "../../content/publishedContent"
-import { mirrorFolder } from "./mirrorFolder"
+import { mirrorFolder } from "../mirrorFolder"
 
 /** Called with the report of all issues, or with an empty one if the data are good. */
 type Listener = (report: string) => void

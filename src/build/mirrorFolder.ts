@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import type { PublishedContent } from "../../content/publishedContent"
-import { statOf } from "../../content/statOf"
-import { isTemporary } from "../../content/temporaryFiles"
+import type { PublishedContent } from "../content/publishedContent"
+import { statOf } from "../content/statOf"
+import { isTemporary } from "../content/temporaryFiles"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
