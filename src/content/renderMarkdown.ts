@@ -1,8 +1,7 @@
 import type { Token, Tokens } from "marked"
 import { HtmlRenderer } from "./HtmlRenderer"
 import { languageOf } from "./typeset/codeLanguages"
-import { isFormula } from "./typeset/formulaTokens"
-import { markdownParser as parser } from "./typeset/markdownParser"
+import { isFormula, markdownParser as parser } from "./typeset/markdownParser"
 import { setFormula } from "./typeset/setFormula"
 
 const renderer = new HtmlRenderer()

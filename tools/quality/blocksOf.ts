@@ -1,7 +1,6 @@
 import type { Token, Tokens } from "marked"
 import type { JsonSchema } from "../../src/content/jsonSchemaOf"
-import { isFormula } from "../../src/content/typeset/formulaTokens"
-import { markdownParser as parser } from "../../src/content/typeset/markdownParser"
+import { isFormula, markdownParser as parser } from "../../src/content/typeset/markdownParser"
 
 /** The type of a block of text: running prose, an item of a list, a cell of a table, or a heading or label. */
 type BlockKind = "prose" | "item" | "cell" | "heading"

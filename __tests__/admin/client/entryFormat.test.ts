@@ -5,7 +5,7 @@ import { withAsterisks } from "../../../src/admin/client/withAsterisks.js"
 import { formatPlacesOf } from "../../../src/admin/entryFormat"
 import { contentTypes } from "../../../src/content/contentTypes"
 import { renderMarkdown } from "../../../src/content/renderMarkdown"
-import { inlineFormulas } from "../../../src/content/typeset/formulaTokens"
+import { inlineFormulas } from "../../../src/content/typeset/markdownParser"
 
 const $schema = "../.schema/service.json"
 const format = () => entryFormat(formatPlacesOf(contentTypes))

@@ -3,7 +3,7 @@ const code = /(```[\s\S]*?```|`[^`\n]*`)/
 
 const onLines = /^([ \t]*)\$\$[ \t]*\n?((?:(?!\n[ \t]*\n)[\s\S])+?)\n?[ \t]*\$\$[ \t]*$/gm
 
-/** The inline formulas of a text; a copy of the pattern in `src/content/typeset/formulaTokens.ts`. */
+/** The inline formulas of a text; a copy of the pattern in `src/content/typeset/markdownParser.ts`. */
 export const inlineFormulas = /(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])/gu
 
 /**

@@ -1,6 +1,5 @@
 import type { Token, Tokens } from "marked"
-import { isFormula } from "./formulaTokens"
-import { markdownParser } from "./markdownParser"
+import { isFormula, markdownParser } from "./markdownParser"
 import { setFormula } from "./setFormula"
 
 /** A formula as plain text; as TeX if it cannot be typeset, which the check of the data refuses. */
