@@ -9,9 +9,8 @@ import {
   samplePath,
   servicePath,
 } from "../site/entryPaths"
-import { entriesOfService } from "./entriesOfService"
 import type { date } from "./fields"
-import { neighbourhoodOf } from "./neighbourhoodOf"
+import { entriesOfService, neighbourhoodOf } from "./pageContext"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
 import { citationStyle } from "./schemas/citation"

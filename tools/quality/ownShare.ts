@@ -1,5 +1,5 @@
 import { contentTypeNamed } from "../../src/content/contentTypes"
-import { neighbourhoodOf } from "../../src/content/neighbourhoodOf"
+import { neighbourhoodOf } from "../../src/content/pageContext"
 import { limits } from "./limits"
 import { ownWords, wordsIn } from "./ownCopy"
 import { queriedSections } from "./queriedSections"

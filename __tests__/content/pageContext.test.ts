@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entriesOfService } from "../../src/content/entriesOfService"
+import { entriesOfService, neighbourhoodOf } from "../../src/content/pageContext"
 
 test("a service page is queried with the samples and citation styles that name the service", () => {
   const entries: Record<string, { slug: string; services: string[] }[]> = {
@@ -17,4 +17,16 @@ test("a service page is queried with the samples and citation styles that name t
     citations: ["oscola"],
   })
   expect(entriesOfService({ slug: "music" }, [], read)).toEqual({ slug: "music", samples: [], citations: [] })
+})
+
+const posts = [1, 2, 3, 4, 5, 6].map((number) => ({ slug: `post-${number}`, number }))
+const neighboursOf = (place: number, all = posts) => neighbourhoodOf(all[place] ?? { slug: "" }, all)
+
+test("the neighbours of a post wrap around: the last one comes before the first", () => {
+  expect(neighboursOf(0)).toMatchObject({ previous: 6, next: 2, related: [3, 4, 5] })
+  expect(neighboursOf(5)).toMatchObject({ previous: 5, next: 1 })
+})
+
+test("a single post has none", () => {
+  expect(neighboursOf(0, posts.slice(0, 1))).toMatchObject({ previous: -1, next: -1, related: [] })
 })
