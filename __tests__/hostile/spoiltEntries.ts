@@ -1,8 +1,8 @@
 import { checkEntry } from "../../src/content/checkContent"
 import { contentTypes } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
+import { forbiddenCharacter } from "../../src/content/forbiddenCharacter"
 import { fieldName } from "../../src/content/issue"
-import { notText } from "../../src/content/notText"
 import type { Field } from "../../src/content/stringFields"
 import { replaced } from "../support/replaced"
 import type { SiteEntry } from "../support/siteEntries"
@@ -41,7 +41,7 @@ export const acceptedFields = (entry: SiteEntry, text: string): Field[] => {
 }
 
 /** Attacks without forbidden characters. */
-const wholeTexts = hostileStrings.filter((text) => !notText(text))
+const wholeTexts = hostileStrings.filter((text) => !forbiddenCharacter(text))
 
 /** Whether a field is the key by which entries are found. */
 const isKey = (path: readonly PropertyKey[]) => path.length === 1 && path[0] === "slug"

@@ -11,7 +11,7 @@ import { manifestOptions } from "../../src/build/manifestOptions"
 import { writeSearchIndex } from "../../src/build/search/writeSearchIndex"
 import { drawPage } from "../../src/build/share/drawPage"
 import { addSitemapPages, sitemapOptions, writeRobots } from "../../src/build/sitemap"
-import { notText } from "../../src/content/notText"
+import { forbiddenCharacter } from "../../src/content/forbiddenCharacter"
 import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
 import { outboxTable } from "../../src/outbox/outboxTable"
 import { indexPath, type SearchDocument, searchOptions } from "../../src/search/searchOptions"
@@ -87,7 +87,7 @@ const published = (place: string) => readFileSync(path.join("public", place), "u
 
 const readXml = (place: string) => {
   const text = published(place)
-  expect(notText(text)).toBeUndefined()
+  expect(forbiddenCharacter(text)).toBeUndefined()
   expect(XMLValidator.validate(text)).toBe(true)
   return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(text)
 }

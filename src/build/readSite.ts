@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { textOf } from "../content/readDataFile"
+import { readText } from "../content/readDataFile"
 import { site } from "../content/schemas/site"
 
 const { brand, tagline, language, url } = site.shape
@@ -13,7 +13,7 @@ const siteFields = z.object({ brand, tagline, language, url })
  */
 export const readSite = (): z.infer<typeof siteFields> => {
   try {
-    return siteFields.parse(JSON.parse(textOf("data/site.json")))
+    return siteFields.parse(JSON.parse(readText("data/site.json")))
   } catch {
     return { brand: "unknown", tagline: "unknown", language: "en", url: "https://site.invalid" }
   }

@@ -1,6 +1,6 @@
 import { questionPrefix } from "../links/anchors"
 import { homeSections } from "../site/homeSections"
-import { type IssueText, preview } from "./issue"
+import { excerpt, type IssueText } from "./issue"
 import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
 
@@ -12,7 +12,7 @@ const wrongSection = (address: string): IssueText | undefined => {
   if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
   const meant = suggest(section, sections)
   return {
-    message: `the home page has no section ${preview(section)}${meant ? `; did you mean ${meant}?` : ""}`,
+    message: `the home page has no section ${excerpt(section)}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: `Write ${meant ? `/#${meant}` : `one of ${sections.map((name) => `/#${name}`).join(", ")}`}.`,
   }
 }
@@ -33,7 +33,7 @@ export const wrongLink = (href: string, paths: ReadonlySet<string>): IssueText |
   if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, paths)
   if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
   return {
-    message: `the link ${preview(href)} is not allowed`,
+    message: `the link ${excerpt(href)} is not allowed`,
     remedy: "Link to an https:// address, a path on this site that starts with /, or a mailto: or tel: address.",
   }
 }

@@ -5,7 +5,7 @@ import { checkContent, checkEntry, listedFiles, targetsOf } from "./checkContent
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf } from "./contentTypes"
 import type { Issue } from "./issue"
-import { readDataFile, textOf } from "./readDataFile"
+import { readDataFile, readText } from "./readDataFile"
 import { statOf } from "./statOf"
 
 /** A file in its current state. */
@@ -60,7 +60,7 @@ const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile =
 const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
-  return goodFile(seen, type, JSON.parse(textOf(`${root}/data/${file}`)))
+  return goodFile(seen, type, JSON.parse(readText(`${root}/data/${file}`)))
 }
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number

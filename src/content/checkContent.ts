@@ -6,7 +6,7 @@ import {
   duplicates,
   type Entry,
   isAlmostData,
-  keyInName,
+  keyFromFileName,
   keyOf,
   misnamed,
   misplaced,
@@ -94,7 +94,7 @@ export const checkContent = (root: string): Issue[] => {
       continue
     }
     // References to a file that cannot be read, or whose slug is mistyped, are not reported as well.
-    if (isFolder(type)) named.push({ type, key: keyInName(type, file) })
+    if (isFolder(type)) named.push({ type, key: keyFromFileName(type, file) })
     const data = readDataFile(root, `data/${file}`)
     if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })

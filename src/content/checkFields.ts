@@ -3,10 +3,10 @@ import path from "node:path"
 import { wrongLink, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
+import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
-import { fieldName, type Issue, type IssueText, preview } from "./issue"
+import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
-import { isInvisible, notText } from "./notText"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
 import { routeOf } from "./routeOf"
@@ -72,7 +72,7 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
 const issuesOf = (field: Field, file: string, root: string, targets: Targets) => {
   const { value, schema } = field
   const issues: IssueText[] = []
-  const character = notText(value)
+  const character = forbiddenCharacter(value)
   if (character)
     issues.push({
       message: `contains a character that is not allowed in text: ${character}`,
@@ -120,17 +120,17 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       })
     for (const tag of html)
       issues.push({
-        message: `contains HTML: ${preview(tag)}`,
+        message: `contains HTML: ${excerpt(tag)}`,
         remedy: "Remove the HTML. Use Markdown instead (**bold**, *italic*, [words](/address), - list).",
       })
     for (const image of images)
       issues.push({
-        message: `contains a picture: ${preview(image)}`,
+        message: `contains a picture: ${excerpt(image)}`,
         remedy: "Remove it. Pictures go in the field 'picture'.",
       })
     for (const { tex, reason } of brokenFormulas)
       issues.push({
-        message: `contains a formula that cannot be typeset: ${preview(tex)}; TeX says: ${reason}`,
+        message: `contains a formula that cannot be typeset: ${excerpt(tex)}; TeX says: ${reason}`,
         remedy:
           "Correct the TeX between the dollar signs (in the file itself, write every backslash twice). Write \\$ for a dollar sign.",
       })
@@ -138,7 +138,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       const names = Object.keys(codeLanguages)
       const meant = suggest(language, names)
       issues.push({
-        message: `contains code in an unknown language: ${preview(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
+        message: `contains code in an unknown language: ${excerpt(language)}${meant ? `; did you mean "${meant}"?` : ""}`,
         remedy: meant ? `Write "${meant}" after the backticks.` : `Write one of ${names.join(", ")}, or no language.`,
       })
     }
@@ -175,7 +175,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
       file: data.file,
       position: data.positionOf(field.path),
       field: fieldName(field.path),
-      found: preview(field.value),
+      found: excerpt(field.value),
       allowed: field.schema.description,
       ...issue,
     }))

@@ -1,7 +1,7 @@
 import type { EntryKey } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
 import { type ContentType, contentTypes, isFolder } from "./contentTypes"
-import { fieldName, type Issue, preview } from "./issue"
+import { excerpt, fieldName, type Issue } from "./issue"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
@@ -18,7 +18,7 @@ export const keyOf = ({ value }: Pick<DataFile, "value">): EntryKey | undefined 
 }
 
 /** The key of an entry as its file name gives it, for a file that cannot be read. */
-export const keyInName = (type: ContentType, file: string): EntryKey => {
+export const keyFromFileName = (type: ContentType, file: string): EntryKey => {
   const name = file.slice(type.location.length).replace(/\.json$/, "")
   const [, number, slug] = ("number" in type.schema.shape && /^(\d+)-(.+)$/.exec(name)) || []
   return slug ? { slug, number: Number(number) } : { slug: name }
@@ -87,7 +87,7 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
     if (!key || !isFolder(type) || !isWellFormed(type, key)) return []
     const expected = `${type.location}${type.fileName?.(key) ?? key.slug}.json`
     if (data.file === `data/${expected}`) return []
-    const field = keyInName(type, data.file.slice("data/".length)).slug === key.slug ? "number" : "slug"
+    const field = keyFromFileName(type, data.file.slice("data/".length)).slug === key.slug ? "number" : "slug"
     const owner = entries.find(
       (other) => other !== entry && other.type === type && keyOf(other.data)?.[field] === key[field],
     )
@@ -98,7 +98,7 @@ export const wrongFileNames = (entries: readonly Entry[], files: readonly string
         position: data.positionOf([field]),
         field,
         message: "does not match the file name",
-        found: preview(key[field]),
+        found: excerpt(key[field]),
         remedy: taken
           ? `Give this entry a different ${field}, or delete this file: that ${field} belongs to ${taken}.`
           : `Rename the file to data/${expected}, or correct the ${field}.`,
@@ -179,7 +179,7 @@ export const duplicates = (entries: readonly Entry[]) => {
           position: positionOf(path),
           field,
           message: `is already used by ${other}`,
-          found: preview(value),
+          found: excerpt(value),
           remedy: `Give one of the two a different ${path.at(-1)}.`,
         })
     }

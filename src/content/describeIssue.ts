@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { fieldName, type Issue, type IssueText, preview } from "./issue"
+import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -112,7 +112,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
         position: positionOfKey(issue.path, key),
         field: fieldName([...issue.path, key]),
         message: `there is no field with this name${meant ? `; did you mean "${meant}"?` : ""}`,
-        found: preview(valueAt(value, [...issue.path, key])),
+        found: excerpt(valueAt(value, [...issue.path, key])),
         allowed: known.join(", "),
         remedy: meant ? other : `Remove "${key}", or use one of the names above.`,
       }
@@ -126,7 +126,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: DataFile, root: Jso
       position: positionOf(issue.path),
       field: fieldName(issue.path),
       ...textOf(issue, found),
-      found: found === undefined ? undefined : preview(found),
+      found: found === undefined ? undefined : excerpt(found),
       allowed: allowedAt(schemaAt(root, issue.path)),
     },
   ]

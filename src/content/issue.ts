@@ -27,7 +27,7 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .replace(/^\./, "")
 
 /** A value as it is shown in a message: JSON, at most 80 characters. */
-export const preview = (value: unknown) => {
+export const excerpt = (value: unknown) => {
   const json = JSON.stringify(value) ?? "nothing"
   return json.length > 80 ? `${json.slice(0, 77)}…` : json
 }

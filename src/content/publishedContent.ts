@@ -29,13 +29,13 @@ const removed = Symbol("removed")
 type Path = readonly PropertyKey[]
 
 /** Receives the path of each reference that was removed, and of each text with links that could not be removed. */
-interface Reporter {
-  tell: (path: Path) => void
-  refuse: (path: Path, links: readonly string[]) => void
+interface RemovalListener {
+  onRemoved: (path: Path) => void
+  onUnremovable: (path: Path, links: readonly string[]) => void
 }
 
 /** Removes all references to missing entries from a value. */
-const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }: Reporter) => {
+const withoutReferences = (missing: Targets, root: JsonSchema, { onRemoved, onUnremovable }: RemovalListener) => {
   const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
@@ -44,10 +44,10 @@ const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }:
 
   const markdownWithout = (text: string, path: Path) => {
     if (linksOf(text).length === 0) return text
-    tell(path)
+    onRemoved(path)
     const rest = withoutLinks(text, isUnwanted)
     const left = linksOf(rest)
-    if (left.length > 0) refuse(path, left)
+    if (left.length > 0) onUnremovable(path, left)
     return rest
   }
 
@@ -63,7 +63,7 @@ const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }:
       return value.flatMap((item, place) => {
         const kept = without(item, schema.items ?? {}, [...path, place])
         if (kept !== removed) return [kept]
-        tell([...path, place])
+        onRemoved([...path, place])
         return []
       })
     if (typeof value !== "object" || value === null) return value
@@ -76,7 +76,7 @@ const withoutReferences = (missing: Targets, root: JsonSchema, { tell, refuse }:
       const isEmptied = Array.isArray(part) && part.length > 0 && Array.isArray(kept) && kept.length === 0
       // An object is removed with the last item of its required list; the entry itself may have an empty list.
       if (isRequired && (kept === removed || (isEmptied && path.length > 0))) return removed
-      if (kept === removed || (isEmptied && !isRequired)) tell(place)
+      if (kept === removed || (isEmptied && !isRequired)) onRemoved(place)
       else parts.push([key, kept])
     }
     return Object.fromEntries(parts)
@@ -100,7 +100,7 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
 }
 
 /** The path of a file relative to `data/`, from its path in messages. */
-export const inData = (file: string) => file.replace(/^data\//, "")
+export const pathInData = (file: string) => file.replace(/^data\//, "")
 
 /** Leaves out unfinished entries and those that require them, until nothing changes. */
 const leaveOut = (entries: readonly Entry[]) => {
@@ -121,8 +121,8 @@ const leaveOut = (entries: readonly Entry[]) => {
       const { data, type } = entry
       const fields: string[] = []
       const value = withoutReferences(missing, jsonSchemaOf(type), {
-        tell: (path) => fields.push(fieldName(path)),
-        refuse: (path, links) =>
+        onRemoved: (path) => fields.push(fieldName(path)),
+        onUnremovable: (path, links) =>
           issues.push({
             file: data.file,
             position: data.positionOf(path),
@@ -141,7 +141,7 @@ const leaveOut = (entries: readonly Entry[]) => {
         })
       else if (value === removed) reasons.set(entry, "needs an entry that is left out")
       else if (fields.length > 0) {
-        texts.set(inData(data.file), JSON.stringify(value, null, 2))
+        texts.set(pathInData(data.file), JSON.stringify(value, null, 2))
         places.push(`${data.file} (${fields.join(", ")})`)
       }
     }
@@ -174,7 +174,7 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
   const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
   const references = places.length > 0 ? `; references to them are removed from ${places.join(", ")}` : ""
   return {
-    leftOut: new Set([...reasons.keys()].map(({ data }) => inData(data.file))),
+    leftOut: new Set([...reasons.keys()].map(({ data }) => pathInData(data.file))),
     texts: new Map([...texts, ...others.texts]),
     issues,
     report: left.length > 0 ? `Left out of the build: ${left.join(", ")}${references}.` : "",

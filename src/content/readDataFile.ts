@@ -91,7 +91,7 @@ const repeatedKeys = (node: Node): Node[] => {
 const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 
 /** The text of a file, without the byte order mark that some editors write. */
-export const textOf = (file: string) => utf8Of(readFileSync(file))
+export const readText = (file: string) => utf8Of(readFileSync(file))
 
 /** The issue of a file that is not valid UTF-8: pages would show replacement characters. */
 const notUtf8 = (file: string, bytes: Buffer): Issue => {

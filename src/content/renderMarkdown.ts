@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked"
 import { HtmlRenderer } from "./HtmlRenderer"
 import { languageOf } from "./typeset/codeLanguages"
 import { isFormula, markdownParser as parser } from "./typeset/markdownParser"
-import { setFormula } from "./typeset/setFormula"
+import { renderFormula } from "./typeset/renderFormula"
 
 const renderer = new HtmlRenderer()
 
@@ -36,7 +36,7 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
     return [{ tex: token.raw.slice(token.raw.indexOf(lone)), reason: `${lone} opens a formula that is never closed` }]
   if (!isFormula(token)) return []
   try {
-    setFormula(token.tex, token.block)
+    renderFormula(token.tex, token.block)
     return []
   } catch (error) {
     return [{ tex: token.raw.trim(), reason: (error as Error).message }]

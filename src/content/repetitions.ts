@@ -4,7 +4,7 @@ import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"
 
 /** A value that an entry may have only once; equal ids are duplicates. */
-interface Once {
+interface UniqueValue {
   id: string
   /** The issue of the second value, given the field and line of the first. */
   repeated: (first: string, line: number) => IssueText
@@ -13,7 +13,7 @@ interface Once {
 const nameOfList = (path: readonly PropertyKey[]) =>
   typeof path.at(-1) === "number" ? fieldName(path.slice(0, -1)) : undefined
 
-const onceInEntry = ({ path: place, value, schema }: Field, { type }: Entry): Once | undefined => {
+const uniqueValueOf = ({ path: place, value, schema }: Field, { type }: Entry): UniqueValue | undefined => {
   const key = place.at(-1)
   const target = schema["x-reference"]
   const list = nameOfList(place)
@@ -51,11 +51,11 @@ export const repetitions = (fields: readonly Field[], entry: Entry) => {
   const first = new Map<string, Field>()
   const found = new Map<Field, IssueText>()
   for (const field of fields) {
-    const once = onceInEntry(field, entry)
-    if (!once) continue
-    const earlier = first.get(once.id)
-    if (!earlier) first.set(once.id, field)
-    else found.set(field, once.repeated(fieldName(earlier.path), entry.data.positionOf(earlier.path).line))
+    const unique = uniqueValueOf(field, entry)
+    if (!unique) continue
+    const earlier = first.get(unique.id)
+    if (!earlier) first.set(unique.id, field)
+    else found.set(field, unique.repeated(fieldName(earlier.path), entry.data.positionOf(earlier.path).line))
   }
   return found
 }

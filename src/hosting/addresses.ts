@@ -1,4 +1,4 @@
-import { textOf } from "../content/readDataFile"
+import { readText } from "../content/readDataFile"
 import { fallbackPages, fallbackPaths, isFallback } from "../site/fallbackPages"
 
 /** All addresses that a host does not simply answer with the file of that name. */
@@ -31,4 +31,4 @@ export const addressesOf = (paths: readonly string[], redirects: Addresses["redi
 })
 
 /** The old addresses in the data, with their targets. */
-export const readRedirects = (): Addresses["redirects"] => JSON.parse(textOf("data/redirects.json")).items
+export const readRedirects = (): Addresses["redirects"] => JSON.parse(readText("data/redirects.json")).items

@@ -24,7 +24,7 @@ const readEnd = async (handle: FileHandle) => {
   return buffer.toString("utf8")
 }
 
-const isThere = (end: string, submission: string, received: Date) => {
+const isRepeated = (end: string, submission: string, received: Date) => {
   // Only lines that may be repetitions are parsed.
   const alike = end.split(lineEnd).filter((line) => line.endsWith(submission.slice(1)))
   return readOutbox(alike.join(lineEnd)).entries.some(
@@ -45,7 +45,7 @@ const append = async (file: string, submission: Submission, received: Date) => {
   const handle = await open(file, "a+", 0o600)
   try {
     const end = await readEnd(handle)
-    if (!isThere(end, JSON.stringify(submission), received)) {
+    if (!isRepeated(end, JSON.stringify(submission), received)) {
       // A crash may have left half a line: the new entry then begins on a new line.
       const start = end === "" || end.endsWith(lineEnd) ? "" : lineEnd
       await handle.appendFile(start + JSON.stringify({ received: received.toISOString(), ...submission }) + lineEnd)

@@ -1,6 +1,6 @@
 import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
-import { fieldName, type Issue, type IssueText, preview } from "../../src/content/issue"
+import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
@@ -59,7 +59,7 @@ const openPointsIn = ({ type, data }: Entry) => {
     file: data.file,
     position: data.positionOf(path),
     field: fieldName(path),
-    found: preview(value),
+    found: excerpt(value),
     ...issue,
   })
   return [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { Issue } from "../../src/content/issue"
-import { textOf } from "../../src/content/readDataFile"
+import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
 import { isMadeUpAddress } from "./isMadeUp"
 
@@ -15,7 +15,7 @@ const mailSettings = Object.keys(mailProvider.settings())
 const [firstMailSetting = ""] = mailSettings
 
 /** The address that is in data/site.json. */
-const addressInData = (root: string) => (JSON.parse(textOf(`${root}/data/site.json`)) as { url: string }).url
+const addressInData = (root: string) => (JSON.parse(readText(`${root}/data/site.json`)) as { url: string }).url
 
 /** The file and line that sets a setting, or else the one that explains it. */
 const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> => {

@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/content/checkFiles"
 import { contentTypes, type QualityRule } from "../../src/content/contentTypes"
 import { plainText } from "../../src/content/fields"
-import { fieldName, type Issue, type IssueText, preview } from "../../src/content/issue"
+import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
@@ -77,5 +77,5 @@ export const issueOf = (
   ...(passage && { position: page.positionOf(passage.path) }),
   field: passage ? fieldName(passage.path) : "",
   ...issue,
-  found: issue.found === undefined ? undefined : preview(issue.found),
+  found: issue.found === undefined ? undefined : excerpt(issue.found),
 })

@@ -19,7 +19,7 @@ const room = { width: 660, height }
 const FADE = 14
 
 /** A page's picture, its edges faded into the colour around it. */
-const meltingPicture = async (file: string) => {
+const softEdgedPicture = async (file: string) => {
   const { data, info } = await sharp(file)
     .resize({ ...room, fit: "inside" })
     .ensureAlpha()
@@ -47,7 +47,7 @@ export const drawBase = async (picture: PagePicture, colours: { back: string; te
   const nameTop = MARK_TOP + Math.round((MARK_SIZE - name.info.height) / 2)
   return sharp({ create: { width, height, channels: 3, background: colours.back } })
     .composite([
-      await meltingPicture(picture.file.absolutePath),
+      await softEdgedPicture(picture.file.absolutePath),
       { input: mark, left: MARGIN, top: MARK_TOP },
       { input: name.data, raw: name.info, left: MARGIN + MARK_SIZE + 16, top: nameTop },
     ])

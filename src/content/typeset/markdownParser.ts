@@ -6,7 +6,7 @@ import {
   type Tokens,
 } from "marked"
 import { escapeHtml } from "../../seo/escapeHtml"
-import { setFormula } from "./setFormula"
+import { renderFormula } from "./renderFormula"
 
 /** A formula in a Markdown text. */
 interface FormulaToken extends Tokens.Generic {
@@ -53,7 +53,7 @@ const renderer: RendererExtensionFunction = (token) => {
   if (!isFormula(token)) return false
   const { tex, raw, block } = token
   try {
-    const { mathml, text } = setFormula(tex, block)
+    const { mathml, text } = renderFormula(tex, block)
     if (!block) return mathml
     return `<div class="formula" tabindex="0" role="group" aria-label="${escapeHtml(text)}">${mathml}</div>\n`
   } catch {

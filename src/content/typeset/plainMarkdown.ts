@@ -1,11 +1,11 @@
 import type { Token, Tokens } from "marked"
 import { isFormula, markdownParser } from "./markdownParser"
-import { setFormula } from "./setFormula"
+import { renderFormula } from "./renderFormula"
 
 /** A formula as plain text; as TeX if it cannot be typeset, which the check of the data refuses. */
 const textOfFormula = ({ tex, block }: { tex: string; block: boolean }) => {
   try {
-    return setFormula(tex, block).text
+    return renderFormula(tex, block).text
   } catch {
     return tex
   }

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { filesBelow } from "../filesBelow"
-import { isPacked } from "./packed"
+import { isCompressible } from "./compressible"
 import { isCurrent } from "./variants"
 
 /** A file with fewer bytes fits into one or two packets uncompressed. */
@@ -44,7 +44,7 @@ const compress = async (file: string) => {
  * compressed: with many pages, compressing all takes longer than the rest of a build.
  */
 export const compressFolder = async (folder: string) => {
-  const waiting = filesBelow(folder).filter(isPacked)
+  const waiting = filesBelow(folder).filter(isCompressible)
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file)
   }

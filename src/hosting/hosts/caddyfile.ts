@@ -1,8 +1,8 @@
 import { mailPath } from "../../outbox/takeSubmission"
 import type { Addresses } from "../addresses"
-import { packedTypes } from "../compress/packed"
+import { compressibleTypes } from "../compress/compressible"
 import { caching, headers } from "../headers"
-import { notForVisitors } from "../notForVisitors"
+import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 
 /** No text that is quoted here contains a quote or a backslash. */
@@ -19,7 +19,7 @@ const lines = (indent: number, entries: readonly string[]) =>
   entries.map((entry) => `${"\t".repeat(indent)}${entry}`).join("\n")
 
 /** Sends compressed variants, and `Vary` even to clients that accept none, where Caddy would omit it. */
-const packedFiles = (indent: number, matcher: string) =>
+const compressedFiles = (indent: number, matcher: string) =>
   lines(indent, [
     `header ${matcher}{`,
     "\tVary Accept-Encoding",
@@ -83,7 +83,7 @@ ${lines(2, [
 		}
 		handle @home {
 			rewrite * /index.html
-${packedFiles(3, "")}
+${compressedFiles(3, "")}
 		}
 
 		@page {
@@ -95,11 +95,11 @@ ${packedFiles(3, "")}
 		}
 		handle @page {
 			rewrite * {path}.html
-${packedFiles(3, "")}
+${compressedFiles(3, "")}
 		}
 
 		@file {
-			not path ${[...notForVisitors.names.map((name) => `/${name}`), ...notForVisitors.endings.map((ending) => `*${ending}`)].join(" ")}
+			not path ${[...privateFiles.names.map((name) => `/${name}`), ...privateFiles.endings.map((ending) => `*${ending}`)].join(" ")}
 			file {
 				try_files {path}
 			}
@@ -107,10 +107,10 @@ ${packedFiles(3, "")}
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
 			header /manifest.webmanifest Content-Type application/manifest+json
-			@packed path ${Object.keys(packedTypes)
+			@compressible path ${Object.keys(compressibleTypes)
         .map((ending) => `*${ending}`)
         .join(" ")}
-${packedFiles(3, "@packed ")}
+${compressedFiles(3, "@compressible ")}
 		}
 
 		@elsewhere expression \`{site_elsewhere} != ""\`
@@ -131,7 +131,7 @@ ${lines(
 		@missing expression \`{http.error.status_code} == 404\`
 		handle @missing {
 			rewrite * {site_error_page}
-${packedFiles(3, "")}
+${compressedFiles(3, "")}
 		}
 		handle {
 			respond "{http.error.status_code} {http.error.status_text}"

@@ -1,7 +1,7 @@
 import { mailPath } from "../../outbox/takeSubmission"
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
-import { notForVisitors } from "../notForVisitors"
+import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 
 /** A text as a quoted string of nginx's configuration. */
@@ -96,7 +96,7 @@ location / {
 }
 
 # Files that are sent under other names, or that other hosts read.
-location ~ ^/(?:${notForVisitors.names.join("|")})$|(?:${notForVisitors.endings.map(literally).join("|")})$ {
+location ~ ^/(?:${privateFiles.names.join("|")})$|(?:${privateFiles.endings.map(literally).join("|")})$ {
   internal;
 }
 

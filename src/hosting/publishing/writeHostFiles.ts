@@ -4,7 +4,7 @@ import type { Addresses } from "../addresses"
 import { caddyfile } from "../hosts/caddyfile"
 import { nginxMaps, nginxRules, nginxSite } from "../hosts/nginx"
 import { headersFile, redirectsFile } from "../hosts/plainHosts"
-import { hostFiles } from "../notForVisitors"
+import { hostFiles } from "../privateFiles"
 
 /**
  * Writes the hosts' configurations: `_headers` and `_redirects` next to the pages, and the files of servers.

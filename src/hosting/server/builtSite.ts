@@ -3,7 +3,7 @@ import { statOf } from "../../content/statOf"
 import { fallbackPages } from "../../site/fallbackPages"
 import { type Addresses, hiddenAddresses } from "../addresses"
 import { relativePathsBelow } from "../filesBelow"
-import { notForVisitors } from "../notForVisitors"
+import { privateFiles } from "../privateFiles"
 
 /** The answer to an address: a file with its status, or a redirect to a page. */
 type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
@@ -17,8 +17,8 @@ const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, ""
 const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
 
 const isHidden = (address: string) =>
-  notForVisitors.names.some((name) => address === `/${name}`) ||
-  notForVisitors.endings.some((ending) => address.endsWith(ending))
+  privateFiles.names.some((name) => address === `/${name}`) ||
+  privateFiles.endings.some((ending) => address.endsWith(ending))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no path of a file has one
 const unfit = /[\0-\x1f\\]|^(?!\/)|^\/\/|(?:^|\/)\.\.?(?:\/|$)/

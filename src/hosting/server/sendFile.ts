@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import send from "send"
-import { isPacked, packedTypes } from "../compress/packed"
+import { compressibleTypes, isCompressible } from "../compress/compressible"
 import { caching } from "../headers"
 
 /** Content encodings, best first, by the extension of their variants. */
@@ -29,8 +29,8 @@ export const sendFile = (
 ) => {
   const [ending = "", coding] = variantFor(request, path.join(folder, file)) ?? []
   response.statusCode = status
-  if (isPacked(file)) {
-    response.setHeader("Content-Type", packedTypes[path.extname(file)] ?? "")
+  if (isCompressible(file)) {
+    response.setHeader("Content-Type", compressibleTypes[path.extname(file)] ?? "")
     response.setHeader("Vary", "Accept-Encoding")
   }
   if (coding) response.setHeader("Content-Encoding", coding)

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../seo/escapeHtml"
 import { isElement, mathText } from "./mathText"
 
 /** A formula as MathML, and as a line of plain text. */
-interface SetFormula {
+interface RenderedFormula {
   mathml: string
   text: string
 }
@@ -73,7 +73,7 @@ const reason = (error: unknown) =>
  * @param block whether it is on lines of its own
  * @throws Error with a one-line message about the TeX
  */
-export const setFormula = (tex: string, block: boolean): SetFormula => {
+export const renderFormula = (tex: string, block: boolean): RenderedFormula => {
   try {
     if (tex.includes("\t"))
       throw new Error("It contains a tab, as from \\times or \\text with only one backslash in a file")

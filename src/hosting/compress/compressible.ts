@@ -1,5 +1,5 @@
 /** The media types of files that are compressed, by extension; pictures and fonts are already compressed. */
-export const packedTypes: Readonly<Record<string, string>> = {
+export const compressibleTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
@@ -12,4 +12,4 @@ export const packedTypes: Readonly<Record<string, string>> = {
 }
 
 /** Whether a file gets compressed variants, if it is large enough. */
-export const isPacked = (file: string) => Object.keys(packedTypes).some((ending) => file.endsWith(ending))
+export const isCompressible = (file: string) => Object.keys(compressibleTypes).some((ending) => file.endsWith(ending))

@@ -5,7 +5,7 @@
 const forbidden = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]/u
 
 /** The first such character of a text, as in `U+0001`; undefined if there is none. */
-export const notText = (text: string) => {
+export const forbiddenCharacter = (text: string) => {
   const [character] = forbidden.exec(text) ?? []
   return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`
 }
