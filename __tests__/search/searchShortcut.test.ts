@@ -1,4 +1,4 @@
-import { isSearchShortcut, turnSlash } from "../../src/search/searchShortcut"
+import { isSearchShortcut, setSlashShortcut } from "../../src/search/searchShortcut"
 
 /** Whether a key press opens the search when the focus is on an element. */
 const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
@@ -13,7 +13,7 @@ const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => 
   return answer
 }
 
-afterEach(() => turnSlash(true))
+afterEach(() => setSlashShortcut(true))
 
 test.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "K", ctrlKey: true }, { key: "k", metaKey: true }])(
   "%p opens the search",
@@ -37,9 +37,9 @@ test.each(["input", "textarea", "select"])(
 )
 
 test("the slash can be turned off, and on again", () => {
-  turnSlash(false)
+  setSlashShortcut(false)
   expect(press({ key: "/" })).toBe(false)
   expect(press({ key: "k", ctrlKey: true })).toBe(true)
-  turnSlash(true)
+  setSlashShortcut(true)
   expect(press({ key: "/" })).toBe(true)
 })

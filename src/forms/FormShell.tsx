@@ -34,7 +34,7 @@ interface FormShellProps extends SubmitOutcomeProps {
   /** Name of the draft; by default the form's name. */
   draft?: string
   /** Name of a consent field. While it is unticked the button looks disabled; a click still says why. */
-  lock?: string
+  requiredConsent?: string
   /** Whether the form is a single line in a block of colour. */
   inline?: boolean
   /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
@@ -100,7 +100,7 @@ export const FormShell = (props: FormShellProps) => {
         >
           <NoScriptNote />
           <FormFields form={name} controls={props.controls} copy={copy.fields} />
-          <SubmitButton copy={copy} lock={props.lock} strong={inline} />
+          <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
           <SubmitOutcome {...props} />
           {isRestored && <DraftNotice draft={draft} onClear={clear} />}
           <EffectsFlush />

@@ -33,7 +33,7 @@ export const JobForm = ({ profile }: { profile: string }) => {
         copy={job}
         initialValues={{ countryCode: dialCodes.default, profile }}
         draft={`job ${profile}`}
-        lock="terms"
+        requiredConsent="terms"
         confirmation={job.confirmation}
         subject={`${job.name}: ${profile}`}
         email={hrEmail}

@@ -6,12 +6,12 @@ import * as styles from "./FormShell.module.css"
 interface SubmitButtonProps {
   copy: { readonly submit: string; readonly sending: string }
   /** Name of a consent field. While it is unticked the button looks disabled; a click still says why. */
-  lock?: string
+  requiredConsent?: string
   strong?: boolean
 }
 
 /** The button that sends a form. While a send is under way it is disabled and says so. */
-export const SubmitButton = ({ copy, lock, strong }: SubmitButtonProps) => {
+export const SubmitButton = ({ copy, requiredConsent, strong }: SubmitButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const { submitting, errors } = useFormState({ subscription: { submitting: true, errors: true } })
 
@@ -31,7 +31,7 @@ export const SubmitButton = ({ copy, lock, strong }: SubmitButtonProps) => {
         type="submit"
         className={buttonClass({ wide: true, tone: strong ? "strong" : "action" })}
         disabled={submitting}
-        aria-disabled={(lock && errors?.[lock] !== undefined) || undefined}
+        aria-disabled={(requiredConsent && errors?.[requiredConsent] !== undefined) || undefined}
       >
         {submitting ? copy.sending : copy.submit}
       </button>

@@ -1,6 +1,6 @@
 import { plainPlus } from "../links/plainPlus"
 
-const isSound = (part: string) => {
+const isDecodable = (part: string) => {
   try {
     decodeURIComponent(decodeURIComponent(part))
     return true
@@ -9,11 +9,11 @@ const isSound = (part: string) => {
   }
 }
 
-const soundPart = (part: string) => (isSound(part) ? part : part.replaceAll("%", "-"))
+const decodablePart = (part: string) => (isDecodable(part) ? part : part.replaceAll("%", "-"))
 
 const normalize = () => {
-  const path = plainPlus(soundPart(location.pathname))
-  const hash = soundPart(location.hash)
+  const path = plainPlus(decodablePart(location.pathname))
+  const hash = decodablePart(location.hash)
   if (path === location.pathname && hash === location.hash) return
   history.replaceState(history.state, "", location.origin + path + location.search + hash)
 }

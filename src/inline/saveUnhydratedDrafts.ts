@@ -1,5 +1,5 @@
 import { loadFailureEvent } from "../errors/loadFailure"
-import { draftTexts, keepDraft } from "../forms/drafts/draftStore"
+import { draftTexts, saveDraft } from "../forms/drafts/draftStore"
 import { isDehydrated } from "../islands/dehydrated"
 
 /** The controls of a form except consent, which must be given anew. */
@@ -8,11 +8,11 @@ const texts = "[name]:not([type=checkbox], [type=radio]:not(:checked))"
 const isChanged = (control: HTMLInputElement) =>
   control.type === "radio" ? !control.defaultChecked : control.value !== (control.defaultValue ?? control.value)
 
-const saveDraft = (form: HTMLFormElement) => {
+const saveFormDraft = (form: HTMLFormElement) => {
   const controls = [...form.querySelectorAll<HTMLInputElement>(texts)].filter(({ value }) => value)
   if (!controls.some(isChanged)) return
   const draft = form.dataset.draft ?? ""
-  keepDraft(draft, { ...draftTexts(draft), ...Object.fromEntries(controls.map(({ name, value }) => [name, value])) })
+  saveDraft(draft, { ...draftTexts(draft), ...Object.fromEntries(controls.map(({ name, value }) => [name, value])) })
 }
 
 /**
@@ -26,6 +26,6 @@ export const saveUnhydratedDrafts = () => {
   })
   addEventListener("pagehide", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]"))
-      if (hasFailed || isDehydrated(form)) saveDraft(form)
+      if (hasFailed || isDehydrated(form)) saveFormDraft(form)
   })
 }

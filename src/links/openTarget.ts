@@ -1,4 +1,4 @@
-import { whenThere } from "./whenThere"
+import { whenElementExists } from "./whenElementExists"
 
 let stopWaiting: () => void = () => undefined
 
@@ -11,7 +11,7 @@ export const openTarget = () => {
   const id = decodeURIComponent(window.location.hash.slice(1))
   if (!id) return
   const isScrolledTo = document.getElementById(id) !== null
-  stopWaiting = whenThere(id, () => {
+  stopWaiting = whenElementExists(id, () => {
     const target = document.getElementById(id)
     if (target instanceof HTMLDetailsElement) target.open = true
     else if (isScrolledTo) return

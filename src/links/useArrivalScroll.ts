@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { scrollToSection } from "./scrollToSection"
-import { whenThere } from "./whenThere"
+import { whenElementExists } from "./whenElementExists"
 
 /** Milliseconds between arriving on the home page and scrolling to a section (docs/specification.md, Footer). */
 const ARRIVAL_DELAY_MS = 500
@@ -12,7 +12,7 @@ export const useArrivalScroll = (state: unknown) => {
     if (typeof target !== "string") return
     let stop: () => void = () => undefined
     const timer = setTimeout(() => {
-      stop = whenThere(target, () => scrollToSection(target))
+      stop = whenElementExists(target, () => scrollToSection(target))
     }, ARRIVAL_DELAY_MS)
     return () => {
       clearTimeout(timer)

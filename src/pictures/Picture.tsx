@@ -12,7 +12,7 @@ interface PictureProps {
   /** Whether it is decorative and therefore not read out. */
   decorative?: boolean
   /** Whether its edges fade into a block of its own colour; if that block turns dark, the picture is shown as a card. */
-  melting?: boolean
+  softEdges?: boolean
   className?: string
 }
 
@@ -25,12 +25,12 @@ export const Picture = ({
   layout,
   eager = false,
   decorative = false,
-  melting = false,
+  softEdges = false,
   className,
 }: PictureProps) => {
   const { images, width, height, placeholder } = imageDataOf(picture)
   return (
-    <picture className={[styles.picture, melting && styles.melting, className].filter(Boolean).join(" ")}>
+    <picture className={[styles.picture, softEdges && styles.softEdges, className].filter(Boolean).join(" ")}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes[layout]} />
       ))}

@@ -5,7 +5,7 @@ import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchDialog.module.css"
 import { SearchResults } from "./SearchResults"
-import { SlashChoice } from "./SlashChoice"
+import { SlashShortcutToggle } from "./SlashShortcutToggle"
 import { useSearch } from "./useSearch"
 
 /** Moves the focus with the arrow keys: from the field down through the links, and back up. */
@@ -44,11 +44,11 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     event.preventDefault()
     dialog.current?.querySelector("a")?.click()
   }
-  const closeAfter = (event: MouseEvent) => {
+  const closeOnClick = (event: MouseEvent) => {
     // A click on a result changes the page; a click on the dialog element itself hits its backdrop.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
   }
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && search.query !== "") {
       // By default Escape closes the dialog; not all browsers empty the field first.
       event.preventDefault()
@@ -65,8 +65,8 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       data-surface="raised"
       aria-label={labels.title}
       onClose={onClose}
-      onClick={closeAfter}
-      onKeyDown={takeKey}
+      onClick={closeOnClick}
+      onKeyDown={handleKeyDown}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
@@ -80,7 +80,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
         <SearchResults search={search} />
         <div className={styles.foot}>
           <p>{labels.help}</p>
-          <SlashChoice label={labels.shortcut} />
+          <SlashShortcutToggle label={labels.shortcut} />
         </div>
       </div>
     </dialog>

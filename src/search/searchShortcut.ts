@@ -1,7 +1,7 @@
 const key = "search-by-slash"
 
 /** Whether the / key opens the search; visitors can turn it off, since speech and typing may trigger it. */
-export const isSlashOn = () => {
+export const isSlashShortcutOn = () => {
   try {
     return localStorage.getItem(key) !== "off"
   } catch {
@@ -10,7 +10,7 @@ export const isSlashOn = () => {
 }
 
 /** Turns the / key on or off for this browser. */
-export const turnSlash = (on: boolean) => {
+export const setSlashShortcut = (on: boolean) => {
   try {
     if (on) localStorage.removeItem(key)
     else localStorage.setItem(key, "off")
@@ -26,5 +26,5 @@ const isTyping = (target: EventTarget | null) =>
 export const isSearchShortcut = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey
-  return event.key === "/" && !isTyping(event.target) && isSlashOn()
+  return event.key === "/" && !isTyping(event.target) && isSlashShortcutOn()
 }

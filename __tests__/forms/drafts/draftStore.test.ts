@@ -1,10 +1,10 @@
 import {
+  deleteDraft,
+  deleteExpiredDrafts,
   draftSince,
-  dropDraft,
-  dropOldDrafts,
-  keepDraft,
-  keptText,
   readDraft,
+  saveDraft,
+  storedText,
 } from "../../../src/forms/drafts/draftStore"
 
 const defaults = { name: "", message: "", code: "+91", terms: false }
@@ -21,39 +21,39 @@ afterEach(() => {
 })
 
 test("texts are restored, boxes never", () => {
-  keepDraft("contact", { name: "Ann", message: "", code: "+44", terms: true })
+  saveDraft("contact", { name: "Ann", message: "", code: "+44", terms: true })
   expect(readDraft("contact", defaults)).toEqual({ name: "Ann", code: "+44" })
   expect(localStorage.getItem("draft:contact")).not.toContain("terms")
 })
 
 test("drafts of different forms are stored and deleted separately", () => {
-  keepDraft("contact", { name: "Ann" })
-  keepDraft("job Writer", { name: "Bob" })
-  dropDraft("contact", keptText("contact"))
+  saveDraft("contact", { name: "Ann" })
+  saveDraft("job Writer", { name: "Bob" })
+  deleteDraft("contact", storedText("contact"))
   expect(readDraft("contact", defaults)).toEqual({})
   expect(readDraft("job Writer", defaults)).toEqual({ name: "Bob" })
 })
 
 test("a draft that another tab has meanwhile replaced is not deleted", () => {
-  const known = keepDraft("contact", { name: "Ann" })
-  keepDraft("contact", { name: "Bob" })
-  dropDraft("contact", known)
+  const known = saveDraft("contact", { name: "Ann" })
+  saveDraft("contact", { name: "Bob" })
+  deleteDraft("contact", known)
   expect(readDraft("contact", defaults)).toEqual({ name: "Bob" })
 })
 
 test("a draft expires 30 days after its last change, whichever form is open; one in use stays, with its first day", () => {
   const began = new Date()
-  keepDraft("contact", { name: "Ann" })
-  keepDraft("job Writer", { name: "Bob" })
+  saveDraft("contact", { name: "Ann" })
+  saveDraft("job Writer", { name: "Bob" })
   localStorage.setItem("visits", "7")
   jest.advanceTimersByTime(20 * day)
-  keepDraft("contact", { name: "Ann Lee" })
+  saveDraft("contact", { name: "Ann Lee" })
   jest.advanceTimersByTime(10 * day - 1)
-  dropOldDrafts()
+  deleteExpiredDrafts()
   expect(readDraft("job Writer", defaults)).toEqual({ name: "Bob" })
   jest.advanceTimersByTime(1)
   expect(readDraft("job Writer", defaults)).toEqual({})
-  dropOldDrafts()
+  deleteExpiredDrafts()
   expect(Object.keys(localStorage).sort()).toEqual(["draft:contact", "visits"])
   expect(readDraft("contact", defaults)).toEqual({ name: "Ann Lee" })
   expect(draftSince("contact")).toEqual(began)
@@ -64,7 +64,7 @@ test.each([{}, { changed: "today" }, { changed: Date.now() + 400 * day }])(
   (date) => {
     localStorage.setItem("draft:contact", JSON.stringify({ name: "Ann", ...date }))
     expect(readDraft("contact", defaults)).toEqual({})
-    dropOldDrafts()
+    deleteExpiredDrafts()
     expect(localStorage.length).toBe(0)
   },
 )
@@ -79,7 +79,7 @@ test.each(["", "{", "null", "7", "[1]", '"text"', '{"changed":1,"name":7,"terms"
 
 test("hostile text comes back unchanged", () => {
   const name = `<img onerror=1>\u202e\u0007😀${"x".repeat(10_000)}`
-  keepDraft("contact", { name })
+  saveDraft("contact", { name })
   expect(readDraft("contact", defaults)).toEqual({ name })
 })
 
@@ -87,8 +87,8 @@ test("blocked storage is no obstacle", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
-  expect(() => keepDraft("contact", { name: "Ann" })).not.toThrow()
-  expect(() => dropDraft("contact", undefined)).not.toThrow()
+  expect(() => saveDraft("contact", { name: "Ann" })).not.toThrow()
+  expect(() => deleteDraft("contact", undefined)).not.toThrow()
   expect(readDraft("contact", defaults)).toEqual({})
 })
 
@@ -96,5 +96,5 @@ test("full storage is no obstacle", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  expect(() => keepDraft("contact", { name: "Ann" })).not.toThrow()
+  expect(() => saveDraft("contact", { name: "Ann" })).not.toThrow()
 })

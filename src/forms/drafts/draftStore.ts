@@ -25,7 +25,7 @@ const isCurrent = ({ changed }: StoredDraft) =>
   typeof changed === "number" && changed <= Date.now() && Date.now() - changed < DRAFT_LIFETIME_MS
 
 /** Removes every form's drafts that have not been changed for 30 days. */
-export const dropOldDrafts = () => {
+export const deleteExpiredDrafts = () => {
   try {
     const { localStorage } = window
     for (const key of Object.keys(localStorage))
@@ -36,7 +36,7 @@ export const dropOldDrafts = () => {
 }
 
 /** The stored text of a draft; undefined if there is none or storage is blocked. */
-export const keptText = (draft: string) => {
+export const storedText = (draft: string) => {
   try {
     return window.localStorage.getItem(keyOf(draft)) ?? undefined
   } catch {
@@ -46,7 +46,7 @@ export const keptText = (draft: string) => {
 
 /** The texts of a stored draft. Storage is not trusted: only texts are returned. */
 export const draftTexts = (draft: string): Readonly<Record<string, string>> => {
-  const stored = parse(keptText(draft))
+  const stored = parse(storedText(draft))
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string"
   return isCurrent(stored) ? Object.fromEntries(Object.entries(stored).filter(isText)) : {}
 }
@@ -59,7 +59,7 @@ export const readDraft = (draft: string, defaults: FieldValues): FieldValues =>
 
 /** When the draft was created; undefined if there is none. */
 export const draftSince = (draft: string) => {
-  const stored = parse(keptText(draft))
+  const stored = parse(storedText(draft))
   return isCurrent(stored) && typeof stored.since === "number" ? new Date(stored.since) : undefined
 }
 
@@ -67,7 +67,7 @@ export const draftSince = (draft: string) => {
  * Stores a draft in this browser. It is kept until it is sent or has not been changed for 30 days.
  * @returns what is in storage now; undefined if it could not be stored
  */
-export const keepDraft = (draft: string, values: FieldValues) => {
+export const saveDraft = (draft: string, values: FieldValues) => {
   try {
     const texts = Object.entries(values).filter(([, value]) => typeof value === "string")
     const changed = Date.now()
@@ -85,16 +85,16 @@ export const keepDraft = (draft: string, values: FieldValues) => {
  * Deletes a draft if storage still holds the text that this page knows: another tab may have stored a newer one under
  * the same name, which this page must not delete.
  */
-export const dropDraft = (draft: string, known: string | undefined) => {
+export const deleteDraft = (draft: string, known: string | undefined) => {
   try {
-    if (keptText(draft) === known) window.localStorage.removeItem(keyOf(draft))
+    if (storedText(draft) === known) window.localStorage.removeItem(keyOf(draft))
   } catch {
     // If storage is blocked, nothing was kept.
   }
 }
 
 /** Calls back with the text of a draft when another tab deletes it because it was sent or cleared there. */
-export const onDropElsewhere = (draft: string, callback: (text: string) => void) => {
+export const onDeletedElsewhere = (draft: string, callback: (text: string) => void) => {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === keyOf(draft) && oldValue !== null && newValue === null) callback(oldValue)
   }

@@ -1,6 +1,6 @@
 import type { FieldValues } from "../formTables"
 import { emptyForm, type SiteForm } from "../openForm"
-import { dropDraft, dropOldDrafts, keepDraft, keptText, onDropElsewhere, readDraft } from "./draftStore"
+import { deleteDraft, deleteExpiredDrafts, onDeletedElsewhere, readDraft, saveDraft, storedText } from "./draftStore"
 
 /** The stored text as far as this form knows, and whether this form wrote it. */
 interface Saved {
@@ -34,8 +34,8 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
     ({ values }) => {
       // The library first calls back immediately, with the current values.
       if (isFirst) isFirst = false
-      else if (hasInitialText(form)) dropDraft(draft, saved.text)
-      else Object.assign(saved, { text: keepDraft(draft, values), isOwn: true })
+      else if (hasInitialText(form)) deleteDraft(draft, saved.text)
+      else Object.assign(saved, { text: saveDraft(draft, values), isOwn: true })
     },
     { values: true },
   )
@@ -43,13 +43,13 @@ const saveChanges = (form: SiteForm, draft: string, saved: Saved) => {
 
 /** Restores a draft into a new form, and saves what is typed from then on. */
 const open = (form: SiteForm, draft: string, defaults: FieldValues) => {
-  const saved: Saved = { text: keptText(draft), isOwn: false }
+  const saved: Saved = { text: storedText(draft), isOwn: false }
   savedOf.set(form, saved)
   const wasTyped = !hasInitialText(form)
   const isRestored = restore(form, draft, defaults)
   saveChanges(form, draft, saved)
   // Typed before the form was hydrated.
-  if (wasTyped) Object.assign(saved, { text: keepDraft(draft, form.getState().values), isOwn: true })
+  if (wasTyped) Object.assign(saved, { text: saveDraft(draft, form.getState().values), isOwn: true })
   return isRestored
 }
 
@@ -66,7 +66,7 @@ export const openDraft = (
   defaults: FieldValues,
   onRestored: (isRestored: boolean) => void,
 ) => {
-  dropOldDrafts()
+  deleteExpiredDrafts()
   if (!savedOf.has(form)) onRestored(open(form, draft, defaults))
 
   const emptyIfSame = (text: string) => {
@@ -76,10 +76,10 @@ export const openDraft = (
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const text = savedOf.get(form)?.text
-    if (persisted && text !== undefined && keptText(draft) === undefined) emptyIfSame(text)
+    if (persisted && text !== undefined && storedText(draft) === undefined) emptyIfSame(text)
   }
   const stopFollowing = form.subscribe(({ pristine }) => pristine && onRestored(false), { pristine: true })
-  const stopListening = onDropElsewhere(draft, emptyIfSame)
+  const stopListening = onDeletedElsewhere(draft, emptyIfSame)
   window.addEventListener("pageshow", onPageShow)
   return () => {
     stopFollowing()

@@ -32,7 +32,7 @@ export const Features = () => {
     <Section band={picture.backdrop}>
       <div className={styles.top}>
         <SectionHead kicker={kicker} heading={heading} lede={lede} />
-        <Picture picture={picture} layout="features" decorative melting className={styles.picture} />
+        <Picture picture={picture} layout="features" decorative softEdges className={styles.picture} />
       </div>
       <Carousel
         name={kicker}

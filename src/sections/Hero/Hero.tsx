@@ -45,7 +45,7 @@ export const Hero = ({ heading, subheading, picture, kicker, trail, action, asid
         </p>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Picture picture={picture} layout="hero" eager melting className={styles.picture} />
+      <Picture picture={picture} layout="hero" eager softEdges className={styles.picture} />
       {aside && (
         <div className={styles.aside} data-screen-only>
           {aside}

@@ -22,7 +22,7 @@ export const OfficesBand = () => {
   return (
     <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>
-        <Picture picture={copy.picture} layout="panel" decorative melting className={styles.picture} />
+        <Picture picture={copy.picture} layout="panel" decorative softEdges className={styles.picture} />
         <div>
           <h2>
             <Headline text={copy.heading} />

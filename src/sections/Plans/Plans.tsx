@@ -36,7 +36,7 @@ export const Plans = () => {
       <div className={styles.plans}>
         <div>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <Picture picture={picture} layout="panel" decorative melting className={styles.picture} />
+          <Picture picture={picture} layout="panel" decorative softEdges className={styles.picture} />
         </div>
         <ul>
           {items.map(({ tier, highlighted, words, revisions, delivery, support }) => (

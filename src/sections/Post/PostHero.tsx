@@ -65,7 +65,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             </p>
           </div>
         </div>
-        <Picture picture={picture} layout="cover" eager melting className={styles.picture} />
+        <Picture picture={picture} layout="cover" eager softEdges className={styles.picture} />
       </div>
     </header>
   )

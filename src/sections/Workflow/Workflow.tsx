@@ -55,7 +55,7 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
         {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate} data-block={picture.backdrop}>
-              <Picture picture={picture} layout="step" decorative melting />
+              <Picture picture={picture} layout="step" decorative softEdges />
             </div>
             <div className={styles.text}>
               <span className={styles.number} aria-hidden="true">

@@ -2,7 +2,7 @@
  * Calls back once an element with this id is on the page, possibly immediately.
  * @returns unsubscribe
  */
-export const whenThere = (id: string, callback: () => void) => {
+export const whenElementExists = (id: string, callback: () => void) => {
   const look = () => {
     if (!document.getElementById(id)) return
     observer.disconnect()

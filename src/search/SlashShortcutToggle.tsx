@@ -1,10 +1,10 @@
 import { useState } from "react"
 import * as styles from "./SearchDialog.module.css"
-import { isSlashOn, turnSlash } from "./searchShortcut"
+import { isSlashShortcutOn, setSlashShortcut } from "./searchShortcut"
 
 /** Turns the / key on and off, for visitors who trigger it by accident while speaking or typing (WCAG 2.1.4). */
-export const SlashChoice = ({ label }: { label: string }) => {
-  const [isOn, setOn] = useState(isSlashOn)
+export const SlashShortcutToggle = ({ label }: { label: string }) => {
+  const [isOn, setOn] = useState(isSlashShortcutOn)
   return (
     <label className={styles.choice}>
       <input
@@ -12,7 +12,7 @@ export const SlashChoice = ({ label }: { label: string }) => {
         checked={isOn}
         onChange={({ target }) => {
           setOn(target.checked)
-          turnSlash(target.checked)
+          setSlashShortcut(target.checked)
         }}
       />
       {label}
