@@ -3,12 +3,12 @@ import { buildEnvironment } from "./setup/buildEnvironment.mjs"
 import { digestOfInputs, writeStamp } from "./setup/buildStamp.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
-import { buildMarker, digestOfContentCode, discardStaleBuild, writeCodeStamp } from "./setup/staleBuild.mjs"
+import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: runs Gatsby's build in a new process, where all settings take effect. */
 discardStaleBuild()
 // Computed before the build, so that edits made while it runs do not count as built.
-const [digest, contentCode] = [digestOfInputs(), digestOfContentCode()]
+const digest = digestOfInputs()
 const gatsby = "node_modules/gatsby/cli.js"
 const code = await run(
   process.execPath,
@@ -19,6 +19,5 @@ const code = await run(
 if (code === 0) {
   rmSync(buildMarker, { force: true })
   writeStamp(digest)
-  writeCodeStamp(contentCode)
 }
 process.exit(code)

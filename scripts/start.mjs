@@ -21,7 +21,7 @@ stopOn(await installPackages(process.cwd()))
 console.info("Packages: installed.")
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
-  console.info("Build: running. The first build takes a minute or more; later builds reuse its pictures.")
+  console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")
   stopOn(await run("npm", ["run", "--silent", "build"]))
 }
 const port = await freePort(portIn(process.env.PORT || "9000"))

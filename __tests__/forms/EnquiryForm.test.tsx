@@ -367,6 +367,10 @@ describe("what was typed", () => {
     const form = html.querySelector("form") as HTMLFormElement
     const [typedIn] = html.getElementsByTagName("input")
     if (typedIn) typedIn.value = "Ann"
+    form.querySelector<HTMLElement>('[type="checkbox"]')?.click()
+    const code = form.querySelector("select") as HTMLSelectElement
+    code.selectedIndex = code.length - 1
+    const chosen = code.value
     window.isHydrated = false
     queueEvents()
     form.requestSubmit()
@@ -379,7 +383,9 @@ describe("what was typed", () => {
     expect(screen.getByLabelText(name.label)).toBe(typedIn)
     expect(typedIn).toHaveValue("Ann")
     expect(typedIn).toBeValid()
-    expect(localStorage.getItem("draft:enquiry")).toContain("Ann")
+    expect(screen.getByRole("form")).toHaveFormValues({ countryCode: chosen, termsAccepted: true })
+    expect(screen.queryByText(termsAccepted.required)).not.toBeInTheDocument()
+    for (const text of ["Ann", chosen]) expect(localStorage.getItem("draft:enquiry")).toContain(JSON.stringify(text))
     expect(note).toHaveProperty("hidden", true)
     html.remove()
   })

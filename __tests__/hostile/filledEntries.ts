@@ -12,13 +12,11 @@ export const textFieldsOf = ({ type, data }: SiteEntry) => stringFields(data.val
 export const placeOf = (type: ContentType, path: Path) =>
   [type.name, ...path.map((key) => (typeof key === "number" ? "*" : key))].join(".")
 
-const pathsIn = ({ type, items, properties = {} }: JsonSchema, path: Path = []): Path[] => {
-  return [
-    ...(type === "string" ? [path] : []),
-    ...(items ? pathsIn(items, [...path, "*"]) : []),
-    ...Object.entries(properties).flatMap(([key, part]) => pathsIn(part, [...path, key])),
-  ]
-}
+const pathsIn = ({ type, items, properties = {} }: JsonSchema, path: Path = []): Path[] => [
+  ...(type === "string" ? [path] : []),
+  ...(items ? pathsIn(items, [...path, "*"]) : []),
+  ...Object.entries(properties).flatMap(([key, part]) => pathsIn(part, [...path, key])),
+]
 
 /** The places of all texts that the schemas describe, even those that no entry has. */
 export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>

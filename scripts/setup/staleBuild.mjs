@@ -5,8 +5,11 @@ import { digestOfFiles } from "./digestOfFiles.mjs"
 /** Marks a build under way; `checkContentOrPanic` writes it once the data are checked. */
 export const buildMarker = ".build-under-way"
 
-/** Hash of the code that read the content in the cache; Gatsby deletes it with the cache. */
-const codeStamp = ".cache/content-code"
+/**
+ * Hash of the code that fills the cache. Its name begins with a dot because Gatsby, before it fills a new cache, deletes
+ * all other files in it.
+ */
+const codeStamp = ".cache/.content-code"
 
 /** Code whose results Gatsby caches. Gatsby itself only watches gatsby-node.ts, not its imports. */
 const contentCode = [
@@ -15,17 +18,12 @@ const contentCode = [
   ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/site/entryPaths.ts"],
 ]
 
-/** Hash of the code that reads the content. */
-export const digestOfContentCode = () => digestOfFiles(contentCode)
-
-/** @param {string} digest hash of the code by which a successful build has read the content */
-export const writeCodeStamp = (digest) => writeFileSync(codeStamp, digest)
-
 const isStamped = (digest) => existsSync(codeStamp) && readFileSync(codeStamp, "utf8") === digest
 
 const staleBecause = (digest) => {
   if (existsSync(buildMarker)) return "The last build did not finish properly"
-  return existsSync(".cache") && !isStamped(digest) ? "The code that reads the content has changed" : undefined
+  if (existsSync(".cache") && !isStamped(digest)) return "The code that reads the content has changed, or is unknown"
+  return undefined
 }
 
 /**
@@ -34,12 +32,12 @@ const staleBecause = (digest) => {
  */
 export const discardStaleBuild = () => {
   removeStamp()
-  const digest = digestOfContentCode()
+  const digest = digestOfFiles(contentCode)
   const reason = staleBecause(digest)
   if (reason) {
     console.info(`${reason}: everything will be rebuilt.`)
     for (const name of [".cache", "public", buildMarker]) rmSync(name, { recursive: true, force: true })
   }
   mkdirSync(".cache", { recursive: true })
-  writeCodeStamp(digest)
+  writeFileSync(codeStamp, digest)
 }

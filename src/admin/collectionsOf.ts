@@ -8,9 +8,10 @@ import { editorFieldsOf } from "./fieldOf"
 import { labelOf } from "./labelOf"
 import { nameKeyOf } from "./nameKeyOf"
 
-const entryFieldsOf = (type: ContentType): Field[] => {
-  return [{ name: "$schema", widget: "hidden", default: schemaFileOf(type) }, ...editorFieldsOf(jsonSchemaOf(type))]
-}
+const entryFieldsOf = (type: ContentType): Field[] => [
+  { name: "$schema", widget: "hidden", default: schemaFileOf(type) },
+  ...editorFieldsOf(jsonSchemaOf(type)),
+]
 
 /** A type with one file per entry, as a list to which entries can be added. */
 const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unknown>>): EntryCollection => {

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs"
 
+/** The file with the settings of a mode, unless GATSBY_ACTIVE_ENV names another mode. */
+export const environmentFile = (mode: string) => `.env.${process.env.GATSBY_ACTIVE_ENV || mode}`
+
 /**
- * Reads `.env.production` (a build) or `.env.development` (the live preview) into the environment, without overriding it.
- * Gatsby does the same for the browser's scripts only; the site's address and the content policy need it here.
- * @param mode which of the two, unless GATSBY_ACTIVE_ENV names another
+ * Reads the settings into the environment, without overriding it. Gatsby does the same for the browser's scripts only;
+ * the build itself and the commands that serve or check a site need them too.
+ * @param mode `production`, or `development` for the live preview
  */
 export const loadEnvironment = (mode = process.env.NODE_ENV || "development") => {
-  const file = `.env.${process.env.GATSBY_ACTIVE_ENV || mode}`
+  const file = environmentFile(mode)
   if (existsSync(file)) process.loadEnvFile(file)
 }

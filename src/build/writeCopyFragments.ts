@@ -25,9 +25,8 @@ const selectionOf = (schema: JsonSchema, isAsked = (_field: string) => true): st
   return ` { ${fields.join(" ")} }`
 }
 
-const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) => {
-  return `fragment ${name} on ${type.typeName}${selectionOf(jsonSchemaOf(type), isAsked)}`
-}
+const fragmentOf = (type: ContentType, name: string, isAsked?: (field: string) => boolean) =>
+  `fragment ${name} on ${type.typeName}${selectionOf(jsonSchemaOf(type), isAsked)}`
 
 /** The source of a module with the fragments for long lists of copy, derived from the schemas. */
 export const copyFragmentsModule = () => {

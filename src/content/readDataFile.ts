@@ -83,7 +83,12 @@ const syntaxIssues = (file: string, text: string, errors: readonly ParseError[])
 const repeatedKeys = (node: Node): Node[] => {
   const children = node.children ?? []
   const keys = node.type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
-  const repeated = keys.filter((key, at) => keys.findIndex(({ value }) => value === key.value) < at)
+  const seen = new Set<unknown>()
+  const repeated = keys.filter(({ value }) => {
+    const isKnown = seen.has(value)
+    seen.add(value)
+    return isKnown
+  })
   return [...repeated, ...children.flatMap(repeatedKeys)]
 }
 

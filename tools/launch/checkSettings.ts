@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
+import { environmentFile } from "../../src/build/loadEnvironment"
 import type { Issue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
@@ -9,7 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The file that explains the settings, and those that set them. */
 const explained = ".env.example"
-const own = ".env.production"
+const own = environmentFile("production")
 
 const mailSettings = Object.keys(mailProvider.settings())
 const [firstMailSetting = ""] = mailSettings

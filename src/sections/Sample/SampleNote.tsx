@@ -17,6 +17,7 @@ export const SampleNote = ({ label, html }: SampleNoteProps) => (
       <summary className={styles.label}>{label}</summary>
       <Html as="p" html={html} className={styles.text} />
     </details>
+    {/* An aside, since in print a div loses the padding that keeps the text clear of the rule. */}
     <aside role="note" className={styles.beside}>
       <p className={styles.label}>{label}</p>
       <Html as="p" html={html} className={styles.text} />
