@@ -116,6 +116,7 @@ for (const [name, address] of Object.entries(templates)) {
     expect(bare, "packed HTML with styles and other data, without entry and sections").toBeLessThan(
       (isService ? budgets.htmlOfService : budgets.html) * kB,
     )
+    expect(page.html, "Gatsby's long class names").not.toMatch(/class="[^"]*-module--/)
     expect(styles.join("").length, "styles, as they are").toBeLessThan(
       (isService ? budgets.stylesOfService : budgets.styles) * kB,
     )
