@@ -23,8 +23,6 @@ const sections = {
 
 /** What components ask for themselves, beside what their pages hand them. */
 type StaticAnswers = Queries.LabelsQuery &
-  Queries.SampleLabelsQuery &
-  Queries.CitationLabelsQuery &
   Queries.GreetingsQuery &
   Queries.SiteFactsQuery &
   Queries.LogoQuery &

@@ -5,16 +5,16 @@ import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionI
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { SampleText } from "../sections/Sample/SampleText"
-import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
 import { samplePath } from "../site/entryPaths"
+import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A model piece of writing with remarks in its margin (docs/specification.md, Samples). */
 const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
-  const labels = useSampleLabels()
+  const { sample: labels } = useLabels()
   const site = useSite()
   const { sample, list } = data
   if (!sample) return null

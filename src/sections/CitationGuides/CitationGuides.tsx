@@ -1,14 +1,14 @@
 import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { partAnchor } from "../../links/anchors"
+import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./CitationGuides.module.css"
 import { CitationTable } from "./CitationTable"
-import { useCitationLabels } from "./useCitationLabels"
 
 /** The citation styles of a service, each as a table that can be filtered by type of source. */
 export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTableFragment[] }) => {
-  const labels = useCitationLabels()
+  const { citation: labels } = useLabels()
   if (guides.length === 0) return null
   const types = [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))]
   return (

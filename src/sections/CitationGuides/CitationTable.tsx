@@ -3,13 +3,13 @@ import { Html } from "../../components/Html/Html"
 import { citationAnchor } from "../../links/anchors"
 import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
+import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
 import { CopyPattern } from "./CopyPattern"
-import { useCitationLabels } from "./useCitationLabels"
 
 /** How one style cites each type of source: its guide, and a table with a row for each type. */
 export const CitationTable = ({ style }: { style: Queries.CitationTableFragment }) => {
-  const labels = useCitationLabels()
+  const { citation: labels } = useLabels()
   const id = citationAnchor(style.slug)
   return (
     <section className={styles.style} aria-labelledby={id}>

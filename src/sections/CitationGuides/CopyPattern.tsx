@@ -3,8 +3,8 @@ import Copy from "lucide-react/icons/copy"
 import { useRef } from "react"
 import { useCopied } from "../../components/hooks/useCopied"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
-import { useCitationLabels } from "./useCitationLabels"
 
 /** Copies the text of an element, with its italics if the browser can write formatted text. */
 const copyFormatted = async (element: HTMLElement) => {
@@ -26,7 +26,7 @@ interface CopyPatternProps {
 
 /** A pattern with a button that copies it. */
 export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
-  const labels = useCitationLabels()
+  const { citation: labels } = useLabels()
   const text = useRef<HTMLSpanElement>(null)
   const { copied, copy } = useCopied(async () => {
     if (text.current) await copyFormatted(text.current)

@@ -5,7 +5,7 @@ import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { Picture } from "../../pictures/Picture"
 import { samplePath } from "../../site/entryPaths"
-import { useSampleLabels } from "../Sample/useSampleLabels"
+import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./SampleList.module.css"
 
@@ -13,7 +13,7 @@ const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 
 /** All samples as cards, which can be filtered by kind or by subject. */
 export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
-  const labels = useSampleLabels()
+  const { sample: labels } = useLabels()
   return (
     <Section>
       <div className={styles.samples}>

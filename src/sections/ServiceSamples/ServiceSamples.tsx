@@ -3,13 +3,13 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { ArrowLink } from "../../links/ArrowLink"
 import { Link } from "../../links/Link"
 import { samplePath, samplesPath } from "../../site/entryPaths"
-import { useSampleLabels } from "../Sample/useSampleLabels"
+import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceSamples.module.css"
 
 /** The samples of a service; nothing if there are none. */
 export const ServiceSamples = ({ samples }: { samples: readonly Queries.ServiceSampleFragment[] }) => {
-  const labels = useSampleLabels()
+  const { sample: labels } = useLabels()
   if (samples.length === 0) return null
   return (
     <Section>

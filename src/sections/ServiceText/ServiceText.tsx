@@ -5,7 +5,6 @@ import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
-import { useCitationLabels } from "../CitationGuides/useCitationLabels"
 import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceText.module.css"
@@ -19,11 +18,10 @@ interface ServiceTextProps {
 /** A service's own copy: what it is, what it includes, how it works, what to send, an example, common mistakes. */
 export const ServiceText = ({ service, hasGuides }: ServiceTextProps) => {
   const labels = useLabels()
-  const { heading } = useCitationLabels()
   const { opening, included, approach, send, example, mistakes, quote, notes } = service
   const topics = service.topics ?? []
   const titles = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
-  if (hasGuides) titles.push(heading)
+  if (hasGuides) titles.push(labels.citation.heading)
   return (
     <Section>
       <ArticleLayout titles={titles} notes={notes}>
