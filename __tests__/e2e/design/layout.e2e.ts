@@ -35,11 +35,13 @@ const pageHeight = (page: Page) => page.evaluate(() => document.body.scrollHeigh
 
 /** Waits until every carousel that moves has replaced its list, and has been painted. */
 const carouselsTaken = async (page: Page) => {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("fieldset[data-kind]")].every(
-      (carousel) => carousel.querySelector(".slick-track") ?? !carousel.querySelector("button")?.checkVisibility(),
-    ),
-  )
+  for (const carousel of await page.locator("fieldset[data-kind]").all()) {
+    // On a busy machine the page may have been scrolled past it before it was hydrated.
+    await carousel.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
+    const isTaken = (element: Element) =>
+      Boolean(element.querySelector(".slick-track") ?? !element.querySelector("button")?.checkVisibility())
+    await expect.poll(() => carousel.evaluate(isTaken), { timeout: 30_000 }).toBe(true)
+  }
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
