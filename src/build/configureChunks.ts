@@ -51,7 +51,10 @@ const minifyWithSwc = new TerserPlugin({
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
 })
 
-/** Names the browser's scripts, sets their time-out (docs/specification.md, Scripts), and removes those of earlier builds. */
+/**
+ * Configures the browser's scripts: names, time-out (docs/specification.md, Scripts), minifier, and what is left out.
+ * Removes those of earlier builds.
+ */
 export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()

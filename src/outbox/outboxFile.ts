@@ -7,7 +7,7 @@ const lineEnd = "\n"
 
 /**
  * Milliseconds within which the same submission counts as a repetition: visitors send it again if the answer was lost
- * to a slow network or a crash of the server.
+ * to a slow network or a crash of the server (docs/specification.md, Mail).
  */
 const REPEAT_WINDOW_MS = 600_000
 

@@ -3,7 +3,7 @@ import { loadIndex } from "./loadIndex"
 import type { SearchHit } from "./searchOptions"
 import { type SiteIndex, searchSite } from "./searchSite"
 
-/** The maximum number of listed hits. */
+/** The maximum number of listed hits (docs/specification.md, Search). */
 const MAX_HITS = 8
 
 /** A search: the query, its hits, and the state of the index. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { type ToastRequest, takeToastRequests } from "./requestToast"
 import * as styles from "./ToastFallback.module.css"
 
+/** How long a toast stays by default (docs/specification.md, Toasts). */
 const TOAST_MS = 5000
 
 /** Shows toasts in a plain box if the toast library cannot be loaded, for example offline. */

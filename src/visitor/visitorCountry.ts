@@ -24,7 +24,10 @@ const writeVisit = (country: string) => {
 /** Milliseconds after which a browser that is never idle looks the country up anyway. */
 const IDLE_TIMEOUT_MS = 3000
 
-/** Milliseconds from the start of the look-up after which the page no longer says that it is under way. */
+/**
+ * Milliseconds from the start of the look-up after which the page no longer says that it is under way
+ * (docs/specification.md, The visitor's country).
+ */
 export const LOOK_UP_SHOWN_MS = 10_000
 
 /** One look-up for everything that shows the country; components use `useVisitorCountry`. */

@@ -34,23 +34,23 @@ const site = () => {
       findRootNodeAncestor: () => nodes.get("4"),
     },
   } as unknown as QueryContext
-  const remember = () =>
+  const cacheIds = () =>
     cacheNodeIds({ cache, getNodesByType: ofType, getNode: (id: string) => nodes.get(id) } as unknown as Parameters<
       typeof cacheNodeIds
     >[0])
-  return { add, cache, context, nodes, remember, searched }
+  return { add, cache, context, nodes, cacheIds, searched }
 }
 
 test("a cached entry is found without a search", async () => {
-  const { cache, context, remember, searched } = site()
-  await remember()
+  const { cache, context, cacheIds, searched } = site()
+  await cacheIds()
   expect(await findNode("Service", "slug", cache)("art", context)).toMatchObject({ id: "2" })
   expect(searched).toEqual([])
 })
 
 test("an entry that is new or has a new id is searched for once", async () => {
-  const { add, cache, context, nodes, remember, searched } = site()
-  await remember()
+  const { add, cache, context, nodes, cacheIds, searched } = site()
+  await cacheIds()
   nodes.delete("2")
   add("Service", "6", { slug: "art" })
   add("Service", "7", { slug: "music" })
@@ -65,14 +65,14 @@ test("an entry that is new or has a new id is searched for once", async () => {
 })
 
 test("a missing entry is not found", async () => {
-  const { cache, context, remember } = site()
-  await remember()
+  const { cache, context, cacheIds } = site()
+  await cacheIds()
   expect(await findNode("Service", "slug", cache)("gone", context)).toBeNull()
 })
 
 test("a picture's file is found from the folder of its data file, without a search among all files", async () => {
-  const { cache, context, remember, searched } = site()
-  await remember()
+  const { cache, context, cacheIds, searched } = site()
+  await cacheIds()
   const file = await resolveImage(cache)({ file: "../images/law.jpg" }, {}, context, { fieldName: "file" })
   expect(file).toMatchObject({ id: "3" })
   expect(searched).toEqual([])

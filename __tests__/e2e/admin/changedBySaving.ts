@@ -7,7 +7,7 @@ import { EditingPage } from "./EditingPage"
 import { firstText } from "./firstText"
 
 /** The field for typing a space that a save removes again, so that there is something to save but no change. */
-const touched = (file: string) => {
+const fieldToEdit = (file: string) => {
   const type = contentTypeOf(file)
   if (!type) throw new Error(`data/${file} belongs to no content type`)
   return isFolder(type) ? "slug" : firstText(type)
@@ -25,7 +25,7 @@ export const changedBySaving = async (page: Page, chosen: readonly string[], unf
     await editing.show(file)
     if (unfolded) await editing.whenSettled()
     // Without focus, which a rich text editor may grab while it starts, and with it the typed text.
-    await editing.input(touched(file)).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
+    await editing.input(fieldToEdit(file)).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
       input.value += " "
       input.dispatchEvent(new InputEvent("input", { bubbles: true }))
     })

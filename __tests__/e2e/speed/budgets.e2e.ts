@@ -22,8 +22,9 @@ const htmlFiles: Partial<Record<string, string>> = {
 }
 
 /**
- * What a page may weigh, in kB (docs/performance.md, Budgets): about 5 % more than the heaviest page of today, so that a small
- * change fits; but never more than 156 kB for home, 90 kB of scripts. A commit that raises one says what visitors get for it.
+ * What a page may weigh, in kB (docs/performance.md, Budgets): about 5 % more than the heaviest page of today, so that a
+ * small change fits; less for home and for all scripts, which may never take more than 156 and 90 kB. A commit that
+ * raises one says what visitors get for it.
  */
 const budgets = {
   /** All that home fetches on a phone before it is used, and the same without what its sections say. */
@@ -71,10 +72,7 @@ const sections = contentTypes
   .filter(({ location }) => location.startsWith("sections/"))
   .map(({ typeName }) => queryName(typeName))
 
-/**
- * What a page's entry and the sections on it weigh: how long they are, and how many questions or reviews there are, is their
- * owner's business. All else that stands in the page's data is not left out.
- */
+/** What a page's entry and the sections on it weigh, whose length and number are the owner's choice. */
 const contentOf = (html: string) => {
   const [, text = ""] = /<script id="_page-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const { page, results } = JSON.parse(text) as { page: unknown; results: Record<string, { data: object }> }
@@ -160,7 +158,7 @@ test("a form in the first view keeps to its budget, alone and with the scripts o
   }
 })
 
-/** The bodies of scripts: what response headers weigh is the host's business, and next to nothing by HTTP/2. */
+/** The bodies of scripts: response headers depend on the host, and are tiny with HTTP/2. */
 for (const [device, viewport] of [
   ["phone", { width: 390, height: 844 }],
   ["high screen", { width: 1080, height: 3840 }],

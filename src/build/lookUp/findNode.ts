@@ -4,8 +4,8 @@ import { readNodeIds } from "./nodeIds"
 /** The part of the context of Gatsby's resolvers that is used here; Gatsby types it as `any`. */
 export interface QueryContext {
   /**
-   * The path of the page that runs the query, which depends on what is found. If Gatsby renames it, pages stay as they were
-   * after an edit, and `editedContent.e2e.ts` fails.
+   * The path of the page that runs the query, which depends on what is found. If Gatsby renames it, pages stay as they
+   * were after an edit, and `editedContent.e2e.ts` fails.
    */
   path?: string
   nodeModel: {

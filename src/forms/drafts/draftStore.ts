@@ -3,7 +3,7 @@ import type { FieldValues } from "../formTables"
 /** The prefix of drafts' keys in storage, before the draft's name. */
 const draftPrefix = "draft:"
 
-/** Milliseconds after its last change for which a draft is kept: 30 days. */
+/** Milliseconds after its last change for which a draft is kept: 30 days (docs/specification.md, Forms). */
 const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 const keyOf = (draft: string) => `${draftPrefix}${draft}`

@@ -43,15 +43,15 @@ export const EnquiryHero = ({
   const visitorCountry = useVisitorCountry()
   const greeting = useGreeting()
   const override = useHeroOverride(state)
-  const words = override.heading ?? heading
+  const shownHeading = override.heading ?? heading
   return (
     <Hero
       kicker={greeting}
       heading={
-        countryFollows && words === heading ? (
-          <CountryHeading heading={words} country={country ?? visitorCountry} />
+        countryFollows && shownHeading === heading ? (
+          <CountryHeading heading={shownHeading} country={country ?? visitorCountry} />
         ) : (
-          <Headline text={words} />
+          <Headline text={shownHeading} />
         )
       }
       subheading={override.subheading ?? subheading}

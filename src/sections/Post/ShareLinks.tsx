@@ -24,11 +24,15 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
   const { url } = useSite()
   const address = `${url}${path}`
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(address))
-  const words = plainHeadline(title)
+  const plainTitle = plainHeadline(title)
   const encoded = encodeURIComponent(address)
   const networks = [
     { brand: "facebook", name: "Facebook", to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
-    { brand: "whatsapp", name: "WhatsApp", to: `https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}` },
+    {
+      brand: "whatsapp",
+      name: "WhatsApp",
+      to: `https://wa.me/?text=${encodeURIComponent(`${plainTitle} ${address}`)}`,
+    },
     { brand: "linkedin", name: "LinkedIn", to: `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}` },
   ] as const
   return (
@@ -46,7 +50,7 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
         <li>
           <a
             className={styles.link}
-            href={`mailto:?subject=${encodeURIComponent(words)}&body=${encoded}`}
+            href={`mailto:?subject=${encodeURIComponent(plainTitle)}&body=${encoded}`}
             aria-label={reading.shareByMail}
           >
             <Mail size={20} />
