@@ -3,7 +3,10 @@ import { ownEndpoint } from "./ownEndpoint"
 import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
 
-/** How long a visitor waits for an answer (docs/specification.md, Mail); neither the mail client nor the browser sets a limit. */
+/**
+ * How long a visitor waits for an answer (docs/specification.md, Mail); neither the mail client nor the browser sets a
+ * limit.
+ */
 const MAIL_TIMEOUT_MS = 15_000
 
 /** Whether a form was sent, and if not, whether the browser was offline. */
