@@ -4,6 +4,7 @@ import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
 import { arrangePage } from "./src/ssr/arrangePage"
 import { inlinePageData, ResultCollector } from "./src/ssr/inlinePageData"
+import { islandStyles } from "./src/ssr/islandStyles"
 import { renderPage } from "./src/ssr/renderPage"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
@@ -26,6 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     </noscript>,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript }} />,
+    ...islandStyles((page as { bodyHtml?: string }).bodyHtml ?? ""),
   ])
   inlinePageData(page)
 }
