@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { FormSession } from "../../src/forms/FormSession"
 import { defaultsOf } from "../../src/forms/formTables"
-import { openForm } from "../../src/forms/openForm"
 import { presetContact } from "../../src/forms/presetContact"
 
 const tiers = ["Silver", "Gold", "Platinum"]
@@ -25,14 +26,7 @@ beforeEach(() => {
   globalThis.fetch = asked as unknown as typeof fetch
 })
 
-const newForm = () =>
-  openForm({
-    name: "contact",
-    draft: "contact",
-    defaults: defaultsOf("contact"),
-    onSent: () => undefined,
-    onFailed: () => undefined,
-  })
+const newForm = () => FormSession.open("contact", "contact", defaultsOf("contact")).form
 
 const chosenIn = (form: ReturnType<typeof newForm>) => {
   const { values } = form.getState()

@@ -1,12 +1,12 @@
 import { useCallback } from "react"
 import { useForms } from "../site/useForms"
+import type { SiteForm } from "./FormSession"
 import { FormShell } from "./FormShell"
 import { SelectField } from "./fields/SelectField"
 import { TextAreaField } from "./fields/TextAreaField"
 import { TextField } from "./fields/TextField"
 import type { FieldProps } from "./fields/useFormField"
 import { WorldPhoneField } from "./fields/WorldPhoneField"
-import type { SiteForm } from "./openForm"
 import { presetContact } from "./presetContact"
 
 const PlanField = (props: FieldProps) => {

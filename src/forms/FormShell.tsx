@@ -3,16 +3,14 @@ import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../toasts/requestToast"
 import { DraftNotice } from "./drafts/DraftNotice"
-import { openDraft } from "./drafts/openDraft"
+import { FormSession, type SiteForm } from "./FormSession"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { prepareMail } from "./mail/sendMail"
 import { NoScriptNote } from "./NoScriptNote"
-import { emptyForm, openForm, type SiteForm } from "./openForm"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
-import { submitForm } from "./submitForm"
 import { useUnhydratedText } from "./useUnhydratedText"
 
 /**
@@ -50,23 +48,24 @@ export const FormShell = (props: FormShellProps) => {
   const tell = (kind: "success" | "error", text: string, isShown: boolean) => {
     if (toastMs || !isShown) requestToast({ kind, text, time: toastMs })
   }
-  const [defaults] = useState(() => ({ ...defaultsOf(name), ...props.initialValues }))
-  const [form] = useState(() =>
-    openForm({
-      name,
-      draft,
-      defaults,
-      onSent: (isShown) => {
-        tell("success", copy.success, isShown)
-        props.onSent?.()
-      },
-      onFailed: (isShown) => tell("error", copy.failure, isShown),
-    }),
-  )
+  const [session] = useState(() => FormSession.open(name, draft, { ...defaultsOf(name), ...props.initialValues }))
   const [isRestored, setRestored] = useState(false)
+  const { form } = session
 
   useUnhydratedText(form, element)
-  useEffect(() => openDraft(form, draft, defaults, setRestored), [form, draft, defaults])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session keeps the callbacks of its first render
+  useEffect(
+    () =>
+      session.show({
+        onSent: (isShown) => {
+          tell("success", copy.success, isShown)
+          props.onSent?.()
+        },
+        onFailed: (isShown) => tell("error", copy.failure, isShown),
+        onRestored: setRestored,
+      }),
+    [session],
+  )
   useEffect(() => preset?.(form), [form, preset])
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepareMail()
@@ -74,16 +73,15 @@ export const FormShell = (props: FormShellProps) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    submitForm(form, event.currentTarget)
+    session.submit(event.currentTarget)
   }
   const clear = () => {
-    emptyForm(form, defaults)
+    session.empty()
     element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
   }
 
   return (
-    // The form element has its own onSubmit; the property is required, but not used.
-    <Form<FieldValues> form={form} onSubmit={form.submit} subscription={{ submitting: true }}>
+    <Form<FieldValues> form={form} onSubmit={session.send} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <form
           ref={element}
@@ -95,7 +93,7 @@ export const FormShell = (props: FormShellProps) => {
           noValidate
           data-draft={draft}
           onFocus={prepareMail}
-          onChange={() => form.getState().submitSucceeded && form.mutators.clearOutcome?.()}
+          onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
           onSubmit={submit}
         >
           <NoScriptNote />

@@ -1,7 +1,8 @@
 import { queryValue } from "../links/queryValue"
 import { MAX_SLUG_LENGTH, servicePath, slugPattern } from "../site/entryPaths"
 import { fill } from "../site/fill"
-import type { SiteForm } from "./openForm"
+import { reinitialize, type SiteForm } from "./FormSession"
+import type { FieldValues } from "./formTables"
 
 /** The query's text if it has the form of a slug; an address can contain anything. */
 const slugIn = (search: string) => {
@@ -29,11 +30,10 @@ const fetchServiceName = async (slug: string) => {
 }
 
 /** Fills in a field as if the value were its initial one: the visitor did not type it, so it makes no draft. */
-const prefill = (form: SiteForm, name: string, value: string) =>
-  form.batch(() => {
-    form.initialize({ ...form.getState().initialValues, [name]: value })
-    form.change(name, value)
-  })
+const prefill = (form: SiteForm, name: string, value: string) => {
+  const { values, initialValues } = form.getState()
+  reinitialize(form, { ...(initialValues as FieldValues), [name]: value }, { ...values, [name]: value })
+}
 
 /**
  * Fills in what the link to the contact form requests: `?package=Gold` chooses a plan, `?service=<slug>` begins the

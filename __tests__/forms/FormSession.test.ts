@@ -1,5 +1,5 @@
+import { FormSession } from "../../src/forms/FormSession"
 import { defaultsOf } from "../../src/forms/formTables"
-import { openForm } from "../../src/forms/openForm"
 import { answer, fetchDouble, prepareForms } from "./formSetup"
 
 prepareForms()
@@ -10,7 +10,9 @@ const onFailed = jest.fn()
 const defaults = defaultsOf("subscribe")
 let drafts = 0
 const newForm = (draft = `subscribe ${drafts++}`) => {
-  const form = openForm({ name: "subscribe", draft, defaults, onSent, onFailed })
+  const session = FormSession.open("subscribe", draft, defaults)
+  session.show({ onSent, onFailed, onRestored: () => undefined })
+  const { form } = session
   form.change("user_email", "a@b.co")
   return form
 }
@@ -68,7 +70,7 @@ test("a refusal keeps the text", async () => {
 
 test("while a send is under way or its answer is overdue, the same form is returned, afterwards a new one", async () => {
   const { form, arrive } = await overdue("contact")
-  const open = (draft: string) => openForm({ name: "subscribe", draft, defaults, onSent, onFailed })
+  const open = (draft: string) => FormSession.open("subscribe", draft, defaults).form
   expect(open("contact")).toBe(form)
   expect(open("job Writer")).not.toBe(form)
   await arrive(200)

@@ -1,6 +1,5 @@
-import { openDraft } from "../../../src/forms/drafts/openDraft"
+import { FormSession } from "../../../src/forms/FormSession"
 import { defaultsOf } from "../../../src/forms/formTables"
-import { openForm } from "../../../src/forms/openForm"
 import { heldAnswer, prepareForms } from "../formSetup"
 
 prepareForms()
@@ -9,12 +8,11 @@ const key = "draft:contact"
 const defaults = { ...defaultsOf("contact"), countryCode: "+91" }
 const filled = { user_email: "a@b.co", mobile: "9876543210", message: "Hello" }
 const stored = (name: string) => JSON.stringify({ user_name: name, countryCode: "+91", changed: Date.now() })
-const newForm = () =>
-  openForm({ name: "contact", draft: "contact", defaults, onSent: () => undefined, onFailed: () => undefined })
 const openContact = () => {
-  const form = newForm()
+  const session = FormSession.open("contact", "contact", defaults)
+  const { form } = session
   const onRestored = jest.fn()
-  const close = openDraft(form, "contact", defaults, onRestored)
+  const close = session.show({ onSent: () => undefined, onFailed: () => undefined, onRestored })
   return { form, onRestored, close, nameIn: () => form.getState().values.user_name }
 }
 const dropElsewhere = (oldValue: string) => {
