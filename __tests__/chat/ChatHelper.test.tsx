@@ -1,3 +1,4 @@
+import "../support/shippedData"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ChatHelper } from "../../src/chat/ChatHelper"
@@ -5,7 +6,7 @@ import { WhatsAppLink } from "../../src/chat/WhatsAppLink"
 import { fill } from "../../src/site/fill"
 import { chat, labels, site } from "../support/siteContent"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 const { open, close, questions, you, helper } = labels.chat
 const greeting = `${helper}: ${chat.welcome}`

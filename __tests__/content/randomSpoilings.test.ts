@@ -11,7 +11,7 @@ import { ScratchProject } from "../support/ScratchProject"
 import type { SiteEntry } from "../support/siteEntries"
 import { writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 process.env = {
   ...process.env,
   NODE_ENV: "production",

@@ -1,3 +1,4 @@
+import "../support/shippedData"
 import { render, screen } from "@testing-library/react"
 import { chunkId } from "../../src/errors/chunkId"
 import { PageErrorBoundary } from "../../src/errors/PageErrorBoundary"
@@ -6,7 +7,7 @@ import { SectionErrorBoundary } from "../../src/errors/SectionErrorBoundary"
 import { fill } from "../../src/site/fill"
 import { labels } from "../support/siteContent"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 const Thrower = ({ error }: { error?: unknown }) => {
   if (error) throw error

@@ -1,10 +1,11 @@
+import "../support/shippedData"
 import { act, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, plans } from "../support/siteContent"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 prepareForms()
 

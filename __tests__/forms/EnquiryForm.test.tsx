@@ -1,3 +1,4 @@
+import "../support/shippedData"
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
@@ -7,7 +8,7 @@ import { fill } from "../../src/site/fill"
 import { dialCodes, forms } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 prepareForms()
 

@@ -1,3 +1,4 @@
+import "../support/shippedData"
 import { render, screen } from "@testing-library/react"
 import { FormShell } from "../../src/forms/FormShell"
 import { TextAreaField } from "../../src/forms/fields/TextAreaField"
@@ -6,7 +7,7 @@ import type { FieldProps } from "../../src/forms/fields/useFormField"
 import { forms } from "../support/siteContent"
 import { prepareForms, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 prepareForms()
 

@@ -1,10 +1,11 @@
+import "../support/shippedData"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { JobForm } from "../../src/forms/JobForm"
 import { takeToastRequests } from "../../src/toasts/requestToast"
 import { dialCodes, forms, site } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 prepareForms()
 

@@ -1,9 +1,10 @@
+import "../support/shippedData"
 import { render, screen } from "@testing-library/react"
 import { SubscribeForm } from "../../src/forms/SubscribeForm"
 import { forms } from "../support/siteContent"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 prepareForms()
 

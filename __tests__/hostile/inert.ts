@@ -33,6 +33,7 @@ const chartLines = ["tspan", "tspan x", "tspan y", "tspan dy"]
 
 /** The elements and attributes that Markdown and chart texts may add to a page. */
 export const harmlessSigns = [
+  "wbr",
   ...chartLines,
   ...[...harmless].flatMap((tag) => [
     tag,

@@ -1,35 +1,17 @@
 /** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
-import { contentTypes } from "../../src/content/contentTypes"
-import { countryPath, type EntryKey, policyPath } from "../../src/site/entryPaths"
-import { examplePages } from "../../tools/examplePages"
-import { publishedEntries } from "../../tools/publishedData"
-import { countries, policies } from "../support/siteContent"
 import type { SiteEntry } from "../support/siteEntries"
 import { type WrittenPage, writePages } from "../support/writePages"
 import { filledEntries } from "./filledEntries"
 import { harmlessSigns, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 process.env = {
   ...process.env,
   NODE_ENV: "production",
   PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
 }
-
-/** One page of a template is enough, but for policies, which have two layouts, and the page of all other countries. */
-const written = new Set([
-  ...Object.values(examplePages),
-  ...policies.map(policyPath),
-  ...countries.filter(({ detected }) => detected).map(countryPath),
-])
-
-const passedOver = new Set(
-  contentTypes
-    .flatMap(({ template, location, path }) => (template && path ? publishedEntries<EntryKey>(location).map(path) : []))
-    .filter((path) => !written.has(path)),
-)
 
 /** A written page, and the elements that a browser creates from it. */
 interface ReadPage extends WrittenPage {
@@ -40,7 +22,7 @@ let before: ReadPage[]
 let attacked: ReadPage[]
 
 const pagesOf = async (entries: readonly SiteEntry[]) =>
-  (await writePages(entries, (path) => !passedOver.has(path))).map((page) => ({
+  (await writePages(entries, () => true)).map((page) => ({
     ...page,
     elements: elementsIn(parse(page.html)),
   }))
@@ -94,8 +76,6 @@ const pairs = () =>
   })
 
 test("every page contains the attack", () => {
-  const paths = attacked.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining([...written]))
   for (const { html } of attacked) expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
 })
 

@@ -180,7 +180,7 @@ test("the search index is JSON, whose hits lead to pages of this site and show t
   const services = valuesOf<{ name: string }>("Service").map(({ name }) => name)
   for (const query of ["script", "constructor", "__proto__", "alert", "</script", "javascript:alert(1)"])
     for (const { path: place, title, type } of searchSite(index, query, 50)) {
-      expect(place).toMatch(/^\/[\w/+-]*(?:#faq-[a-z0-9-]*)?$/)
+      expect(place).toMatch(/^\/[\w/+-]*(?:#(?:faq|cite)-[a-z0-9-]*)?$/)
       if (type === "service") expect(services).toContain(title)
     }
   expect(searchSite(index, "script", 50).length).toBeGreaterThan(10)

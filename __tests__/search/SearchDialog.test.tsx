@@ -1,8 +1,9 @@
+import "../support/shippedData"
 import { createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { SearchDialog } from "../../src/search/SearchDialog"
 import { labels } from "../support/siteContent"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/search/loadIndex", () => ({ loadIndex: () => new Promise(() => undefined) }))
 
 test("Escape empties the field, and closes the search only when it is empty", () => {

@@ -1,8 +1,9 @@
+import "../support/shippedData"
 import MiniSearch from "minisearch"
 import { closestMatches } from "../../src/search/closestMatches"
 import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 let nextId = 0
 

@@ -2,11 +2,15 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FaqList } from "../../src/sections/Faqs/FaqList"
 import { Faqs } from "../../src/sections/Faqs/Faqs"
-import { faqs } from "../support/fragments"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { kicker, heading, searchLabel, empty, items } = faqs()
+const { kicker, heading, searchLabel, empty } = entry("faqs")
+const items = [
+  { question: "How fast?", answer: "Two hours." },
+  { question: "What price?", answer: "One figure, fast." },
+]
 const list = { id: "own-faqs", kicker, heading, searchLabel, empty, items }
 const questions = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
@@ -54,8 +58,10 @@ test("each question has its own anchor, and the first is open", () => {
 })
 
 test("the common questions have the anchor that links use, next to a link for asking others", () => {
+  edit("faqs", ({ aside }) => Object.assign(aside, { text: "Ask [us](/contact-us)." }))
   render(<Faqs />)
-  expect(document.getElementById("faqs")).toHaveTextContent("How fast?")
-  expect(screen.getByRole("heading", { level: 3, name: "Something else?" })).toBeVisible()
+  const { items: own, aside } = entry("faqs")
+  expect(document.getElementById("faqs")).toHaveTextContent(own[0].question)
+  expect(screen.getByRole("heading", { level: 3, name: aside.title })).toBeVisible()
   expect(screen.getByRole("link", { name: "us" })).toHaveAttribute("href", "/contact-us")
 })

@@ -1,25 +1,23 @@
 import { render, screen } from "@testing-library/react"
-import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { RelatedServices } from "../../src/sections/RelatedServices/RelatedServices"
-import { relatedService } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const law = queried<Queries.RelatedServiceFragment>("RelatedService", "law-help")
+const { service, navigation } = entry("labels")
 
 test("each service has its summary, and links to its page", () => {
-  render(<RelatedServices services={[relatedService()]} />)
-  expect(screen.getByRole("heading", { level: 2, name: plainHeadline(labels.service.relatedHeading) })).toBeVisible()
-  expect(screen.getByText("From the question to the last line.")).toBeVisible()
-  expect(screen.getByRole("link", { name: "Essay Help" })).toHaveAttribute("href", "/services/essay-help")
-  expect(screen.getByRole("link", { name: `${labels.service.readMore} Essay Help` })).toHaveAttribute(
-    "href",
-    "/services/essay-help",
-  )
-  expect(screen.getByRole("link", { name: labels.navigation.allServices })).toHaveAttribute("href", "/services")
+  render(<RelatedServices services={[law]} />)
+  expect(screen.getByRole("heading", { level: 2, name: service.relatedHeading })).toBeVisible()
+  expect(screen.getByText(law.summary)).toBeVisible()
+  for (const name of [law.name, `${service.readMore} ${law.name}`])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/services/law-help")
+  expect(screen.getByRole("link", { name: navigation.allServices })).toHaveAttribute("href", "/services")
 })
 
 test("a page can give them its own heading", () => {
-  render(<RelatedServices services={[relatedService()]} heading="Help with this" />)
+  render(<RelatedServices services={[law]} heading="Help with this" />)
   expect(screen.getByRole("heading", { level: 2, name: "Help with this" })).toBeVisible()
 })
 

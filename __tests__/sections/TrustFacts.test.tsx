@@ -1,26 +1,28 @@
 import { render, screen } from "@testing-library/react"
 import { TrustFacts } from "../../src/sections/TrustFacts/TrustFacts"
-import { siteFacts } from "../support/fragments"
-import { answerWith, labels } from "../support/sectionDouble"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { brand, claims, reviewSites } = siteFacts()
+const { claims, reviewSites } = entry("site")
+const { samples } = entry("labels")
 
 test("each figure has its text; that of the reviews links to the review sites", () => {
+  edit("trust", ({ items: [, reviewed] }) => Object.assign(reviewed, { reviews: true }))
+  const [plain, reviewed] = entry("trust").items
   render(<TrustFacts />)
-  expect(screen.getByRole("region", { name: `${brand} in figures` })).toBeVisible()
-  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([claims.assignments, claims.rating])
-  const [assignments, rating] = screen.getAllByRole("definition")
-  expect(assignments).toHaveTextContent(/^assignments handed over$/)
-  expect(rating).toHaveTextContent(/^stars at Readers .* & Marks/)
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    claims[plain.claim],
+    claims[reviewed.claim],
+  ])
+  expect(screen.getAllByRole("definition")[0]).toHaveTextContent(plain.text)
   for (const { name, url } of reviewSites)
     expect(screen.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("href", url)
-  expect(screen.queryByText(labels.samples.claims)).toBeNull()
+  expect(screen.queryByText(samples.claims)).toBeNull()
 })
 
 test("made-up figures are labelled as such", () => {
-  answerWith({ siteFacts: siteFacts({ claims: { ...claims, sample: true } }) })
+  edit("site", (site) => Object.assign(site.claims, { sample: true }))
   render(<TrustFacts />)
-  expect(screen.getByText(labels.samples.claims)).toBeVisible()
+  expect(screen.getByText(samples.claims)).toBeVisible()
 })

@@ -1,18 +1,18 @@
 import { render, screen } from "@testing-library/react"
 import { Workflow } from "../../src/sections/Workflow/Workflow"
 import { contactPath } from "../../src/site/contactPath"
-import { workflow } from "../support/fragments"
-import { answerWith } from "../support/sectionDouble"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
+const { heading, restricted, steps } = entry("workflow")
+const [first, second] = steps
 const texts = () => screen.getAllByRole("listitem").map((item) => item.textContent)
 
 test("the steps are numbered, and the button links to contact", () => {
   render(<Workflow />)
-  expect(screen.getByRole("heading", { level: 2, name: "How it works" })).toBeVisible()
-  expect(texts()).toEqual(["1AskSend the task.", "2ReceiveWe write it."])
-  expect(screen.getByRole("link", { name: "Book now" })).toHaveAttribute("href", "/contact-us")
+  expect(texts()).toEqual([`1${first.title}${first.text}`, `2${second.title}${second.text}`])
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/contact-us")
 })
 
 test("on a service page the button begins a message about the service", () => {
@@ -22,13 +22,13 @@ test("on a service page the button begins a message about the service", () => {
 
 test("where the law restricts our help, the restricted text comes first", () => {
   render(<Workflow restricted />)
-  expect(screen.getByRole("heading", { level: 2, name: "How we teach" })).toBeVisible()
-  expect(screen.getByText("By the law here.")).toBeVisible()
-  expect(texts()).toEqual(["1AskSend the task.", "2ReceiveWe read it with you."])
+  expect(screen.getByRole("heading", { level: 2, name: restricted.heading })).toBeVisible()
+  expect(screen.getByText(restricted.lede)).toBeVisible()
+  expect(texts()).toEqual([`1${first.title}${first.restricted}`, `2${second.title}${second.restricted}`])
 })
 
 test("a restricted country has the general heading if there is no other", () => {
-  answerWith({ workflow: workflow({ restricted: null }) })
+  edit("workflow", (workflow) => delete workflow.restricted)
   render(<Workflow restricted />)
-  expect(screen.getByRole("heading", { level: 2, name: "How it works" })).toBeVisible()
+  expect(screen.getByRole("heading", { level: 2, name: heading })).toBeVisible()
 })

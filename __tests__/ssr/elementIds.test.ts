@@ -8,7 +8,7 @@ import { anyCountryPath, anyPostPath, anyServicePath, jobPaths, policies } from 
 import { type SiteEntry, siteEntries } from "../support/siteEntries"
 import { type WrittenPage, writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 /** A page of each kind whose titles become anchors. */
 const titled = [anyServicePath, anyPostPath, ...policies.slice(0, 2).map(policyPath), anyCountryPath]

@@ -5,7 +5,7 @@ import { Helmet } from "react-helmet"
 import { defineIsland } from "../../src/islands/Island"
 import { renderPage } from "../../src/ssr/renderPage"
 
-jest.mock("gatsby", () => require("../support/siteDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 const htmlOf = async (bodyComponent: ReactNode) => {
   let body = ""

@@ -24,7 +24,6 @@ import { contentTypes } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
-import { drawChart } from "../../src/content/typeset/drawChart"
 import type { SiteEntry } from "./siteEntries"
 
 type Fields = Record<string, unknown>
@@ -46,6 +45,13 @@ export const definitions = new Map(
     .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
     .map((fragment) => [fragment.name.value, { printedAst: print(fragment) }]),
 )
+
+/** The query for an entry of the type that a fragment is on. */
+export const fragmentType = (fragment: string) => {
+  const [, typeName] = /^fragment \w+ on (\w+)/.exec(definitions.get(fragment)?.printedAst ?? "") ?? []
+  if (!typeName) throw new Error(`No component defines the fragment ${fragment}`)
+  return queryName(typeName)
+}
 
 const store = { getState: () => ({ definitions }) } as unknown as Store
 
@@ -93,6 +99,12 @@ const otherAnswers: Fields = {
   allDialCode: { nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })) },
 }
 
+/** Loaded only where there is a chart, since the library takes half a second. */
+const drawn = (chart: Chart) =>
+  (require("../../src/content/typeset/drawChart") as typeof import("../../src/content/typeset/drawChart")).drawChart(
+    chart,
+  )
+
 const argumentsIn = (node: DirectiveNode | FieldNode | undefined, variables?: Fields): Fields =>
   Object.fromEntries(
     (node?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
@@ -125,7 +137,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]
     const { inline, type } = argumentsIn(directive)
     if (directive?.name.value === "image") return pictureFiles
-    if (directive?.name.value === "chart") return value && drawChart(value as Chart)
+    if (directive?.name.value === "chart") return value && drawn(value as Chart)
     if (directive?.name.value === "markdown") return renderMarkdown(String(value), inline === true)
     if (directive?.name.value !== "reference") return value
     const find = (slug: unknown) => valuesOf(type).find((entry) => entry.slug === slug)

@@ -33,7 +33,7 @@ const load = async () => {
 const required = () => ({
   ...(require("react") as typeof import("react")),
   ...(require("react-dom/server") as typeof import("react-dom/server")),
-  ...(require("./siteDouble") as typeof import("./siteDouble")),
+  ...(require("./gatsby") as typeof import("./gatsby")),
   helmet: require("gatsby-plugin-react-helmet/gatsby-ssr") as { onRenderBody: (args: unknown) => void },
   site: require("../../gatsby-ssr") as typeof import("../../gatsby-ssr"),
   Document: (require("../../src/html") as typeof import("../../src/html")).default,
@@ -69,14 +69,24 @@ const madePages = (entries: readonly SiteEntry[]) => {
 
 /**
  * Writes pages of a site with these entries as `gatsby build` does, through the site's own gatsby-ssr: from the queries
- * to the HTML with its policy. Scripts and styles are placeholders. Needs `gatsby` to be mocked with siteDouble.
+ * to the HTML with its policy. Scripts and styles are placeholders. Needs `gatsby` to be mocked with gatsby.
  * @param chosen which pages to write
  */
 export const writePages = async (entries: readonly SiteEntry[], chosen: (path: string) => boolean) => {
-  const { answerFrom, componentOf, createElement, renderToStaticMarkup, StaticQueryContext, helmet, site, Document } =
-    await load()
+  const {
+    answerFrom,
+    allResults,
+    componentOf,
+    createElement,
+    renderToStaticMarkup,
+    StaticQueryContext,
+    helmet,
+    site,
+    Document,
+  } = await load()
   const answer = answerer(entries)
-  const results = answerFrom(entries)
+  answerFrom(entries)
+  const results = allResults()
 
   const write = async ({ path, component, context = {} }: Page): Promise<WrittenPage> => {
     const module = componentOf[component]

@@ -1,10 +1,11 @@
+import "../support/shippedData"
 import { TextEncoder } from "node:util"
 import { render, screen } from "@testing-library/react"
 import { useGreeting } from "../../src/visitor/useGreeting"
 import { useVisitorCountry } from "../../src/visitor/useVisitorCountry"
 import { greetings } from "../support/siteContent"
 
-jest.mock("gatsby", () => require("../support/gatsbyDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 const Greeting = ({ override }: { override?: string }) => <p>{`[${useVisitorCountry()}] ${useGreeting(override)}`}</p>
 

@@ -1,0 +1,35 @@
+import { createContext } from "react"
+import { answerer, staticQueries } from "./answerQuery"
+import type { SiteEntry } from "./siteEntries"
+import { testEntries } from "./testSite"
+
+// Replaces Gatsby in tests: `jest.mock("gatsby", () => require("../support/gatsby"))`. Components' queries are executed
+// on the site's own schema, over the entries of `testSite`.
+
+let answer = answerer(testEntries)
+let results = new Map<string, unknown>()
+
+/** Answers from other entries from now on. */
+export const answerFrom = (entries: readonly SiteEntry[]) => {
+  answer = answerer(entries)
+  results = new Map()
+}
+
+/** Answers any query. */
+export const ask = (query: string) => answer(query)
+
+export const useStaticQuery = (query: string) => {
+  if (!results.has(query)) results.set(query, answer(query))
+  return results.get(query)
+}
+
+/** The context in which Gatsby keeps the results of static queries. */
+export const StaticQueryContext = createContext<Record<string, { data: unknown }>>({})
+
+/** The results of all static queries, as in that context. */
+export const allResults = () =>
+  Object.fromEntries(staticQueries.map((query, place) => [String(place), { data: useStaticQuery(query) }]))
+
+export const graphql = ([text = ""]: TemplateStringsArray) => text
+
+export * from "./linkDouble"
