@@ -145,6 +145,9 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
     for (const link of links) {
       const wrong = wrongLink(link, targets.paths)
       if (wrong) issues.push(wrong)
+      // Otherwise `publishedContent` would not find it in the text.
+      else if (link.startsWith("/") && !value.includes(link))
+        issues.push({ message: `writes the address ${excerpt(link)} with escapes`, remedy: `Write ${link}.` })
     }
   } else if (/<[a-z!/][^>]*>/i.test(value))
     issues.push({ message: "contains HTML", remedy: "Remove the HTML. This field is plain text." })

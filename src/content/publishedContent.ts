@@ -9,7 +9,6 @@ import { readEntries } from "./readEntries"
 import { inspectMarkdown } from "./renderMarkdown"
 import { routeOf } from "./routeOf"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
-import { withoutLinks } from "./withoutLinks"
 
 /** How the published content differs from `data/`; file paths are relative to that folder. */
 export interface PublishedContent {
@@ -28,27 +27,25 @@ const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
 
-/** Receives the path of each reference that was removed, and of each text with links that could not be removed. */
-interface RemovalListener {
-  onRemoved: (path: Path) => void
-  onUnremovable: (path: Path, links: readonly string[]) => void
-}
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** Removes all references to missing entries from a value. */
-const withoutReferences = (missing: Targets, root: JsonSchema, { onRemoved, onUnremovable }: RemovalListener) => {
+/**
+ * Gives links to an address the scheme `draft:`, for which Markdown is rendered without the link (`HtmlRenderer`). The
+ * check makes sure that an address is written as it is read.
+ */
+const markLinks = (text: string, address: string) =>
+  text.replaceAll(new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?)${escapeRegExp(address)}(?=[\\s>)]|$)`, "g"), "draft:$&")
+
+/** Removes all references to missing entries from a value; calls back with the path of each. */
+const withoutReferences = (missing: Targets, root: JsonSchema, onRemoved: (path: Path) => void) => {
   const isMissing = (address: string) => missing.paths.has(routeOf(address))
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
 
-  const linksOf = (text: string) => inspectMarkdown(text).links.filter(isUnwanted)
-
   const markdownWithout = (text: string, path: Path) => {
-    if (linksOf(text).length === 0) return text
-    onRemoved(path)
-    const rest = withoutLinks(text, isUnwanted)
-    const left = linksOf(rest)
-    if (left.length > 0) onUnremovable(path, left)
-    return rest
+    const links = inspectMarkdown(text).links.filter(isUnwanted)
+    if (links.length > 0) onRemoved(path)
+    return links.reduce(markLinks, text)
   }
 
   const textWithout = (text: string, schema: JsonSchema, path: Path) => {
@@ -120,17 +117,7 @@ const leaveOut = (entries: readonly Entry[]) => {
       if (reasons.has(entry)) continue
       const { data, type } = entry
       const fields: string[] = []
-      const value = withoutReferences(missing, jsonSchemaOf(type), {
-        onRemoved: (path) => fields.push(fieldName(path)),
-        onUnremovable: (path, links) =>
-          issues.push({
-            file: data.file,
-            position: data.positionOf(path),
-            field: fieldName(path),
-            message: `links to an unfinished entry, in a way that cannot be removed automatically: ${links.join(", ")}`,
-            remedy: "Write the link as [words](/address) on one line, remove it, or finish that entry.",
-          }),
-      })(data.value)
+      const value = withoutReferences(missing, jsonSchemaOf(type), (path) => fields.push(fieldName(path)))(data.value)
       if (value === removed && isNeeded(entry))
         issues.push({
           file: data.file,
