@@ -1,12 +1,10 @@
-import { rmSync } from "node:fs"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
-import { digestOfInputs, writeStamp } from "./setup/buildStamp.mjs"
+import { digestOfInputs, markFinished, startBuild } from "./setup/buildStamp.ts"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
-import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /** The second half of `npm run build`: runs Gatsby's build in a new process, where all settings take effect. */
-discardStaleBuild()
+startBuild()
 // Computed before the build, so that edits made while it runs do not count as built.
 const digest = digestOfInputs()
 const gatsby = "node_modules/gatsby/cli.js"
@@ -16,8 +14,5 @@ const code = await run(
   { ...buildEnvironment(), GATSBY_LOGGER: "json" },
   stepReporter(console.info),
 )
-if (code === 0) {
-  rmSync(buildMarker, { force: true })
-  writeStamp(digest)
-}
+if (code === 0) markFinished(digest)
 process.exit(code)

@@ -1,4 +1,4 @@
-import { discardStaleBuild } from "./setup/staleBuild.mjs"
+import { startBuild } from "./setup/buildStamp.ts"
 
 /** Runs before `npm run develop`, since the preview would use what an interrupted build left in Gatsby's cache. */
-discardStaleBuild()
+startBuild()

@@ -2,7 +2,6 @@ import { freePort, portIn } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
-import { discardStaleBuild } from "./setup/staleBuild.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
 /** `npm run edit`: starts the live preview and opens the editing page. `BROWSER=none` opens nothing. */
@@ -18,7 +17,9 @@ if (missing !== 0) process.exit(missing)
 const port = await freePort(portIn(process.env.PORT || "8000"))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
-discardStaleBuild()
+// Loaded once the packages are there, since tsx is one of them.
+const { startBuild } = await (await import("tsx/esm/api")).tsImport("./setup/buildStamp.ts", import.meta.url)
+startBuild()
 void announce(`http://localhost:${port}`)
 // Exits with the preview, so that nothing keeps waiting if it could not start.
 process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))

@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
-import { buildMarker } from "./setup/staleBuild.mjs"
 
 /** Output of builds and tests, which is not copied, and what is linked instead. */
 const leftOut = new Set([
-  ...["node_modules", ".git", ".cache", "public", ".content", buildMarker, ".outbox", "coverage"],
+  ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
   ...["test-results", "screenshots", "dist"],
 ])
 

@@ -1,4 +1,3 @@
-import { isBuilt } from "./setup/buildStamp.mjs"
 import { freePort, portIn } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { run } from "./setup/run.mjs"
@@ -19,6 +18,8 @@ const announce = async (address) => {
 
 stopOn(await installPackages(process.cwd()))
 console.info("Packages: installed.")
+// Loaded once the packages are there, since tsx is one of them.
+const { isBuilt } = await (await import("tsx/esm/api")).tsImport("./setup/buildStamp.ts", import.meta.url)
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
   console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")

@@ -1,7 +1,5 @@
-import { rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { buildMarker, discardStaleBuild } from "./setup/staleBuild.mjs"
 
 /**
  * `npm run types`: rewrites src/gatsby-types.d.ts, as a build does at its end. Gatsby has no command for this, so this
@@ -29,7 +27,12 @@ const ofGatsby = (module) => {
   }
 }
 
-discardStaleBuild()
+// Loaded once the packages are there, since tsx is one of them.
+const { markFinished, startBuild } = await (await import("tsx/esm/api")).tsImport(
+  "./setup/buildStamp.ts",
+  import.meta.url,
+)
+startBuild()
 const { bootstrap } = ofGatsby("bootstrap")
 const { store, saveState } = ofGatsby("redux")
 const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
@@ -38,7 +41,7 @@ global.__GATSBY = { buildId: "types", root: directory }
 await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
 // The next build can reuse what was sourced here.
 await saveState()
-rmSync(buildMarker, { force: true })
+markFinished()
 const { schema, definitions, config } = store.getState()
 await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
 // The worker pool would keep this process running.

@@ -50,20 +50,6 @@ test.each([
   ["its picture", () => build([page({}, "two")])],
   ["the brand", () => build([page()], "Other")],
   [
-    "how pictures are drawn",
-    () => {
-      write("src/build/share/draw.ts", "changed")
-      return build([page()])
-    },
-  ],
-  [
-    "the size of pictures",
-    () => {
-      write("src/seo/sharePath.ts", "changed")
-      return build([page()])
-    },
-  ],
-  [
     "the published files, where it was lost",
     () => {
       rmSync("public/share/services/law.jpeg")

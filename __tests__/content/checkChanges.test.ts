@@ -7,24 +7,24 @@ const service = "services/essay-help-services.json"
 const other = "services/law-assignment.json"
 
 describeScratch("data that were good before", (project) => {
-  const check = (rules: string, good?: GoodData) => checkChanges(project().root, rules, good)
+  const check = (good?: GoodData) => checkChanges(project().root, good)
 
   test("an issue in a changed file is found", () => {
-    const { good } = check("rules")
+    const { good } = check()
     project().change(service, (entry) => {
       entry.related[0] = "law-assignmant"
     })
-    expect(check("rules", good).issues).toEqual([
+    expect(check(good).issues).toEqual([
       expect.objectContaining({ file: `data/${service}`, field: "related[0]", remedy: 'Write "law-assignment".' }),
     ])
   })
 
   test("a good change is stored", () => {
-    const before = check("rules").good
+    const before = check().good
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
     })
-    const { issues, good } = check("rules", before)
+    const { issues, good } = check(before)
     expect(issues).toEqual([])
     expect(good?.files[service]?.digest).not.toBe(before?.files[service]?.digest)
     expect(good?.files[service]?.key).toEqual(before?.files[service]?.key)
@@ -32,23 +32,23 @@ describeScratch("data that were good before", (project) => {
 
   test("a picture that is a symlink to itself is ignored if nothing refers to it", () => {
     symlinkSync("loop.jpg", project().path("images/loop.jpg"))
-    expect(check("rules").issues).toEqual([])
+    expect(check().issues).toEqual([])
   })
 
   test("a deleted file is an issue of the files that refer to it", () => {
-    const { good } = check("rules")
+    const { good } = check()
     project().remove(other)
-    expect(check("rules", good).issues).toContainEqual(
+    expect(check(good).issues).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining("refers to a service that does not exist") }),
     )
   })
 
   test("a changed slug is checked against all files", () => {
-    const { good } = check("rules")
+    const { good } = check()
     project().change(other, (entry) => {
       entry.slug = "mba-assignment"
     })
-    expect(check("rules", good).issues).toContainEqual(
+    expect(check(good).issues).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining("is already used by") }),
     )
   })
@@ -90,40 +90,40 @@ describeScratch("data that were good before", (project) => {
     ]
 
     test.each(edits)("%s", (_kind, edit) => {
-      const { good } = check("rules")
+      const { good } = check()
       edit()
-      const { issues, good: next } = check("rules", good)
+      const { issues, good: next } = check(good)
       expect(issues).toEqual(project().issues())
       expect(issues).not.toEqual([])
       expect(next).toBeUndefined()
     })
 
     test("a picture that has grown too large", () => {
-      const { good } = check("rules")
+      const { good } = check()
       truncateSync(project().path("images/law.jpg"), 40_000_000)
-      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(check(good).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
 
     test("a file that is no longer a picture, though of the same size", () => {
-      const { good } = check("rules")
+      const { good } = check()
       const image = project().path("images/law.jpg")
       writeFileSync(image, Buffer.alloc(statSync(image).size, "text"))
-      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(check(good).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
 
     test("a picture whose end is lost, though of the same size", () => {
-      const { good } = check("rules")
+      const { good } = check()
       const image = project().path("images/law.jpg")
       writeFileSync(image, readFileSync(image).fill(0, 10))
-      expect(check("rules", good).issues).toEqual(project().issues())
+      expect(check(good).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
   })
 
   test("titles that swap places are good", () => {
-    const { good } = check("rules")
+    const { good } = check()
     const titles = [service, other].map((file) => project().read(file as typeof service).seo.title)
     for (const [file, title] of [
       [service, titles[1]],
@@ -132,44 +132,34 @@ describeScratch("data that were good before", (project) => {
       project().change(file, (entry) => {
         entry.seo.title = title ?? ""
       })
-    expect(check("rules", good).issues).toEqual([])
+    expect(check(good).issues).toEqual([])
   })
 
   test("a file with a byte order mark is good, and stored", () => {
     project().write(service, `\uFEFF${JSON.stringify(project().read(service))}`)
-    expect(check("rules").good?.files[service]?.key).toEqual({ slug: "essay-help-services" })
-  })
-
-  test("data checked by other rules are checked again", () => {
-    const { good } = check("rules")
-    project().change(service, (entry) => {
-      entry.summary = ""
-    })
-    const wrong = check("rules")
-    expect(wrong.good).toBeUndefined()
-    expect(check("new rules", good).issues).toEqual(wrong.issues)
+    expect(check().good?.files[service]?.key).toEqual({ slug: "essay-help-services" })
   })
 
   test("an untouched file is not opened", () => {
-    const { good } = check("rules")
+    const { good } = check()
     if (!good) throw new Error("The data are good")
     const files = Object.fromEntries(
       Object.entries(good.files).map(([file, seen]) => [file, { ...seen, digest: "old" }]),
     )
-    const again = check("rules", { ...good, files }).good
+    const again = check({ ...good, files }).good
     expect(again?.files[service]?.digest).toBe("old")
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
     })
-    expect(check("rules", { ...good, files }).good?.files[service]?.digest).not.toBe("old")
+    expect(check({ ...good, files }).good?.files[service]?.digest).not.toBe("old")
   })
 
   test("a file rewritten with the same content counts as good", () => {
     const rewrite = () => project().change(service, () => undefined)
     rewrite()
-    const { good } = check("rules")
+    const { good } = check()
     rewrite()
-    const { issues, good: again } = check("rules", good)
+    const { issues, good: again } = check(good)
     expect(issues).toEqual([])
     expect(again?.files[service]?.digest).toBe(good?.files[service]?.digest)
   })

@@ -131,7 +131,7 @@ const publishedEntries = () => {
 
 /** The build's verdict on the data. */
 const judge = (known: GoodData | undefined) => {
-  const { issues, good } = checkChanges(project.root, "rules", known)
+  const { issues, good } = checkChanges(project.root, known)
   return issues.length > 0 ? { issues } : { issues: publishedContent(project.root, false).issues, good }
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { Reporter } from "gatsby"
+import { markUnderWay } from "../../scripts/setup/buildStamp"
 import { checkChanges, type GoodData } from "../content/checkChanges"
 import { formatIssues } from "../content/issue"
 import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
 import { contentFolder } from "./contentFolder"
-import { digestOfSources } from "./digestOfSources"
 import { mirrorFolder } from "./mirrorFolder"
 
 /** Where data about the last good content are kept between builds; Gatsby deletes it with the cache. */
@@ -21,20 +21,6 @@ const readGoodData = () => {
   }
 }
 
-/** Marks an unfinished build; scripts/build.mjs removes it (scripts/setup/staleBuild.mjs). */
-const buildMarker = ".build-under-way"
-
-/**
- * The code of the check and what it imports from the rest of the site. If any of it changes, all data are rechecked.
- */
-export const rules = [
-  "src/content",
-  "src/forms/formTables.ts",
-  "src/links/anchors.ts",
-  "src/seo/escapeHtml.ts",
-  "src/site",
-]
-
 let good: GoodData | undefined
 
 /**
@@ -42,7 +28,7 @@ let good: GoodData | undefined
  * Gatsby reads.
  */
 export const checkContentOrPanic = (reporter: Reporter) => {
-  const result = checkChanges(process.cwd(), digestOfSources(...rules), readGoodData())
+  const result = checkChanges(process.cwd(), readGoodData())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   const passedOver = temporaryFilesReport(process.cwd())
@@ -53,7 +39,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
     reporter.panic(`Some of the data are unfinished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)
   mirrorFolder("data", contentFolder, published)
-  writeFileSync(buildMarker, "")
+  markUnderWay()
 }
 
 /** Stores the data of the last good content. Call it after Gatsby has set up its cache, which may delete the folder. */

@@ -25,8 +25,6 @@ interface GoodFile extends SeenFile {
 
 /** What is stored about data without issues. */
 export interface GoodData {
-  /** Hash of the rules they were checked by. */
-  rules: string
   files: Record<string, GoodFile>
 }
 
@@ -98,18 +96,17 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
  * Checks the data, skipping files that have not changed since they were good. If anything is or may be wrong, all files
  * are checked, so that the issues never depend on what was stored.
  * @param root the folder that holds `data/`
- * @param rules hash of the rules: data that passed other rules are checked again
  * @param good what was stored about the last good data
  * @returns the issues and, if there are none, what to store
  */
-export const checkChanges = (root: string, rules: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
+export const checkChanges = (root: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
   const { files: names, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return { issues: unreadable }
   const now = filesNow(root, names, good?.files)
-  const changed = good?.rules === rules ? withChanges(root, good, now) : undefined
-  if (changed) return { issues: [], good: { rules, files: changed } }
+  const changed = good && withChanges(root, good, now)
+  if (changed) return { issues: [], good: { files: changed } }
   const issues = checkContent(root)
   if (issues.length > 0) return { issues }
   const files = Object.fromEntries([...now].map(([file, seen]) => [file, readGood(root, file, seen)]))
-  return { issues, good: { rules, files } }
+  return { issues, good: { files } }
 }

@@ -25,12 +25,11 @@ const sources = {
     ],
   }`,
   // Like the site's own, it marks a build as under way once the data are checked.
-  "gatsby-node.mjs": `import { writeFileSync } from "node:fs"
-  import path from "node:path"
+  "gatsby-node.mjs": `import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
-  import { buildMarker } from "./scripts/setup/staleBuild.mjs"
+  import { markUnderWay } from "./scripts/setup/buildStamp.mjs"
 
-  export const onPreInit = () => writeFileSync(buildMarker, "")
+  export const onPreInit = markUnderWay
 
   export const onCreateNode = ({ node }) => (node.internal.type === "Entry" ? breakAt("sourcing") : undefined)
 
@@ -167,8 +166,7 @@ export class BreakableSite {
 
   /** Restores the state of a fresh checkout. */
   clean() {
-    for (const folder of [".cache", "public", ".build-under-way"])
-      rmSync(this.path(folder), { recursive: true, force: true })
+    for (const folder of [".cache", "public"]) rmSync(this.path(folder), { recursive: true, force: true })
   }
 
   /** Each built file with a digest of its content; pictures of deleted entries may stay. */

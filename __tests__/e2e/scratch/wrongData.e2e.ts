@@ -27,7 +27,7 @@ test("invalid files stop the build before anything else happens, and are named",
   const site = makeWrongSite()
   const { code, output } = await buildCopy(site.folder)
   // A build that had begun would leave its mark, and the next would build everything again.
-  const begun = existsSync(path.join(site.folder, ".build-under-way"))
+  const begun = existsSync(path.join(site.folder, ".cache/.stamp.json"))
   site.dispose()
   expect([code, begun]).toEqual([1, false])
   expect(output).toContain("The data have issues; nothing was built.")

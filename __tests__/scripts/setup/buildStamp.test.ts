@@ -1,35 +1,27 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
+import { digestOfInputs, isBuilt, markFinished, markUnderWay, startBuild } from "../../../scripts/setup/buildStamp"
 
-const stampModule = pathToFileURL(path.resolve("scripts/setup/buildStamp.mjs")).href
-let folder: string
+const project = process.cwd()
+const environment = { ...process.env }
 
 const write = (file: string, content = "") => {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), content)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
 
-/** Runs code that uses the module, which Jest does not load, in the folder. */
-const run = (code: string, env: Record<string, string> = {}) =>
-  execFileSync(
-    process.execPath,
-    ["--input-type=module", "--eval", `import * as stamp from "${stampModule}"\n${code}`],
-    {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      encoding: "utf8",
-    },
-  )
+const output = ["public/index.html", ".cache/webpack/pack"]
+const left = () => output.filter((name) => existsSync(name))
 
-const isBuilt = (env?: Record<string, string>, before = "") =>
-  JSON.parse(run(`${before}; console.log(stamp.isBuilt())`, env))
+const writeOutput = () => {
+  for (const file of output) write(file)
+}
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "stamp-"))
+  jest.spyOn(console, "info").mockImplementation(() => undefined)
+  process.chdir(mkdtempSync(path.join(tmpdir(), "stamp-")))
   for (const file of [
     "data/site.json",
     "data/services/law.json",
@@ -38,11 +30,20 @@ beforeEach(() => {
     "package-lock.json",
   ])
     write(file)
-  write("public/index.html")
-  run("stamp.writeStamp(stamp.digestOfInputs())")
+  startBuild()
+  writeOutput()
+  markUnderWay()
+  markFinished(digestOfInputs())
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  process.env = { ...environment }
+  const folder = process.cwd()
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
 
 test("after a good build nothing is built again", () => {
   expect(isBuilt()).toBe(true)
@@ -54,8 +55,10 @@ test.each([
   ["the code is edited", () => write("src/html.tsx", "new")],
   ["packages change", () => write("package-lock.json", "{}")],
   ["settings are written", () => write(".env.production", "GATSBY_ADMIN=on")],
-  ["the built site is gone", () => rmSync(path.join(folder, "public"), { recursive: true })],
-  ["Gatsby has run for something else", () => run("stamp.removeStamp()")],
+  ["the built site is gone", () => rmSync("public", { recursive: true })],
+  ["Gatsby has run for something else", () => markFinished()],
+  ["it has another address", () => Object.assign(process.env, { SITE_URL: "https://www.example.com" })],
+  ["another day has come", () => jest.useFakeTimers({ now: new Date("2000-01-01") })],
 ])("the site is built again when %s", (_, change) => {
   change()
   expect(isBuilt()).toBe(false)
@@ -66,7 +69,26 @@ test("files that a build writes itself do not trigger another", () => {
   expect(isBuilt()).toBe(true)
 })
 
-test("the site is built again at another address, and on another day", () => {
-  expect(isBuilt({ SITE_URL: "https://www.example.com" })).toBe(false)
-  expect(isBuilt({}, "Date.prototype.toISOString = () => '2000-01-01T00:00:00.000Z'")).toBe(false)
+test("output of the same code is reused, although Gatsby empties a new cache before it fills it", () => {
+  for (const name of readdirSync(".cache").filter((each) => !each.startsWith(".")))
+    rmSync(`.cache/${name}`, { recursive: true })
+  writeOutput()
+  startBuild()
+  expect(left()).toEqual(output)
+})
+
+test.each([
+  ["of an interrupted build", () => markUnderWay()],
+  ["of different code", () => write("src/content/renderMarkdown.ts")],
+  ["of unknown code", () => rmSync(".cache/.stamp.json")],
+])("output %s is discarded", (_, change) => {
+  change()
+  startBuild()
+  expect(left()).toEqual([])
+})
+
+test("output stays if a build has stopped because of its data", () => {
+  startBuild()
+  startBuild()
+  expect(left()).toEqual(output)
 })

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import type { CreatePagesArgs } from "gatsby"
 import MiniSearch from "minisearch"
 import { indexPath, processTerm, searchOptions } from "../../search/searchOptions"
-import { digestOfSources } from "../digestOfSources"
 import { isPublished, publish } from "../publish"
 import { searchDocuments } from "./searchDocuments"
 
@@ -24,10 +23,7 @@ const cacheKey = "search index"
  */
 export const writeSearchIndex = async (args: CreatePagesArgs) => {
   const documents = searchDocuments(args)
-  const made = createHash("sha1")
-    .update(JSON.stringify(documents))
-    .update(digestOfSources("src/search"))
-    .digest("base64")
+  const made = createHash("sha1").update(JSON.stringify(documents)).digest("base64")
   if (isPublished(indexPath) && made === (await args.cache.get(cacheKey))) return
   const index = new MiniSearch({ ...searchOptions, processTerm: cacheTerms() })
   index.addAll(documents)

@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { digestOf } from "../../../scripts/setup/buildStamp"
 import { filesBelow } from "../../hosting/filesBelow"
 import { sharePath } from "../../seo/sharePath"
-import { digestOfSources } from "../digestOfSources"
 import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
 /** Which picture was drawn from which input; Gatsby deletes it with the cache. */
 const memory = ".cache/share-pictures.json"
 
-/** What the look of all pictures depends on: the code that draws them, their size, and their assets. */
-const looks = [
-  ...["src/build/share", "src/seo/sharePath.ts"],
-  ...["src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"],
-]
+/** What the look of all pictures depends on, besides the code that draws them (`cachedCode`). */
+const looks = ["src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
 
 /** Where the pictures are. */
 const folder = path.join(publicFolder, "share")
@@ -34,7 +31,7 @@ const readCache = (): Record<string, string> => {
  * @param brand the brand name, which is on all of them
  */
 export const readShareCache = (brand: string) => {
-  const look = digestOfSources(...looks)
+  const look = digestOf(looks)
   const known = readCache()
   const keyOf = ({ title, picture }: SharePage) =>
     createHash("sha1")

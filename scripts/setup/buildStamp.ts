@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * What is known about the last build: the digest of the code that filled Gatsby's cache, whether that build is under
+ * way, or the digest of all its inputs. The name begins with a dot because Gatsby, before it fills a new cache, deletes
+ * all other files in it.
+ */
+const stamp = ".cache/.stamp.json"
+
+/** Code whose results Gatsby caches, with its imports from the rest of the site. Gatsby only watches gatsby-node.ts. */
+export const cachedCode = [
+  ...["src/build", "src/content", "src/search", "src/site", "package-lock.json"],
+  ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/seo/sharePath.ts"],
+]
+
+/** Folders and files of the project that a build reads. */
+const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|postcss\.config\.mjs|tsconfig\.json|\.env\..*)$/
+
+/** Files among these that a build writes. */
+const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
+
+/** Environment variables that a build reads, except those for its log. */
+const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/
+
+/** The files of a folder, or the file of that name; none if there is none. */
+const filesIn = (name: string): string[] => {
+  if (!existsSync(name)) return []
+  return statSync(name).isDirectory()
+    ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner)))
+    : [name]
+}
+
+/**
+ * Hash of the content and the paths of files.
+ * @param names files and folders
+ * @param besides a further text to hash
+ */
+export const digestOf = (names: readonly string[], besides = "") => {
+  const hash = createHash("sha1").update(besides)
+  for (const file of names.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+interface Stamp {
+  code?: string
+  isUnderWay?: boolean
+  inputs?: string
+}
+
+const read = (): Stamp => (existsSync(stamp) ? JSON.parse(readFileSync(stamp, "utf8")) : {})
+
+const write = (known: Stamp) => {
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, JSON.stringify(known))
+}
+
+/** Hash of all inputs of a build: content of files, settings, Node, and the day, on which openings close. */
+export const digestOfInputs = () => {
+  const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
+  const day = new Date().toISOString().slice(0, 10)
+  const besides = JSON.stringify([process.version, day, settings.sort()])
+  const files = readdirSync(".")
+    .filter((name) => inputs.test(name))
+    .flatMap(filesIn)
+  return digestOf(
+    files.filter((file) => !derived.test(file)),
+    besides,
+  )
+}
+
+/**
+ * Call it before Gatsby runs. Discards the output of a build that was interrupted, failed, or was made by different
+ * code, since later builds would publish parts of it.
+ */
+export const startBuild = () => {
+  const code = digestOf(cachedCode)
+  const before = read()
+  const reason = before.isUnderWay
+    ? "The last build did not finish properly"
+    : existsSync(".cache") && before.code !== code && "The code that reads the content has changed, or is unknown"
+  if (reason) {
+    console.info(`${reason}: everything will be rebuilt.`)
+    for (const name of [".cache", "public"]) rmSync(name, { recursive: true, force: true })
+  }
+  write({ code })
+}
+
+/** Call it once the data are checked: from now on, only a finished build may be reused. */
+export const markUnderWay = () => write({ ...read(), isUnderWay: true })
+
+/** @param digest the hash of the inputs of a finished build; without it, it is not served as up to date */
+export const markFinished = (digest?: string) => write({ code: read().code, inputs: digest })
+
+/** Whether public/ is up to date. */
+export const isBuilt = () => existsSync("public/index.html") && read().inputs === digestOfInputs()
