@@ -6,13 +6,13 @@ import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 import "./src/styles/print.css"
-import { RootErrorBoundary } from "./src/errors/RootErrorBoundary"
-import { KnownResults, takePageData } from "./src/hydration/takePageData"
+import { RootErrorBoundary } from "./src/components/errors/RootErrorBoundary"
+import { openTarget } from "./src/components/links/openTarget"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
+import { KnownResults, takePageData } from "./src/islands/page-data/takePageData"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
-import { openTarget } from "./src/links/openTarget"
-import { UnfinishedBanner } from "./src/preview/UnfinishedBanner"
+import { UnfinishedBanner } from "./src/layout/preview/UnfinishedBanner"
 import { reportWebVitals } from "./src/site/reportWebVitals"
 
 takePageData()
@@ -49,7 +49,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => openTarget()
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()
-  if (process.env.NODE_ENV === "development") (await import("./src/preview/IssueOverlay")).watchIssues()
+  if (process.env.NODE_ENV === "development") (await import("./src/layout/preview/IssueOverlay")).watchIssues()
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

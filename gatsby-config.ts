@@ -1,11 +1,11 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { contentFolder } from "./src/build/contentFolder"
-import { loadEnvironment } from "./src/build/loadEnvironment"
-import { manifestOptions } from "./src/build/manifestOptions"
-import { readSite, siteUrl } from "./src/build/readSite"
-import { sitemapOptions } from "./src/build/sitemap"
-import { typeNameOf } from "./src/build/typeNameOf"
+import { contentFolder } from "./src/gatsby-node/contentFolder"
+import { loadEnvironment } from "./src/gatsby-node/loadEnvironment"
+import { manifestOptions } from "./src/gatsby-node/manifestOptions"
+import { readSite, siteUrl } from "./src/gatsby-node/readSite"
+import { sitemapOptions } from "./src/gatsby-node/sitemap"
+import { typeNameOf } from "./src/gatsby-node/typeNameOf"
 
 loadEnvironment()
 

@@ -8,48 +8,34 @@ import path from "node:path"
  * forbidden folders of each.
  */
 const allowedImports: Record<string, readonly string[]> = {
-  components: [],
-  outbox: [],
-  pictures: [],
-  preview: [],
   site: [],
   styles: [],
-  toasts: [],
-  api: ["outbox"],
-  errors: ["components", "site"],
-  visitor: ["site"],
-  links: ["components", "site", "toasts"],
-  seo: ["components", "links", "site"],
-  islands: ["components", "errors", "links", "site"],
-  search: ["components", "links", "site"],
-  forms: ["components", "links", "site", "toasts", "visitor"],
-  chat: ["components", "errors", "forms", "site"],
-  sections: ["components", "errors", "forms", "islands", "links", "pictures", "search", "seo", "site", "visitor"],
-  layout: "chat components errors forms islands links pictures search sections site toasts".split(" "),
-  pages: ["components", "links", "search", "sections", "seo", "site"],
-  templates: ["components", "links", "pictures", "search", "sections", "seo", "site"],
-  hydration: ["site"],
-  inline: ["errors", "forms", "islands", "links", "site"],
-  ssr: ["hydration", "inline", "seo"],
-  content: ["forms", "links", "seo", "site"],
-  hosting: ["content", "forms", "outbox", "search", "seo", "site", "visitor"],
-  admin: ["content", "hosting"],
-  "html.tsx": ["hosting", "ssr"],
-  build: "admin components content hosting links pictures preview search seo site".split(" "),
+  components: ["site"],
+  seo: ["components", "site"],
+  search: ["components", "site"],
+  forms: ["components", "site"],
+  islands: ["components", "forms", "site"],
+  sections: ["components", "forms", "islands", "search", "seo", "site"],
+  layout: ["components", "forms", "islands", "search", "sections", "site"],
+  pages: ["components", "search", "sections", "seo", "site"],
+  templates: ["components", "search", "sections", "seo", "site"],
+  content: ["forms", "site"],
+  hosting: ["content", "forms", "search", "site"],
+  api: ["hosting"],
+  "html.tsx": ["hosting", "islands"],
+  "gatsby-node": ["components", "content", "hosting", "islands", "layout", "search", "site"],
 }
 
 /** The same for Gatsby's own files next to `src`. */
 const allowedInGatsbyFiles: Record<string, readonly string[]> = {
-  "gatsby-browser.tsx": ["errors", "hydration", "islands", "layout", "links", "preview", "site", "styles"],
-  "gatsby-ssr.tsx": ["hosting", "seo", "ssr", "styles"],
-  "gatsby-node.ts": ["build"],
-  "gatsby-config.ts": ["build"],
+  "gatsby-browser.tsx": ["components", "islands", "layout", "site", "styles"],
+  "gatsby-ssr.tsx": ["hosting", "islands", "seo", "styles"],
+  "gatsby-node.ts": ["gatsby-node"],
+  "gatsby-config.ts": ["gatsby-node"],
 }
 
 /** Folders that use the data layer or Gatsby's navigation directly; all others get what they need from these. */
-const gatsbyFolders = "api build hydration layout links pages pictures search sections seo site ssr templates".split(
-  " ",
-)
+const gatsbyFolders = "api components gatsby-node islands layout pages search sections seo site templates".split(" ")
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts"))
@@ -108,7 +94,7 @@ test("every folder in a row is imported", () => {
 })
 
 test.each(Object.keys(allowedInGatsbyFiles))("%s imports from the folders of its row only", (file) => {
-  const imported = importsOf(readFileSync(file, "utf8")).flatMap((from) => /^\.\/src\/(\w+)/.exec(from)?.[1] ?? [])
+  const imported = importsOf(readFileSync(file, "utf8")).flatMap((from) => /^\.\/src\/([\w-]+)/.exec(from)?.[1] ?? [])
   expect([...new Set(imported)].toSorted()).toEqual(allowedInGatsbyFiles[file])
 })
 

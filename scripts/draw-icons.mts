@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
-import { readPalette } from "../src/build/palette"
+import { readPalette } from "../src/gatsby-node/palette"
 
 /**
  * Writes the site's icons, the mark (src/styles/mark.svg) in the brand's colour as SVG and PNG, if mark or colour has

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/build/loadEnvironment"
-import { siteUrl } from "../src/build/readSite"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { siteUrl } from "../src/gatsby-node/readSite"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
 
 /**

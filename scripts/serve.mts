@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/build/loadEnvironment"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { siteServer } from "../src/hosting/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 

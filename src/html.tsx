@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { pagePolicy } from "./hosting/policy/pagePolicy"
 import { serviceOrigins } from "./hosting/policy/serviceOrigins"
-import { stylesheetsIn } from "./ssr/stylesheetsIn"
+import { stylesheetsIn } from "./islands/html/stylesheetsIn"
 
 /** The props that Gatsby passes to the component around every page. */
 interface DocumentProps {

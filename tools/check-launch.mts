@@ -1,6 +1,6 @@
-import { loadEnvironment } from "../src/build/loadEnvironment"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { checkLaunch } from "./launch/checkLaunch"
 
 /** `npm run check:launch`: lists remaining samples and placeholders, with file, line and what to do. */

@@ -1,9 +1,9 @@
 /** `npm run outbox`: prints what the built-in mail endpoint has received. */
 import { existsSync, readFileSync } from "node:fs"
-import { loadEnvironment } from "../src/build/loadEnvironment"
-import { outboxSettings } from "../src/outbox/outboxSettings"
-import { outboxTable } from "../src/outbox/outboxTable"
-import { readOutbox } from "../src/outbox/readOutbox"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { outboxSettings } from "../src/hosting/outbox/outboxSettings"
+import { outboxTable } from "../src/hosting/outbox/outboxTable"
+import { readOutbox } from "../src/hosting/outbox/readOutbox"
 
 loadEnvironment("production")
 const { file } = outboxSettings()

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react"
 import { Headline } from "../../src/components/Headline/Headline"
-import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { Slashed } from "../../src/components/Headline/Slashed"
 import { matches } from "../../src/components/SearchField/matches"
+import { plainHeadline } from "../../src/site/plainHeadline"
 
 test("words between asterisks are set in italics", () => {
   const { container } = render(<Headline text="Tips for a *perfect* and *short* essay" />)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { mirrorFolder } from "../../src/build/mirrorFolder"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
+import { mirrorFolder } from "../../src/gatsby-node/mirrorFolder"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
 import type { ScratchProject } from "../support/ScratchProject"

@@ -1,7 +1,7 @@
-import { loadEnvironment } from "../../src/build/loadEnvironment"
-import { siteUrl } from "../../src/build/readSite"
 import { isProviderSet } from "../../src/forms/mail/provider"
-import { geoAddress } from "../../src/visitor/geoAddress"
+import { loadEnvironment } from "../../src/gatsby-node/loadEnvironment"
+import { siteUrl } from "../../src/gatsby-node/readSite"
+import { geoAddress } from "../../src/site/visitor/geoAddress"
 
 const own = { ...process.env }
 loadEnvironment("production")

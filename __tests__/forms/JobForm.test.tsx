@@ -1,7 +1,7 @@
 import "../support/shippedData"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { JobForm } from "../../src/forms/JobForm"
-import { takeToastRequests } from "../../src/toasts/requestToast"
 import { dialCodes, forms, site } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { RestrictionLine } from "../../src/forms/RestrictionLine"
-import { visitorCountry } from "../../src/visitor/visitorCountry"
+import { visitorCountry } from "../../src/site/visitor/visitorCountry"
 
 const mockAnswer: Queries.RestrictionQuery = {
   labels: { restricted: { lead: "Know the rules.", line: 'Read <a href="/rules">what they say</a>.' } },

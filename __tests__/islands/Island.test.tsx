@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useEffect, useId, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { loadFailureEvent } from "../../src/errors/loadFailure"
+import { loadFailureEvent } from "../../src/components/errors/loadFailure"
 import { defineIsland } from "../../src/islands/Island"
 import { queueEvents } from "../../src/islands/replayEvents"
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { CountryBelowFold } from "../../src/sections/BelowFold/CountryBelowFold"
 import { HomeBelowFold } from "../../src/sections/BelowFold/HomeBelowFold"
 import { ServiceBelowFold } from "../../src/sections/BelowFold/ServiceBelowFold"
 import { contactPath } from "../../src/site/contactPath"
+import { plainHeadline } from "../../src/site/plainHeadline"
 import * as fragments from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 

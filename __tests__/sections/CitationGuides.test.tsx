@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { citationAnchor } from "../../src/links/anchors"
 import { CitationGuides } from "../../src/sections/CitationGuides/CitationGuides"
+import { citationAnchor } from "../../src/site/anchors"
 import { citationTable } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { FeaturedPosts } from "../../src/sections/FeaturedPosts/FeaturedPosts"
+import { plainHeadline } from "../../src/site/plainHeadline"
 import { postCard } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 

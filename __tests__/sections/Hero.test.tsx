@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { EnquiryHero } from "../../src/sections/Hero/EnquiryHero"
-import { greetingFor } from "../../src/visitor/greetingFor"
-import { visitorCountry } from "../../src/visitor/visitorCountry"
+import { greetingFor } from "../../src/site/visitor/greetingFor"
+import { visitorCountry } from "../../src/site/visitor/visitorCountry"
 import { picture } from "../support/fragments"
 import { greetings } from "../support/sectionDouble"
 

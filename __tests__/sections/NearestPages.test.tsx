@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
-import { plainHeadline } from "../../src/components/Headline/plainHeadline"
 import { NearestPages } from "../../src/sections/NearestPages/NearestPages"
+import { plainHeadline } from "../../src/site/plainHeadline"
 import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { partAnchor } from "../../src/links/anchors"
 import { ServiceText } from "../../src/sections/ServiceText/ServiceText"
+import { partAnchor } from "../../src/site/anchors"
 import { figure, serviceText } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 

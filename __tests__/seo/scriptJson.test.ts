@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseFragment } from "parse5"
-import { scriptJson } from "../../src/seo/scriptJson"
+import { scriptJson } from "../../src/site/scriptJson"
 import { hostileStrings } from "../hostile/hostileStrings"
 
 test("JSON in a script element ends with that element, whatever it contains", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPalette } from "../../src/build/palette"
+import { readPalette } from "../../src/gatsby-node/palette"
 import { contrast } from "../support/contrast"
 
 const palette = readPalette()

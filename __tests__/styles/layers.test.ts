@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 
 const componentStyles = readdirSync("src/components", { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".css"),
+  /^(?!errors|toasts).*\.css$/.test(file),
 )
 
 test.each(componentStyles)(

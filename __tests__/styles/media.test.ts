@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
-import { sizes } from "../../src/pictures/sizes"
+import { sizes } from "../../src/components/pictures/sizes"
 
 const media = readFileSync("src/styles/media.css", "utf8")
 const names = new Set(media.match(/--\w+/g))

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { cmsPackage } from "../../src/admin/adminPage"
+import { cmsPackage } from "../../src/gatsby-node/admin/adminPage"
 import { foldersNeededBy } from "./foldersNeededBy"
 import { type LockFile, nameIn } from "./LockFile"
 

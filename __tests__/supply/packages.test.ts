@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { cmsPackage } from "../../src/admin/adminPage"
+import { cmsPackage } from "../../src/gatsby-node/admin/adminPage"
 import { foldersNeededBy } from "./foldersNeededBy"
 import { type LockFile, nameIn } from "./LockFile"
 import { licencesOfPackages } from "./licencesOfPackages"

@@ -17,13 +17,13 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
-import { queryName } from "../../src/build/lookUp/queryName"
-import { withFragments } from "../../src/build/withFragments"
-import { copyFragmentsModule } from "../../src/build/writeCopyFragments"
 import { contentTypes } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
+import { queryName } from "../../src/gatsby-node/lookUp/queryName"
+import { withFragments } from "../../src/gatsby-node/withFragments"
+import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
 import type { SiteEntry } from "./siteEntries"
 
 type Fields = Record<string, unknown>
@@ -129,7 +129,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     return fieldName.startsWith("all") ? { nodes } : nodes[0]
   }
 
-  /** Resolves a field by its directive, as the extensions in src/build/createSchema.ts do. */
+  /** Resolves a field by its directive, as the extensions in src/gatsby-node/createSchema.ts do. */
   const fieldResolver: GraphQLFieldResolver<Fields, unknown> = (source, _args, _context, info) => {
     const { fieldName, parentType } = info
     if (parentType.name === "Query") return rootAnswer(info)

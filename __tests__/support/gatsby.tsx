@@ -3,7 +3,7 @@ import { answerer, staticQueries } from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 import { testEntries } from "./testSite"
 
-// Replaces Gatsby in tests: `jest.mock("gatsby", () => require("../support/gatsby"))`. Components' queries are executed
+// Replaces Gatsby in tests: `jest.mock("gatsby", () => require("./gatsby"))`. Components' queries are executed
 // on the site's own schema, over the entries of `testSite`.
 
 let answer = answerer(testEntries)

@@ -63,7 +63,7 @@ export const answerWith = (own: Partial<StaticAnswers>) => {
 
 afterEach(() => answerWith({}))
 
-// Replaces Gatsby: `jest.mock("gatsby", () => require("../support/sectionDouble"))`.
+// Replaces Gatsby: `jest.mock("gatsby", () => require("./sectionDouble"))`.
 
 export const useStaticQuery = () => answers
 

@@ -56,7 +56,7 @@ const singlePages = pageFiles.map((component) => {
 const madePages = (entries: readonly SiteEntry[]) => {
   const pages: Page[] = []
   const { createEntryPages, createFallbackPages } =
-    require("../../src/build/createPages") as typeof import("../../src/build/createPages")
+    require("../../src/gatsby-node/createPages") as typeof import("../../src/gatsby-node/createPages")
   const args = {
     actions: { createPage: (page: Page) => pages.push(page) },
     getNodesByType: (typeName: string) =>

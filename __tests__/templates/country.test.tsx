@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import type { PageProps } from "gatsby"
 import { HeadWriter } from "../../src/seo/Seo"
+import { visitorCountry } from "../../src/site/visitor/visitorCountry"
 import CountryPage from "../../src/templates/country"
-import { visitorCountry } from "../../src/visitor/visitorCountry"
 import { country, picture } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 

@@ -24,5 +24,5 @@ export const buildEnvironment = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=32`.trim(),
   // sharp loads a font file only through fontconfig, which macOS does not use and small containers do not configure.
   PANGOCAIRO_BACKEND: "fontconfig",
-  FONTCONFIG_FILE: path.resolve("src/build/share/fonts.conf"),
+  FONTCONFIG_FILE: path.resolve("src/gatsby-node/share/fonts.conf"),
 })

@@ -11,8 +11,8 @@ const stamp = ".cache/.stamp.json"
 
 /** Code whose results Gatsby caches, with its imports from the rest of the site. Gatsby only watches gatsby-node.ts. */
 export const cachedCode = [
-  ...["src/build", "src/content", "src/search", "src/site", "package-lock.json"],
-  ...["src/forms/formTables.ts", "src/links/anchors.ts", "src/seo/escapeHtml.ts", "src/seo/sharePath.ts"],
+  ...["src/gatsby-node", "src/content", "src/search", "src/site", "package-lock.json"],
+  ...["src/forms/formTables.ts", "src/site/anchors.ts", "src/site/escapeHtml.ts", "src/site/sharePath.ts"],
 ]
 
 /** Folders and files of the project that a build reads. */

@@ -1,5 +1,5 @@
 import { Renderer, type Tokens } from "marked"
-import { escapeHtml } from "../seo/escapeHtml"
+import { escapeHtml } from "../site/escapeHtml"
 import { highlightCode, languageOf } from "./typeset/codeLanguages"
 import { formulasAsText } from "./typeset/formulasAsText"
 

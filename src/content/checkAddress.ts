@@ -1,4 +1,4 @@
-import { questionPrefix } from "../links/anchors"
+import { questionPrefix } from "../site/anchors"
 import { homeSections } from "../site/homeSections"
 import { excerpt, type IssueText } from "./issue"
 import { routeOf } from "./routeOf"

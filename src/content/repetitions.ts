@@ -1,4 +1,4 @@
-import { faqAnchor, partAnchor } from "../links/anchors"
+import { faqAnchor, partAnchor } from "../site/anchors"
 import type { Entry } from "./checkFiles"
 import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"

@@ -1,5 +1,5 @@
 import { useFormState } from "react-final-form"
-import { Link } from "../links/Link"
+import { Link } from "../components/links/Link"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { mailLink, whatsAppLink } from "./contactLinks"

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
-import { requestToast } from "../toasts/requestToast"
+import { requestToast } from "../components/toasts/requestToast"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { FormSession, type SiteForm } from "./FormSession"
 import * as styles from "./FormShell.module.css"

@@ -1,6 +1,6 @@
 import { Html } from "../components/Html/Html"
 import { useRestriction } from "../site/useRestriction"
-import { useVisitorCountry } from "../visitor/useVisitorCountry"
+import { useVisitorCountry } from "../site/visitor/useVisitorCountry"
 import * as styles from "./RestrictionLine.module.css"
 
 /** Says where the law restricts our services, and names the visitor's country if it is restricted. */

@@ -1,4 +1,4 @@
-import { queryValue } from "../links/queryValue"
+import { queryValue } from "../components/links/queryValue"
 import { MAX_SLUG_LENGTH, servicePath, slugPattern } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import { reinitialize, type SiteForm } from "./FormSession"

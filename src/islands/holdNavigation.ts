@@ -1,5 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router"
-import { plainPlus } from "../links/plainPlus"
+import { plainPlus } from "../components/links/plainPlus"
 import { hasDehydratedIsland, whenIslandsHydrated } from "./dehydrated"
 import { assumeInteraction } from "./firstInteraction"
 

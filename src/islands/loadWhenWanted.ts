@@ -1,5 +1,5 @@
+import { reportLoadFailure } from "../components/errors/loadFailure"
 import { whenNear } from "../components/hooks/whenNear"
-import { reportLoadFailure } from "../errors/loadFailure"
 import { onFirstInteraction, onNextUse } from "./firstInteraction"
 
 /** In view means above the lowest quarter of the window: in that quarter a phone shows only a form's heading. */

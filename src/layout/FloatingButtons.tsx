@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
-import { ChatHelper } from "../chat/ChatHelper"
-import { WhatsAppLink } from "../chat/WhatsAppLink"
 import { useLabels } from "../site/useLabels"
 import { avoidOverlap } from "./avoidOverlap"
+import { ChatHelper } from "./chat/ChatHelper"
+import { WhatsAppLink } from "./chat/WhatsAppLink"
 import * as styles from "./FloatingButtons.module.css"
 
 /** The messaging link and the chat helper at the lower right, which never cover a control. */

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Feather from "lucide-react/icons/feather"
-import { Link } from "../links/Link"
+import { Link } from "../components/links/Link"
 import { useHomeName } from "../site/useHomeName"
 import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
-import { ButtonLink } from "../links/ButtonLink"
+import { ButtonLink } from "../components/links/ButtonLink"
 import { useCanonicalPath } from "../search/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"

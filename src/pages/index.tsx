@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { useArrivalScroll } from "../links/useArrivalScroll"
+import { useArrivalScroll } from "../components/links/useArrivalScroll"
 import { HomeIsland } from "../sections/BelowFold/HomeIsland"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"

@@ -1,4 +1,4 @@
-import { Link } from "../links/Link"
+import { Link } from "../components/links/Link"
 import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchHits.module.css"
 import type { SearchHit } from "./searchOptions"

@@ -1,4 +1,4 @@
-import { ArrowLink } from "../links/ArrowLink"
+import { ArrowLink } from "../components/links/ArrowLink"
 import { servicesPath } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import { useLabels } from "../site/useLabels"

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
-import { trailBelow } from "../links/Breadcrumbs"
+import { trailBelow } from "../components/links/Breadcrumbs"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
 import { JobApplicationIsland } from "../sections/JobText/JobApplicationIsland"

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { trailBelow } from "../links/Breadcrumbs"
-import { imageDataOf } from "../pictures/imageDataOf"
+import { trailBelow } from "../components/links/Breadcrumbs"
+import { imageDataOf } from "../components/pictures/imageDataOf"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"

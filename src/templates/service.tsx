@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { trailBelow } from "../links/Breadcrumbs"
+import { trailBelow } from "../components/links/Breadcrumbs"
 import { ServiceIsland } from "../sections/BelowFold/ServiceIsland"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"

@@ -1,5 +1,5 @@
 import { mailProvider } from "../../src/forms/mail/provider"
-import { mailPath } from "../../src/outbox/takeSubmission"
+import { mailPath } from "../../src/hosting/outbox/takeSubmission"
 import type { Ask } from "./askSite"
 import { policyIn } from "./checkHeaders"
 import type { HostIssue } from "./HostIssue"

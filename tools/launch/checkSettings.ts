@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
-import { environmentFile } from "../../src/build/loadEnvironment"
 import type { Issue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
+import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
 import { isMadeUpAddress } from "./isMadeUp"
 
 /** Settings by name, as a build gets them. */

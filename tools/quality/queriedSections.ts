@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { Kind, parse, type SelectionSetNode } from "graphql"
-import { queryName } from "../../src/build/lookUp/queryName"
 import { contentTypes } from "../../src/content/contentTypes"
+import { queryName } from "../../src/gatsby-node/lookUp/queryName"
 import { modulesOf } from "./modulesOf"
 
 const root = path.join(__dirname, "../..")

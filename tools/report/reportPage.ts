@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../src/seo/escapeHtml"
+import { escapeHtml } from "../../src/site/escapeHtml"
 import type { PageReport } from "./pageReport"
 import { columns, shortLists } from "./reportText"
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { searchDocuments } from "../../../src/build/search/searchDocuments"
 import type { Chart } from "../../../src/content/schemas/figure"
 import { drawChart } from "../../../src/content/typeset/drawChart"
+import { searchDocuments } from "../../../src/gatsby-node/search/searchDocuments"
 import { siteEntries } from "../../support/siteEntries"
 import { fitLine, mean, standardDeviation } from "./statistics"
 

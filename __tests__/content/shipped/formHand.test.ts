@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs"
 import { jsonFilesIn } from "../../../src/content/checkContent"
-import { savedByForm } from "../../admin/savedByForm"
+import { savedByForm } from "../../gatsby-node/admin/savedByForm"
 
 test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes no byte of it", (file) => {
   const text = readFileSync(`data/${file}`, "utf8")

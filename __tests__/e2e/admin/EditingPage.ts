@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { writeAdmin } from "../../../src/admin/writeAdmin"
 import { jsonFilesIn } from "../../../src/content/checkContent"
 import { type ContentType, contentTypeOf, isFolder } from "../../../src/content/contentTypes"
+import { writeAdmin } from "../../../src/gatsby-node/admin/writeAdmin"
 
 const mimeTypes: Record<string, string> = {
   ".html": "text/html",

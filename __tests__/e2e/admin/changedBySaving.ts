@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { isDeepStrictEqual } from "node:util"
 import { expect, type Page } from "@playwright/test"
 import { contentTypeOf, isFolder } from "../../../src/content/contentTypes"
-import { contentOf, savedByForm } from "../../admin/savedByForm"
+import { contentOf, savedByForm } from "../../gatsby-node/admin/savedByForm"
 import { EditingPage } from "./EditingPage"
 import { firstText } from "./firstText"
 

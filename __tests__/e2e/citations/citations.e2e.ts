@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { citationAnchor } from "../../../src/links/anchors"
+import { citationAnchor } from "../../../src/site/anchors"
 import { citationStyles, labels } from "../../support/siteContent"
 import { expect, open, test } from "../design/designFixtures"
 

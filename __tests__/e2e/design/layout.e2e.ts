@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { greetingFor } from "../../../src/visitor/greetingFor"
+import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import { greetings, home, labels, navigation, testimonials } from "../../support/siteContent"
 import { geoAddress, hold } from "../enquiries/visitor"
 import { headerLink } from "../support"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { partAnchor } from "../../../src/links/anchors"
+import { partAnchor } from "../../../src/site/anchors"
 import { policyPath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, hydrated, open, test } from "./designFixtures"

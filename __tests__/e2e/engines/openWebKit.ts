@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { Builder, Key, WebElement } from "selenium-webdriver"
 import { findEngines } from "../../../scripts/findEngines"
 import { whenAnswered } from "../../../scripts/setup/whenAnswered.mjs"
-import { heldScriptsId } from "../../../src/inline/holdScripts"
+import { heldScriptsId } from "../../../src/islands/head-script/holdScripts"
 import { anyFreePort } from "../anyFreePort"
 import { locate, type Tab } from "./Tab"
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { readOutbox } from "../../../src/outbox/readOutbox"
+import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
 import { anyFreePort } from "../anyFreePort"
 
 /** A server of the built site, with its own outbox, that a test can kill and restart. */

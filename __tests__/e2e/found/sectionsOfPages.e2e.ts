@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { plainHeadline } from "../../../src/components/Headline/plainHeadline"
+import { plainHeadline } from "../../../src/site/plainHeadline"
 import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { reloadedKey } from "../../../src/errors/reloadOnce"
+import { reloadedKey } from "../../../src/components/errors/reloadOnce"
 import { faqs, footerPage, headerPage, labels, navigation } from "../../support/siteContent"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"

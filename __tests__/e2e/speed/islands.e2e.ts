@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { fill } from "../../../src/site/fill"
-import { greetingFor } from "../../../src/visitor/greetingFor"
+import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import {
   anyCountryPath,
   anyServicePath,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { loadFailureBannerId } from "../../../src/errors/loadFailure"
+import { loadFailureBannerId } from "../../../src/components/errors/loadFailure"
 import { anyServicePath } from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
 

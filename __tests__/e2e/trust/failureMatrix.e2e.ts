@@ -2,8 +2,8 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { plainHeadline } from "../../../src/components/Headline/plainHeadline"
-import { greetingFor } from "../../../src/visitor/greetingFor"
+import { plainHeadline } from "../../../src/site/plainHeadline"
+import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import {
   anyChunkFailure,
   anyCountry,

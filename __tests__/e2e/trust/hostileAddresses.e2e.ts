@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { queryNames } from "../../../src/links/queryValue"
+import { queryNames } from "../../../src/components/links/queryValue"
 import { anyServicePath, labels, notFound, site } from "../../support/siteContent"
 import { open, settled, test } from "../enquiries/visitor"
 import { complaintsOf } from "../hosting/complaintsOf"

@@ -8,8 +8,8 @@ import path from "node:path"
 import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { caching, headers } from "../../../src/hosting/headers"
+import { MAX_SUBMISSION_BYTES, mailPath } from "../../../src/hosting/outbox/takeSubmission"
 import { siteServer } from "../../../src/hosting/server/siteServer"
-import { MAX_SUBMISSION_BYTES, mailPath } from "../../../src/outbox/takeSubmission"
 import { ask } from "../../e2e/hosting/ask"
 
 const root = mkdtempSync(path.join(tmpdir(), "site-server-"))

@@ -17,7 +17,7 @@ import sql from "highlight.js/lib/languages/sql"
 import stata from "highlight.js/lib/languages/stata"
 import typescript from "highlight.js/lib/languages/typescript"
 import xml from "highlight.js/lib/languages/xml"
-import { escapeHtml } from "../../seo/escapeHtml"
+import { escapeHtml } from "../../site/escapeHtml"
 
 /** A language of code blocks. */
 export interface CodeLanguage {

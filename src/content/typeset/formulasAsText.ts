@@ -1,5 +1,5 @@
 import { DOMParser } from "@xmldom/xmldom"
-import { escapeHtml } from "../../seo/escapeHtml"
+import { escapeHtml } from "../../site/escapeHtml"
 import { mathText } from "./mathText"
 
 /** HTML of this site with its formulas as plain text, for readers that do not support MathML. */

@@ -5,7 +5,7 @@ import {
   type TokenizerAndRendererExtension,
   type Tokens,
 } from "marked"
-import { escapeHtml } from "../../seo/escapeHtml"
+import { escapeHtml } from "../../site/escapeHtml"
 import { renderFormula } from "./renderFormula"
 
 /** A formula in a Markdown text. */
@@ -31,7 +31,7 @@ const precluding = String.raw`[\p{L}\p{N}\\$]`
 const within = new RegExp(`^${inline}`)
 const precludesFormula = new RegExp(`${precluding}$`, "u")
 
-/** The inline formulas of a text. `src/admin/client/formulasAsCode.js`, which is not bundled, has a copy. */
+/** The inline formulas of a text. `src/gatsby-node/admin/client/formulasAsCode.js`, which is not bundled, has a copy. */
 export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */

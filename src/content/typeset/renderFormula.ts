@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom"
 import temml from "temml"
-import { escapeHtml } from "../../seo/escapeHtml"
+import { escapeHtml } from "../../site/escapeHtml"
 import { isElement, mathText } from "./mathText"
 
 /** A formula as MathML, and as a line of plain text. */

@@ -1,7 +1,7 @@
-import { mailPath } from "../../outbox/takeSubmission"
 import type { Addresses } from "../addresses"
 import { compressibleTypes } from "../compress/compressible"
 import { caching, headers } from "../headers"
+import { mailPath } from "../outbox/takeSubmission"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 

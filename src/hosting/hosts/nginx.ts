@@ -1,6 +1,6 @@
-import { mailPath } from "../../outbox/takeSubmission"
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
+import { mailPath } from "../outbox/takeSubmission"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 

@@ -1,6 +1,6 @@
 import type { InlinePart } from "./inlineParts"
 
-/** The script that is in the head of every page (`src/inline`, bundled by `bundleHeadScript`). */
+/** The script that is in the head of every page (`src/islands/head-script`, bundled by `bundleHeadScript`). */
 export const headScript = process.env.HEAD_SCRIPT ?? ""
 
 /**

@@ -1,5 +1,5 @@
 import { isProviderSet, mailProvider } from "../../forms/mail/provider"
-import { geoAddress } from "../../visitor/geoAddress"
+import { geoAddress } from "../../site/visitor/geoAddress"
 
 /** A placeholder for this site's own origin while origins are collected. */
 const own = "https://own.invalid"

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { indexPath } from "../../search/searchOptions"
-import { feeds } from "../../seo/feeds"
-import { sharePath } from "../../seo/sharePath"
 import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
+import { feeds } from "../../site/feeds"
+import { sharePath } from "../../site/sharePath"
 import { relativePathsBelow } from "../filesBelow"
 
 /** gatsby-plugin-sharp encodes file names, so that none contains a quote, a comma or a space. */
@@ -29,7 +29,7 @@ interface PublishedFiles {
 const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
-/** What Gatsby's plugins and src/build write in addition to the pages. */
+/** What Gatsby's plugins and src/gatsby-node write in addition to the pages. */
 const written = [indexPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, takeSubmission } from "../outbox/takeSubmission"
 
 /** The whole body of a request, or undefined if it is larger than a submission may be. */
 const bodyOf = async (request: IncomingMessage) => {

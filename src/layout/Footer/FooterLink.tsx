@@ -1,4 +1,4 @@
-import { Link } from "../../links/Link"
+import { Link } from "../../components/links/Link"
 import * as styles from "./FooterLink.module.css"
 
 /** One of the footer's links. */

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search"
 import { buttonClass } from "../../components/Button/buttonClass"
+import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { Link } from "../../links/Link"
 import { SearchLoader } from "../../search/SearchLoader"
 import { SearchTrigger } from "../../search/SearchTrigger"
 import { useLabels } from "../../site/useLabels"

@@ -1,4 +1,4 @@
-import { partAnchor } from "../../links/anchors"
+import { partAnchor } from "../../site/anchors"
 import * as styles from "./Contents.module.css"
 import { useCurrentAnchor } from "./useCurrentAnchor"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { partAnchor } from "../../links/anchors"
+import { partAnchor } from "../../site/anchors"
 import * as styles from "./Part.module.css"
 
 interface PartProps {

@@ -1,6 +1,6 @@
 import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { partAnchor } from "../../links/anchors"
+import { partAnchor } from "../../site/anchors"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./CitationGuides.module.css"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
+import { Link } from "../../components/links/Link"
 import { Prose } from "../../components/Prose/Prose"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { Link } from "../../links/Link"
 import { countryPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"

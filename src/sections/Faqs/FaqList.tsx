@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { Accordion } from "../../components/Accordion/Accordion"
+import { useAddressQuery } from "../../components/links/useAddressQuery"
 import { matches } from "../../components/SearchField/matches"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { faqAnchor } from "../../links/anchors"
-import { useAddressQuery } from "../../links/useAddressQuery"
+import { faqAnchor } from "../../site/anchors"
 import { Section } from "../Section/Section"
 import * as styles from "./FaqList.module.css"
 

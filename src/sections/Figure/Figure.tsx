@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Html } from "../../components/Html/Html"
+import { Picture } from "../../components/pictures/Picture"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { Picture } from "../../pictures/Picture"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./Figure.module.css"
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
-import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
-import type { PictureData } from "../../pictures/imageDataOf"
-import { Picture } from "../../pictures/Picture"
+import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
+import type { PictureData } from "../../components/pictures/imageDataOf"
+import { Picture } from "../../components/pictures/Picture"
 import * as styles from "./Hero.module.css"
 
 interface HeroProps {

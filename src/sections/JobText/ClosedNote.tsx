@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../links/ArrowLink"
+import { ArrowLink } from "../../components/links/ArrowLink"
 import { pagePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Phone from "lucide-react/icons/phone"
 import { Headline } from "../../components/Headline/Headline"
-import { Picture } from "../../pictures/Picture"
+import { Picture } from "../../components/pictures/Picture"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
 

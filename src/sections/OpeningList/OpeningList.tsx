@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../../links/ButtonLink"
-import { Picture } from "../../pictures/Picture"
+import { ButtonLink } from "../../components/links/ButtonLink"
+import { Picture } from "../../components/pictures/Picture"
 import { jobPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"

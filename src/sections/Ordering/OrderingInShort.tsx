@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { ArrowLink } from "../../components/links/ArrowLink"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { ArrowLink } from "../../links/ArrowLink"
 import { Section } from "../Section/Section"
 
 /** Short answers to what visitors ask before they order, with a link to the full ones. */

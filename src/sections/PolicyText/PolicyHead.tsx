@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
-import { Breadcrumbs, type Crumb } from "../../links/Breadcrumbs"
+import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./PolicyHead.module.css"
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
-import { isPlainClick } from "../../links/isPlainClick"
-import { Link } from "../../links/Link"
+import { isPlainClick } from "../../components/links/isPlainClick"
+import { Link } from "../../components/links/Link"
 import { blogsPath } from "../../site/entryPaths"
 
 interface BackToBlogsProps {

@@ -1,5 +1,5 @@
+import { ArrowLink } from "../../components/links/ArrowLink"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { ArrowLink } from "../../links/ArrowLink"
 import { blogsPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { PostList } from "../PostList/PostList"

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
+import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { Picture } from "../../pictures/Picture"
 import { Section } from "../Section/Section"
 import * as styles from "./Reasons.module.css"
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { Link } from "../../components/links/Link"
 import { Prose } from "../../components/Prose/Prose"
-import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense } from "react"
-import { SectionErrorBoundary } from "../../errors/SectionErrorBoundary"
+import { SectionErrorBoundary } from "../../components/errors/SectionErrorBoundary"
 
 /**
  * The sections of a page, one after the other. If one fails, the others stay. Each hydrates separately, starting with

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Headline } from "../../components/Headline/Headline"
-import { ButtonLink } from "../../links/ButtonLink"
+import { ButtonLink } from "../../components/links/ButtonLink"
 import { Seo } from "../../seo/Seo"
 import type { PageKind } from "../../seo/structured/webPage"
 import { pagePath } from "../../site/entryPaths"

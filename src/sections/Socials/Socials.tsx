@@ -1,7 +1,7 @@
 import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
+import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { Link } from "../../links/Link"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
+import { Picture } from "../../components/pictures/Picture"
 import { SubscribeForm } from "../../forms/SubscribeForm"
-import { Picture } from "../../pictures/Picture"
 import * as styles from "./SubscriptionBand.module.css"
 
 /** The band above the footer that takes an e-mail address (docs/specification.md, Home). */

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
-import { Link } from "../../links/Link"
+import { Link } from "../../components/links/Link"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { BlogPosting } from "schema-dts"
-import { plainHeadline } from "../../components/Headline/plainHeadline"
 import { postPath } from "../../site/entryPaths"
+import { plainHeadline } from "../../site/plainHeadline"
 import type { Site } from "../../site/useSite"
 import { organizationBrief } from "./organization"
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import type { JobPosting } from "schema-dts"
 import { jobPath } from "../../site/entryPaths"
+import { escapeHtml } from "../../site/escapeHtml"
 import type { Site } from "../../site/useSite"
-import { escapeHtml } from "../escapeHtml"
 import { organizationBrief } from "./organization"
 
 /** The headings of the two lists. */

@@ -1,5 +1,5 @@
 import type { AboutPage, BreadcrumbList, CollectionPage, ContactPage, WebPage } from "schema-dts"
-import type { Crumb } from "../../links/Breadcrumbs"
+import type { Crumb } from "../../components/links/Breadcrumbs"
 
 /** The types of a page in schema.org. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage"

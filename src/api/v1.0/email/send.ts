@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby"
-import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../hosting/outbox/takeSubmission"
 
 const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
   raw: { type: "application/json", limit: MAX_SUBMISSION_BYTES },

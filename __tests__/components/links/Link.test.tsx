@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { Link } from "../../../src/components/links/Link"
+import { labels } from "../../support/sectionDouble"
+
+jest.mock("gatsby", () => require("../../support/sectionDouble"))
+
+test("a link to another site opens in a new tab, says so, and gives that site no access to this one", () => {
+  render(<Link to="https://other.example/page">Elsewhere</Link>)
+  const link = screen.getByRole("link", { name: `Elsewhere (${labels.newTab})` })
+  expect(link).toHaveAttribute("href", "https://other.example/page")
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(link).toHaveAttribute("rel", "noopener")
+})
+
+test.each(["/plans", "/#faqs", "mailto:ask@penhouse.example"])("%s opens in the same tab", (to) => {
+  render(<Link to={to}>On</Link>)
+  expect(screen.getByRole("link", { name: "On" })).toHaveAttribute("href", to)
+  expect(screen.getByRole("link")).not.toHaveAttribute("target")
+})
+
+test("a click on a link to a section of the home page is reported to the caller, and scrolls", () => {
+  const onClick = jest.fn()
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  render(
+    <>
+      <Link to="/#faqs" onClick={onClick}>
+        Questions
+      </Link>
+      <section id="faqs">Answers</section>
+    </>,
+  )
+  fireEvent.click(screen.getByRole("link"))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(scroll.mock.contexts).toEqual([document.getElementById("faqs")])
+})

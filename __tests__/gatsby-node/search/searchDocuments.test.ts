@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { CreatePagesArgs } from "gatsby"
+import { searchDocuments } from "../../../src/gatsby-node/search/searchDocuments"
+
+const faqs = ["Is it kept secret?", "Is it kept secret?"].map((question) => ({ question, answer: "Yes." }))
+const service = (slug: string) => ({
+  slug,
+  name: slug,
+  heading: slug,
+  summary: "",
+  seo: { title: slug, description: "" },
+  faqs,
+})
+const nodes: Record<string, object[]> = {
+  Labels: [{ search: { service: "Service" } }],
+  Faqs: [{ kicker: "Questions", items: [] }],
+  Service: [service("law"), service("zoology")],
+}
+
+const documentsOf = (entries: Record<string, object[]>) =>
+  searchDocuments({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs)
+
+test("each document of the search index has a unique id, even if a service has one question twice", () => {
+  const documents = documentsOf(nodes)
+  expect(documents.filter(({ type }) => type === "question")).toHaveLength(4)
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+})
+
+test("a page is found by the titles of its figures, wherever they are", () => {
+  const approach = { steps: [{ title: "Plan", figure: "words-a-day" }], figure: "hours-a-day" }
+  const documents = documentsOf({
+    ...nodes,
+    Service: [service("law"), { ...service("zoology"), approach }],
+    Figure: [
+      { slug: "hours-a-day", title: "Hours from Monday to Friday" },
+      { slug: "words-a-day", title: "Words from Monday to Friday" },
+      { slug: "unused", title: "Nothing to see" },
+    ],
+  })
+  const textOf = (path: string) => documents.find((document) => document.path === path)?.text
+  expect(textOf("/services/zoology")).toContain("Hours from Monday to Friday")
+  expect(textOf("/services/zoology")).toContain("Words from Monday to Friday")
+  expect(textOf("/services/zoology")).not.toContain("Nothing to see")
+  expect(textOf("/services/law")).not.toContain("Monday")
+})

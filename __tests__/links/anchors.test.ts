@@ -1,9 +1,0 @@
-/** @jest-environment node */
-import { partAnchor } from "../../src/links/anchors"
-
-test.each([
-  ["Read the brief, twice", "part-read-the-brief-twice"],
-  ["What’s a *café*?", "part-what-s-a-cafe"],
-])("the anchor of %p is %p", (title, anchor) => {
-  expect(partAnchor(title)).toBe(anchor)
-})

@@ -1,0 +1,35 @@
+import type { CmsConfig } from "@sveltia/cms"
+import { type ContentType, contentTypes } from "../../content/contentTypes"
+import { MAX_IMAGE_BYTES } from "../../content/fields"
+import { backendOf } from "./backendOf"
+import { collectionsOf } from "./collectionsOf"
+
+/**
+ * The whole configuration of the editing page, derived from the content schemas.
+ * @param brand the name of the site
+ * @param environment settings of the back end; see `backendOf`
+ * @param defaults the initial values of a type's new entries, by field
+ */
+export const cmsConfigOf = (
+  brand: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  defaults: (type: ContentType) => Readonly<Record<string, unknown>> = () => ({}),
+): CmsConfig => ({
+  load_config_file: false,
+  app_title: `${brand}: content`,
+  logo: { src: "/favicon.svg" },
+  backend: backendOf(environment),
+  media_folder: "data/images",
+  public_folder: "/data/images",
+  media_libraries: {
+    default: { config: { max_file_size: MAX_IMAGE_BYTES, slugify_filename: true } },
+    stock_assets: false,
+  },
+  show_preview_links: false,
+  editor: { preview: false },
+  // Jobs have slugs in capitals.
+  slug: { encoding: "ascii", clean_accents: true, lowercase: false },
+  // Files are formatted like `JSON.stringify(value, null, 2)`, without empty fields.
+  output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
+  ...collectionsOf(contentTypes, defaults),
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import type { IslandStyles } from "../islands/html/islandStyles"
+import { expectFile } from "./expectTarget"
+import { expectCompilationHash } from "./stableCompilationHash"
+
+/** Where Gatsby writes the script tags shared by all pages, before it builds the page renderer. */
+const scripts = "public/_gatsby/slices/_gatsby-scripts-1.html"
+
+/** Where Gatsby lists the files of each chunk, likewise. */
+const stats = "public/webpack.stats.json"
+
+/** An empty entry in Gatsby's chunk map, which lists files to prefetch; this site has none. */
+const emptyNames = /\\"[\w-]+\\":\[\],?/g
+
+/** The stylesheets of each island's chunk, `island-<name>`, by the island's name. */
+const islandStyles = (): IslandStyles => {
+  expectFile(stats)
+  const { assetsByChunkName } = JSON.parse(readFileSync(stats, "utf8")) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return Object.fromEntries(
+    Object.entries(assetsByChunkName)
+      .filter(([chunk]) => chunk.startsWith("island-"))
+      .map(([chunk, files]) => [
+        chunk.slice("island-".length),
+        files
+          .filter((file) => file.endsWith(".css"))
+          .map((file) => ({ href: `/${file}`, text: readFileSync(path.join("public", file), "utf8") })),
+      ]),
+  )
+}
+
+/**
+ * Passes what webpack has written for the browser to the page renderer, so that it can write each page in its final
+ * form (`arrangePage`): the script tags of all pages, as `process.env.PAGE_SCRIPTS`, and the stylesheets of islands, as
+ * `process.env.ISLAND_STYLES`. Removes empty entries from Gatsby's chunk map.
+ * The tags contain the compilation hash (`stableCompilationHash`), so when a script or style changes, the renderer
+ * changes too and Gatsby renders every page again. Without the hash it would not notice changed styles, which are
+ * inlined in the pages.
+ */
+export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
+  if (stage !== "build-html") return
+  expectFile(scripts)
+  const tags = readFileSync(scripts, "utf8")
+  expectCompilationHash(tags)
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        "process.env.PAGE_SCRIPTS": JSON.stringify(tags.replace(emptyNames, "")),
+        "process.env.ISLAND_STYLES": JSON.stringify(JSON.stringify(islandStyles())),
+      }),
+    ],
+  })
+}

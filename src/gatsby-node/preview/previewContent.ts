@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import chokidar from "chokidar"
+import type { CreateDevServerArgs, Reporter } from "gatsby"
+import { issuesPath } from "../../layout/preview/IssueOverlay"
+import { contentFolder } from "../contentFolder"
+import { ContentPreview } from "./ContentPreview"
+
+/** Milliseconds without a change after which data count as saved. */
+const SETTLE_MS = 150
+
+const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
+
+const tellTerminal = (reporter: Reporter) => (report: string) => {
+  if (report === "") reporter.success("The data have no issues.")
+  else reporter.error(`The data have issues; the preview shows the last good version.\n\n${report}`)
+}
+
+/** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */
+export const previewContent = (reporter: Reporter) => {
+  const report = preview.refresh()
+  if (report !== "") reporter.panic(`The data have issues; fix them and start again.\n\n${report}`)
+  preview.listen(tellTerminal(reporter))
+  let timer: NodeJS.Timeout | undefined
+  chokidar.watch("data", { ignoreInitial: true, ignored: "data/.schema/**" }).on("all", () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => preview.refresh(), SETTLE_MS)
+  })
+}
+
+/** Pushes the report to every open page, as server-sent events. */
+export const streamIssues = ({ app }: CreateDevServerArgs) => {
+  app.get(issuesPath, (request: IncomingMessage, response: ServerResponse) => {
+    // Without no-transform the development server compresses the events, which delays them.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
+    const stop = preview.listen((report) => response.write(`data: ${JSON.stringify(report)}\n\n`))
+    request.on("close", stop)
+  })
+}

@@ -1,0 +1,24 @@
+import { readFileSync, rmSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { CreateDevServerArgs } from "gatsby"
+import { writeAdmin, writeSettings } from "./admin/writeAdmin"
+import { readSite } from "./readSite"
+
+const folder = "public/admin"
+
+/** Adds the editing page to the live preview. */
+export const serveAdmin = ({ app }: CreateDevServerArgs) => {
+  writeAdmin(folder, readSite().brand)
+  // The preview serves files, but not a folder's index.html.
+  app.get("/admin", (_request: IncomingMessage, response: ServerResponse) => {
+    // Written on each request, since the initial numbers of new entries depend on the existing ones.
+    writeSettings(folder, readSite().brand)
+    response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(`${folder}/index.html`))
+  })
+}
+
+/** Adds the editing page to a build if `GATSBY_ADMIN` is `on`; otherwise removes what a preview left behind. */
+export const publishAdmin = () => {
+  if (process.env.GATSBY_ADMIN === "on") writeAdmin(folder, readSite().brand)
+  else rmSync(folder, { recursive: true, force: true })
+}

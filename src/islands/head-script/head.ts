@@ -1,0 +1,14 @@
+import { queueEvents } from "../replayEvents"
+import { holdScripts } from "./holdScripts"
+import { normalizeUrl } from "./normalizeUrl"
+import { saveUnhydratedDrafts } from "./saveUnhydratedDrafts"
+import { showContactFallback } from "./showContactFallback"
+import { watchBoot } from "./watchBoot"
+
+// The script in the head of every page: everything that must run before any file is loaded (`bundleHeadScript`).
+normalizeUrl()
+queueEvents()
+showContactFallback()
+saveUnhydratedDrafts()
+watchBoot()
+holdScripts()

@@ -1,0 +1,60 @@
+import MessageCircleMore from "lucide-react/icons/message-circle-more"
+import X from "lucide-react/icons/x"
+import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
+import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
+import * as banner from "../../components/errors/LoadFailureBanner.module.css"
+import { useLabels } from "../../site/useLabels"
+import type { ChatPanelProps } from "./ChatPanel"
+import * as styles from "./FloatingButton.module.css"
+
+/** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
+export const ChatHelper = () => {
+  const { chat: labels } = useLabels()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
+  const [error, setError] = useState<Error>()
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const toggle = () => {
+    setOpen(!open)
+    setError(undefined)
+    if (open || Panel) return
+    import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      (cause: Error) => setError(cause),
+    )
+  }
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && open) close()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} ${styles.chat}`}
+        data-needs-script
+        aria-label={open ? labels.close : labels.open}
+        aria-expanded={open}
+        aria-controls={open && Panel ? "chat-helper" : undefined}
+        onClick={toggle}
+        onKeyDown={closeOnEscape}
+      >
+        {open ? <X size={26} /> : <MessageCircleMore size={26} />}
+      </button>
+      {open && Panel && <Panel onClose={close} />}
+      {open && error && (
+        <div className={banner.banner} data-surface="raised">
+          <ChunkLoadMessage error={error} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import X from "lucide-react/icons/x"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { useChat } from "../../site/useChat"
+import { useLabels } from "../../site/useLabels"
+import { ChatLog, type ChatMessage } from "./ChatLog"
+import * as styles from "./ChatPanel.module.css"
+
+export interface ChatPanelProps {
+  onClose: () => void
+}
+
+/** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
+export const ChatPanel = ({ onClose }: ChatPanelProps) => {
+  const { chat: labels } = useLabels()
+  const copy = useChat()
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose()
+  }
+
+  const ask = ({ question, answer }: (typeof copy.items)[number]) =>
+    setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }])
+
+  // In a portal, so that no ancestor of the button can move or hide the panel.
+  return createPortal(
+    // The section only handles a bubbling Escape; everything interactive in it is a button.
+    <section
+      id="chat-helper"
+      className={styles.panel}
+      data-surface="raised"
+      aria-labelledby="chat-helper-title"
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id="chat-helper-title" ref={heading} tabIndex={-1} className={styles.title}>
+            {copy.title}
+          </h2>
+          <p className={styles.notice}>{copy.notice}</p>
+        </div>
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+          <X />
+        </button>
+      </div>
+      <ChatLog messages={messages} label={copy.title} speakers={{ bot: labels.helper, user: labels.you }} />
+      <ul className={styles.questions} aria-label={labels.questions}>
+        {copy.items.map((item) => (
+          <li key={item.question}>
+            <button type="button" className={styles.question} onClick={() => ask(item)}>
+              {item.question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  )
+}

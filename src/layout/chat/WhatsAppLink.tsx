@@ -1,0 +1,24 @@
+import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
+import { BrandIcon } from "../../components/Icon/BrandIcon"
+import { whatsAppLink } from "../../forms/contactLinks"
+import { fill } from "../../site/fill"
+import { useLabels } from "../../site/useLabels"
+import { useSite } from "../../site/useSite"
+import * as styles from "./FloatingButton.module.css"
+
+/** Opens a chat with the company in a new tab, with the first words already written. */
+export const WhatsAppLink = () => {
+  const { brand, contact } = useSite()
+  const { newTab, whatsapp } = useLabels()
+  return (
+    <a
+      href={whatsAppLink(contact.whatsapp, fill(contact.whatsappText, { brand }))}
+      className={`${styles.button} ${styles.messaging}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${whatsapp} (${newTab})`}
+    >
+      <BrandIcon mark={faWhatsapp} size={26} />
+    </a>
+  )
+}
