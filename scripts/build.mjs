@@ -1,5 +1,5 @@
+import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/buildStamp.ts"
 import { buildEnvironment } from "./setup/buildEnvironment.mjs"
-import { digestOfInputs, markFinished, startBuild } from "./setup/buildStamp.ts"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 

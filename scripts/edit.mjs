@@ -18,7 +18,7 @@ const port = await freePort(portIn(process.env.PORT || "8000"))
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 // Loaded once the packages are there, since tsx is one of them.
-const { startBuild } = await (await import("tsx/esm/api")).tsImport("./setup/buildStamp.ts", import.meta.url)
+const { startBuild } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 startBuild()
 void announce(`http://localhost:${port}`)
 // Exits with the preview, so that nothing keeps waiting if it could not start.

@@ -19,7 +19,7 @@ const announce = async (address) => {
 stopOn(await installPackages(process.cwd()))
 console.info("Packages: installed.")
 // Loaded once the packages are there, since tsx is one of them.
-const { isBuilt } = await (await import("tsx/esm/api")).tsImport("./setup/buildStamp.ts", import.meta.url)
+const { isBuilt } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
   console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")

@@ -29,7 +29,7 @@ const ofGatsby = (module) => {
 
 // Loaded once the packages are there, since tsx is one of them.
 const { markFinished, startBuild } = await (await import("tsx/esm/api")).tsImport(
-  "./setup/buildStamp.ts",
+  "../src/gatsby-node/buildStamp.ts",
   import.meta.url,
 )
 startBuild()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildSync } from "esbuild"
-import { cachedCode } from "../../scripts/setup/buildStamp"
+import { cachedCode } from "../../src/gatsby-node/buildStamp"
 
 test("everything is checked and built again if any module of the check changes", () => {
   const { metafile } = buildSync({

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { Reporter } from "gatsby"
-import { markUnderWay } from "../../scripts/setup/buildStamp"
 import { checkChanges, type GoodData } from "../content/checkChanges"
 import { formatIssues } from "../content/issue"
 import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
+import { markUnderWay } from "./buildStamp"
 import { contentFolder } from "./contentFolder"
 import { mirrorFolder } from "./mirrorFolder"
 

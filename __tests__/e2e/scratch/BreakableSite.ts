@@ -27,7 +27,7 @@ const sources = {
   // Like the site's own, it marks a build as under way once the data are checked.
   "gatsby-node.mjs": `import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
-  import { markUnderWay } from "./scripts/setup/buildStamp.mjs"
+  import { markUnderWay } from "./buildStamp.ts"
 
   export const onPreInit = markUnderWay
 

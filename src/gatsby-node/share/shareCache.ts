@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { digestOf } from "../../../scripts/setup/buildStamp"
 import { filesBelow } from "../../hosting/filesBelow"
 import { sharePath } from "../../site/sharePath"
+import { digestOf } from "../buildStamp"
 import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { digestOfInputs, isBuilt, markFinished, markUnderWay, startBuild } from "../../../scripts/setup/buildStamp"
+import { digestOfInputs, isBuilt, markFinished, markUnderWay, startBuild } from "../../src/gatsby-node/buildStamp"
 
 const project = process.cwd()
 const environment = { ...process.env }
