@@ -26,23 +26,7 @@ import { policy } from "./schemas/policy"
 import { post } from "./schemas/post"
 import { redirects } from "./schemas/redirects"
 import { sample } from "./schemas/sample"
-import {
-  contactSection,
-  domains,
-  faqs,
-  features,
-  offers,
-  offices,
-  ordering,
-  plans,
-  reasons,
-  serviceCards,
-  subjectSlider,
-  subscription,
-  testimonials,
-  trust,
-  workflow,
-} from "./schemas/sections"
+import { sections } from "./schemas/sections"
 import { service } from "./schemas/service"
 import type { seo } from "./schemas/shared"
 import { site } from "./schemas/site"
@@ -150,7 +134,7 @@ const draft = z
 const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
 
-const section = (name: string, typeName: string, schema: z.ZodObject, quality?: QualityRule): DataType => ({
+const section = ({ name, typeName, schema, quality }: (typeof sections)[number]): DataType => ({
   name,
   typeName,
   location: `sections/${name}.json`,
@@ -331,21 +315,7 @@ const rows = [
   { name: "forms", typeName: "Forms", location: "forms.json", schema: forms, quality: { slots: true } },
   { name: "labels", typeName: "Labels", location: "labels.json", schema: labels, quality: { slots: true } },
   { name: "redirects", typeName: "Redirects", location: "redirects.json", schema: redirects },
-  section("trust", "Trust", trust, { slots: true }),
-  section("workflow", "Workflow", workflow),
-  section("reasons", "Reasons", reasons),
-  section("service-cards", "ServiceCards", serviceCards),
-  section("domains", "Domains", domains),
-  section("features", "Features", features),
-  section("plans", "Plans", plans),
-  section("testimonials", "Testimonials", testimonials),
-  section("faqs", "Faqs", faqs, { readable: true }),
-  section("ordering", "Ordering", ordering),
-  section("subject-slider", "SubjectSlider", subjectSlider),
-  section("offers", "Offers", offers),
-  section("subscription", "Subscription", subscription),
-  section("offices", "Offices", offices),
-  section("contact", "ContactSection", contactSection),
+  ...sections.map(section),
 ] as const satisfies readonly ContentType[]
 
 /** All content types. Checks, GraphQL types, JSON Schemas and pages are derived from this table. */

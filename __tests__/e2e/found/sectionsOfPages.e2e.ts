@@ -1,13 +1,11 @@
 import { expect, test } from "@playwright/test"
-import { plainHeadline } from "../../../src/site/plainHeadline"
 import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"
 
-// Which sections a page has, and in which order (docs/specification.md, About, Plans and Contact, Forms, Policies and Posts).
-// Those of home, services and countries, and what each section shows: __tests__/sections.
+// What the specification requires of the sections of pages. Their order is that of the templates, and stands nowhere else.
 
-const { features, plans, faqs, subscription, labels, offers, offices, forms } = content
+const { labels, forms } = content
 const contact = content.contactSection.heading
 
 const built = (path: string) => {
@@ -21,28 +19,6 @@ const inMain = (path: string, tagName: string) => {
   const page = built(path)
   return page.all("main").flatMap((main) => page.within(main, tagName))
 }
-
-const onEach = (paths: readonly string[], sections: readonly string[]) => paths.map((path) => ({ path, sections }))
-
-const pages = [
-  ...onEach(["/"], [faqs.heading, subscription.heading]),
-  ...onEach(["/about-us"], [features.heading, plainHeadline(labels.reading.featured), contact, offices.heading]),
-  ...onEach(["/plans"], [plans.heading, contact, offices.heading]),
-  ...onEach(["/contact-us", "/blogs"], [contact, offices.heading]),
-  ...onEach(["/career"], [...content.jobs.map(({ title }) => title), offers.heading]),
-  ...onEach(
-    content.posts.map(({ number }) => `/blog/${number}`),
-    [plainHeadline(labels.reading.related), contact, offices.heading],
-  ),
-]
-
-for (const { path, sections } of pages)
-  test(`${path} has its sections in order`, () => {
-    const headings = built(path).texts("h2")
-    const places = sections.map((heading) => headings.indexOf(heading))
-    expect(places, headings.join(" | ")).not.toContain(-1)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-  })
 
 test("the enquiry form, the contact form and that of jobs are where they belong", () => {
   const formsOf = (path: string) => built(path).values("form", "aria-label")

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { QualityRule } from "../contentTypes"
 import { choice, headline, inlineMarkdown, reference, text } from "../fields"
 import { faq, pageLink, picture, sectionHead } from "./shared"
 
@@ -215,3 +216,30 @@ export const offices = z.strictObject({
 
 /** The section around the contact form. */
 export const contactSection = z.strictObject({ ...sectionHead })
+
+interface SectionRow {
+  /** Its file in data/sections, without `.json`. */
+  name: string
+  typeName: string
+  schema: z.ZodObject
+  quality?: QualityRule
+}
+
+/** The copy of sections that all pages share. To add a section, add a schema above and a row here. */
+export const sections: readonly SectionRow[] = [
+  { name: "trust", typeName: "Trust", schema: trust, quality: { slots: true } },
+  { name: "workflow", typeName: "Workflow", schema: workflow },
+  { name: "reasons", typeName: "Reasons", schema: reasons },
+  { name: "service-cards", typeName: "ServiceCards", schema: serviceCards },
+  { name: "domains", typeName: "Domains", schema: domains },
+  { name: "features", typeName: "Features", schema: features },
+  { name: "plans", typeName: "Plans", schema: plans },
+  { name: "testimonials", typeName: "Testimonials", schema: testimonials },
+  { name: "faqs", typeName: "Faqs", schema: faqs, quality: { readable: true } },
+  { name: "ordering", typeName: "Ordering", schema: ordering },
+  { name: "subject-slider", typeName: "SubjectSlider", schema: subjectSlider },
+  { name: "offers", typeName: "Offers", schema: offers },
+  { name: "subscription", typeName: "Subscription", schema: subscription },
+  { name: "offices", typeName: "Offices", schema: offices },
+  { name: "contact", typeName: "ContactSection", schema: contactSection },
+]

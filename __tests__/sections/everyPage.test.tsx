@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
+import { homeSections } from "../../src/site/homeSections"
 import { placeOf, textFieldsOf } from "../hostile/filledEntries"
 import { testEntries } from "../support/testSite"
-import { writePages } from "../support/writePages"
+import { type WrittenPage, writePages } from "../support/writePages"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
 process.env = {
@@ -23,8 +24,13 @@ const textIn = (node: Tree.Node): string => {
 const hidden =
   /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^author\.role$|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^page\.(?:name|kicker|action|sections)|^testimonials\.sampleNote$|^faqs\.empty$/
 
-test("every text of every entry is shown on some page", async () => {
-  const pages = await writePages(testEntries, () => true)
+let pages: WrittenPage[]
+
+beforeAll(async () => {
+  pages = await writePages(testEntries, () => true)
+})
+
+test("every text of every entry is shown on some page", () => {
   const shown = pages.map(({ html }) => textIn(parse(html))).join(" ")
   const missing = testEntries.flatMap((entry) =>
     textFieldsOf(entry)
@@ -32,4 +38,13 @@ test("every text of every entry is shown on some page", async () => {
       .map(({ path }) => placeOf(entry.type, path)),
   )
   expect(missing.filter((place) => !hidden.test(place))).toEqual([])
+})
+
+test("home has the anchors that menus link to", () => {
+  const home = pages.find(({ path }) => path === "/")?.html
+  for (const anchor of Object.values(homeSections)) expect(home).toContain(`<section id="${anchor}"`)
+})
+
+test("every page has one main heading", () => {
+  for (const { path, html } of pages) expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1])
 })
