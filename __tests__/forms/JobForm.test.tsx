@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { JobForm } from "../../src/forms/JobForm"
 import { dialCodes, forms, site } from "../support/siteContent"
+import { typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -29,34 +30,19 @@ beforeEach(() => {
 
 const { job: copy, shared } = forms
 const { terms, countryCode: _, ...typed } = copy.fields
-const { user_name: name, message } = typed
-const texts = {
-  [name.label]: "Ann Lee",
-  [typed.user_email.label]: "ann@uni.ac.uk",
-  [typed.mobile.label]: "9876543210",
-  [typed.location.label]: "Leeds, UK",
-  [typed.experience.label]: "fresher",
-  [typed.noticeperiod.label]: "none",
-  [typed.currentsalary.label]: "none",
-  [typed.expectedsalary.label]: "£30k",
-  [message.label]: "I write.",
-}
+const { user_name: name } = typed
+const values = typedTexts("job")
+const texts = Object.fromEntries(
+  Object.entries(values).map(([field, text]) => [typed[field as keyof typeof typed].label, text]),
+)
 const send = () => screen.getByRole("button", { name: copy.submit })
 
 test("it is complete, and Send looks disabled until the terms are ticked", async () => {
   const user = visitor()
   render(<JobForm profile="Academic Content Writer" />)
   expect(screen.getByRole("form", { name: copy.name })).toHaveFormValues({
-    user_name: "",
-    user_email: "",
-    mobile: "",
+    ...Object.fromEntries(Object.keys(values).map((field) => [field, ""])),
     countryCode: dialCodes.default,
-    location: "",
-    experience: "",
-    noticeperiod: "",
-    currentsalary: "",
-    expectedsalary: "",
-    message: "",
     terms: false,
   })
   expect(send()).toHaveAttribute("aria-disabled", "true")
@@ -104,21 +90,7 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
   expect(toasts.mock.calls).toEqual([[{ kind: "success", text: copy.success, time: 3000 }]])
   const dialog = screen.getByRole("dialog", { name: copy.dialog.heading })
   expect(within(dialog).getByRole("link")).toHaveAttribute("href", `mailto:${site.contact.hrEmail}`)
-  expect(sentParams()).toEqual([
-    {
-      user_name: "Ann Lee",
-      user_email: "ann@uni.ac.uk",
-      mobile: "9876543210",
-      countryCode: dialCodes.default,
-      message: "I write.",
-      location: "Leeds, UK",
-      experience: "fresher",
-      noticeperiod: "none",
-      currentsalary: "none",
-      expectedsalary: "£30k",
-      profile: "Academic Content Writer",
-    },
-  ])
+  expect(sentParams()).toEqual([{ ...values, countryCode: dialCodes.default, profile: "Academic Content Writer" }])
   expect(document.querySelector("form")).toHaveFormValues({ user_name: "", message: "", terms: false })
 })
 

@@ -4,6 +4,7 @@ import { mailPath } from "../../../src/hosting/outbox/takeSubmission"
 import { jobPath } from "../../../src/site/entryPaths"
 import { escapeRegExp } from "../../support/escapeRegExp"
 import { forms, openJob } from "../../support/siteContent"
+import { typedTexts } from "../../support/typedTexts"
 import { builtWith } from "../builtWith"
 
 /** The address that the mail client posts to. */
@@ -68,22 +69,12 @@ export const releaseToasts = (page: Page) =>
   })
 
 /** The texts typed into each form, by field name. */
-export const texts = {
-  enquiry: { name: "Ann Lee", number: "9876543210", email: "ann@uni.ac.uk", university: "Leeds", course: "Law" },
-  contact: { user_name: "Ann Lee", user_email: "ann@uni.ac.uk", mobile: "9876543210", message: "Two pages,\nplease." },
-  job: {
-    user_name: "Ann Lee",
-    user_email: "ann@uni.ac.uk",
-    mobile: "9876543210",
-    location: "Leeds, UK",
-    experience: "fresher",
-    noticeperiod: "none",
-    currentsalary: "none",
-    expectedsalary: "£30k",
-    message: "I write.",
-  },
-  subscribe: { user_email: "ann@uni.ac.uk" },
-} as const satisfies Record<FormName, Record<string, string>>
+export const texts: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
+  enquiry: typedTexts("enquiry"),
+  contact: typedTexts("contact"),
+  job: typedTexts("job"),
+  subscribe: typedTexts("subscribe"),
+}
 
 /** The page of each form; that of a job only if one is open. */
 export const places = {
