@@ -26,6 +26,7 @@ import {
   settled,
   test,
 } from "../enquiries/visitor"
+import { builtPages } from "../found/BuiltSite"
 import { footerLink, headerLink, idle } from "../support"
 
 const phone = { width: 412, height: 823 }
@@ -330,15 +331,14 @@ test("a form sent in the footer while its code loads is sent once it is loaded",
   await expect.poll(() => bodies.length).toBe(1)
 })
 
-test("the styles of islands are in the HTML, and are not fetched again with their code", () => {
+test("the styles of a page's islands are in its HTML, marked so that they are not fetched again", () => {
   const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>
   }
-  const islands = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith("island-"))
-  expect(islands.length).toBeGreaterThan(3)
-  for (const [name, files] of islands)
-    expect(
-      files.filter((file) => !file.endsWith(".js")),
-      name,
-    ).toEqual([])
+  for (const { path, page } of builtPages) {
+    const inlined = page.values("style", "data-href")
+    const needed = page.values("div", "data-island").flatMap((name) => assetsByChunkName[`island-${name}`] ?? [])
+    expect(needed, path).not.toEqual([])
+    for (const file of needed.filter((each) => each.endsWith(".css"))) expect(inlined, path).toContain(`/${file}`)
+  }
 })
