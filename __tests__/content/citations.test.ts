@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { citationStyle, sourceTypes } from "../../src/content/schemas/citation"
+import { citationStyle } from "../../src/content/schemas/citation"
 
 test("a table has each type only once", () => {
   const row = { type: "Book", pattern: "Author, *Title*", inText: "(Lee, 2020)", rule: "Section 1", checked: "rule" }
@@ -9,9 +8,4 @@ test("a table has each type only once", () => {
   expect(sources.safeParse([row, row]).error?.issues).toEqual([
     expect.objectContaining({ path: [1, "type"], message: "has the same type as an earlier row" }),
   ])
-})
-
-test.each(sourceTypes)("the tables can be filtered by the type %s", (type) => {
-  const css = readFileSync("src/sections/CitationGuides/CitationGuides.module.css", "utf8")
-  expect(css).toContain(`.guides:has([value="${type}"]:checked) [data-type]:not([data-type="${type}"])`)
 })

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
-import { sampleKinds, sampleSubjects } from "../../src/content/schemas/sample"
 import { SampleList } from "../../src/sections/SampleList/SampleList"
 import { picture } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
@@ -39,12 +37,3 @@ test("each sample is a card that links to it; kinds and subjects can be chosen, 
   ])
   expect(choices[0]).toBeChecked()
 })
-
-const css = readFileSync("src/sections/SampleList/SampleList.module.css", "utf8")
-
-test.each([...sampleKinds.map((kind) => ["kind", kind]), ...sampleSubjects.map((subject) => ["subject", subject])])(
-  "the list can be filtered by the %s %s",
-  (field, value) => {
-    expect(css).toContain(`.samples:has([value="${value}"]:checked) .item:not([data-${field}="${value}"])`)
-  },
-)

@@ -20,7 +20,7 @@ const ofType = styles.flatMap(({ sources }) => sources).filter(({ type }) => typ
 
 test.skip(citationStyles.length === 0, "data/citations has no style: no page shows a table.")
 
-const rows = (page: Page) => page.locator("main tr[data-type]")
+const rows = (page: Page) => page.locator("main tr[data-choices]")
 const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
 const copyButton = (page: Page) => page.locator(`[id="${anchor}"]`).getByRole("button")
 
@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
     const visible = rows(page).filter({ visible: true })
     await expect(visible).toHaveCount(ofType)
     await expect(visible.getByRole("button")).toHaveCount(0)
-    for (const row of await visible.all()) await expect(row).toHaveAttribute("data-type", source?.type ?? "")
+    for (const row of await visible.all()) await expect(row.getByRole("rowheader")).toHaveText(source?.type ?? "")
     await choice(page, labels.citation.all).click()
     await expect(visible).toHaveCount(styles.flatMap(({ sources }) => sources).length)
   })

@@ -3,23 +3,21 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { partAnchor } from "../../site/anchors"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
-import * as styles from "./CitationGuides.module.css"
 import { CitationTable } from "./CitationTable"
 
 /** The citation styles of a service, each as a table that can be filtered by type of source. */
 export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTableFragment[] }) => {
   const { citation: labels } = useLabels()
   if (guides.length === 0) return null
-  const types = [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))]
+  const groups = [{ values: [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))] }]
   return (
     <Section id={partAnchor(labels.heading)}>
       <SectionHead heading={labels.heading} lede={labels.lede} />
-      <div className={styles.guides}>
-        <FilterChoices label={labels.filter} all={labels.all} groups={[{ values: types }]} />
+      <FilterChoices label={labels.filter} all={labels.all} groups={groups}>
         {guides.map((guide) => (
-          <CitationTable key={guide.slug} style={guide} />
+          <CitationTable key={guide.slug} style={guide} groups={groups} />
         ))}
-      </div>
+      </FilterChoices>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { type ChoiceGroups, matching } from "../../components/FilterChoices/FilterChoices"
 import { Html } from "../../components/Html/Html"
 import { Link } from "../../components/links/Link"
 import { citationAnchor } from "../../site/anchors"
@@ -7,8 +8,14 @@ import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
 import { CopyPattern } from "./CopyPattern"
 
+interface CitationTableProps {
+  style: Queries.CitationTableFragment
+  /** The choices that filter its rows. */
+  groups: ChoiceGroups
+}
+
 /** How one style cites each type of source: its guide, and a table with a row for each type. */
-export const CitationTable = ({ style }: { style: Queries.CitationTableFragment }) => {
+export const CitationTable = ({ style, groups }: CitationTableProps) => {
   const { citation: labels } = useLabels()
   const id = citationAnchor(style.slug)
   return (
@@ -38,7 +45,7 @@ export const CitationTable = ({ style }: { style: Queries.CitationTableFragment 
           {style.sources.map(({ type, pattern, inText, inList, note, rule, checked }) => {
             const anchor = citationAnchor(style.slug, type)
             return (
-              <tr key={type} id={anchor} data-type={type}>
+              <tr key={type} id={anchor} {...matching(groups, type)}>
                 <th scope="row">
                   <a href={`#${anchor}`}>{type}</a>
                 </th>

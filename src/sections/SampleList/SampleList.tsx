@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Card } from "../../components/Card/Card"
-import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
+import { FilterChoices, matching } from "../../components/FilterChoices/FilterChoices"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
@@ -14,20 +14,16 @@ const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 /** All samples as cards, which can be filtered by kind or by subject. */
 export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
   const { sample: labels } = useLabels()
+  const groups = [
+    { heading: labels.kind, values: distinct(samples.map(({ kind }) => kind)) },
+    { heading: labels.ofSubject, values: distinct(samples.map(({ subject }) => subject)) },
+  ]
   return (
     <Section>
-      <div className={styles.samples}>
-        <FilterChoices
-          label={labels.filter}
-          all={labels.all}
-          groups={[
-            { heading: labels.kind, values: distinct(samples.map(({ kind }) => kind)) },
-            { heading: labels.ofSubject, values: distinct(samples.map(({ subject }) => subject)) },
-          ]}
-        />
+      <FilterChoices label={labels.filter} all={labels.all} groups={groups}>
         <ul className={styles.list}>
           {samples.map((sample) => (
-            <li key={sample.slug} className={styles.item} data-kind={sample.kind} data-subject={sample.subject}>
+            <li key={sample.slug} {...matching(groups, sample.kind, sample.subject)}>
               <Card
                 block={sample.picture.backdrop}
                 level={2}
@@ -40,7 +36,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
             </li>
           ))}
         </ul>
-      </div>
+      </FilterChoices>
     </Section>
   )
 }
