@@ -27,9 +27,10 @@ const sources = {
   // Like the site's own, it marks a build as under way once the data are checked.
   "gatsby-node.mjs": `import path from "node:path"
   import { breakAt } from "./breakAt.cjs"
-  import { markUnderWay } from "./buildStamp.ts"
+  import { tsImport } from "tsx/esm/api"
 
-  export const onPreInit = markUnderWay
+  export const onPreInit = async () =>
+    (await tsImport("./src/gatsby-node/buildStamp.ts", import.meta.url)).markUnderWay()
 
   export const onCreateNode = ({ node }) => (node.internal.type === "Entry" ? breakAt("sourcing") : undefined)
 
@@ -105,7 +106,7 @@ export class BreakableSite {
 
   constructor() {
     symlinkSync(path.resolve("node_modules"), this.path("node_modules"), "junction")
-    cpSync("scripts", this.path("scripts"), { recursive: true })
+    for (const file of ["scripts", "src/gatsby-node/buildStamp.ts"]) cpSync(file, this.path(file), { recursive: true })
     for (const [file, text] of Object.entries(sources)) this.write(file, text)
   }
 
@@ -139,7 +140,7 @@ export class BreakableSite {
     if (broken) this.write("break.json", JSON.stringify(broken))
     const { command, args, options } = programIn(this.folder, "scripts/build.mjs")
     // In its own process group, which gets the signal as a whole, like the programs of a terminal.
-    const child = spawn(command, args, { ...options, detached: true })
+    const child = spawn(command, ["--import", "tsx", ...args], { ...options, detached: true })
     let output = ""
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {
