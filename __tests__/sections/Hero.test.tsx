@@ -7,10 +7,12 @@ import { picture } from "../support/fragments"
 import { greetings } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
-jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
-  EnquiryFormIsland: ({ heading, intro }: { heading?: string; intro?: string }) => (
-    <form aria-label="Enquiry">{[heading, intro].join(" ")}</form>
-  ),
+jest.mock("../../src/islands/Island", () => ({
+  defineIsland:
+    () =>
+    ({ heading, intro }: { heading?: string; intro?: string }) => (
+      <form aria-label="Enquiry">{[heading, intro].join(" ")}</form>
+    ),
 }))
 
 const hero = (own: Partial<ComponentProps<typeof EnquiryHero>> = {}) => (

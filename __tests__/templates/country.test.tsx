@@ -7,10 +7,11 @@ import { country, picture } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
-jest.mock("../../src/sections/Hero/EnquiryFormIsland", () => ({
-  EnquiryFormIsland: () => <form aria-label="Enquiry" />,
+jest.mock("../../src/islands/Island", () => ({
+  defineIsland:
+    ({ name }: { name: string }) =>
+    () => <section aria-label={name} />,
 }))
-jest.mock("../../src/sections/BelowFold/CountryIsland", () => ({ CountryIsland: () => null }))
 
 type Data = Queries.CountryPageQuery
 
@@ -31,7 +32,7 @@ beforeEach(() => jest.spyOn(visitorCountry, "read").mockReturnValue("Norway"))
 test("a country page has its name in the heading, its form, and all countries in its head", () => {
   const writeHead = show(country())
   expect(heading()).toHaveTextContent("Help with your assignments- Ireland")
-  expect(screen.getByRole("form", { name: "Enquiry" })).toBeVisible()
+  expect(screen.getByRole("region", { name: "enquiry" })).toBeVisible()
   const alternates = ["en-IE", "en-CA", "en", "x-default"].map((language) => expect.objectContaining({ language }))
   const head = { language: "en-IE", path: "/ireland", alternates }
   expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())

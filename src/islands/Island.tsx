@@ -48,14 +48,14 @@ interface HydrationProps {
 interface IslandOptions<Props> extends HydrationProps {
   /** The island's name in messages and on its element. */
   name: string
-  /** Loads its code; the chunk's name begins with `island-`. */
+  /** Loads its code from a chunk named `island-<name>`, by which the build finds its styles. */
   load: () => Promise<ComponentType<Props>>
 }
 
 /**
  * A part of a page whose HTML is there from the start. Its code is loaded and hydrates it when the visitor begins to
- * use the page, or sees the island (`hydratedInView`, which a page can override). The module that defines it imports
- * the CSS of its content, which the HTML needs. Its props are plain values or page data, which stay the same objects.
+ * use the page, or sees the island (`hydratedInView`, which a page can override). Its props are plain values or page
+ * data, which stay the same objects.
  */
 export const defineIsland = <Props extends object>({ name, load, hydratedInView: byDefault }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined

@@ -3,11 +3,20 @@ import { ErrorBoundaryBase } from "../components/errors/ErrorBoundaryBase"
 import { LoadFailureBanner } from "../components/errors/LoadFailureBanner"
 import { PageErrorBoundary } from "../components/errors/PageErrorBoundary"
 import { Toasts } from "../components/toasts/Toasts"
+import { defineIsland } from "../islands/Island"
 import { useLabels } from "../site/useLabels"
-import { FloatingButtonsIsland } from "./FloatingButtonsIsland"
-import { FooterIsland } from "./Footer/FooterIsland"
 import { Header } from "./Header/Header"
 import * as styles from "./Layout.module.css"
+
+const Footer = defineIsland({
+  name: "footer",
+  load: async () => (await import(/* webpackChunkName: "island-footer" */ "./Footer/Footer")).Footer,
+})
+
+const FloatingButtons = defineIsland({
+  name: "buttons",
+  load: async () => (await import(/* webpackChunkName: "island-buttons" */ "./FloatingButtons")).FloatingButtons,
+})
 
 interface LayoutProps {
   /** The page's path. */
@@ -21,8 +30,8 @@ const header = (
     <Header />
   </Suspense>
 )
-const footer = <FooterIsland />
-const buttons = <FloatingButtonsIsland />
+const footer = <Footer />
+const buttons = <FloatingButtons />
 
 /** A part around the page, in its own boundary, since the page can be used without it. */
 const LayoutPart = ({ children }: { children: ReactNode }) => (

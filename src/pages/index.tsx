@@ -1,9 +1,15 @@
 import { graphql, type PageProps } from "gatsby"
 import { useArrivalScroll } from "../components/links/useArrivalScroll"
-import { HomeIsland } from "../sections/BelowFold/HomeIsland"
+import { defineIsland } from "../islands/Island"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
+
+const BelowFold = defineIsland({
+  name: "home",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-home" */ "../sections/BelowFold/HomeBelowFold")).HomeBelowFold,
+})
 
 /** Home. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
@@ -14,7 +20,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
     <Sections>
       <Seo {...page.seo} path="/" />
       <EnquiryHero {...page} state={location.state} />
-      <HomeIsland />
+      <BelowFold />
     </Sections>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { CountryIsland } from "../sections/BelowFold/CountryIsland"
+import { defineIsland } from "../islands/Island"
 import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
@@ -7,6 +7,12 @@ import { alternatesOf } from "../seo/alternatesOf"
 import { Seo } from "../seo/Seo"
 import { countryPath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
+
+const BelowFold = defineIsland({
+  name: "country",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-country" */ "../sections/BelowFold/CountryBelowFold")).CountryBelowFold,
+})
 
 /** A country landing page; the generic page shows the visitor's own country (docs/specification.md, Country pages). */
 const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
@@ -33,7 +39,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         trail={trail}
       />
       <RestrictionNote country={country} />
-      <CountryIsland country={country} />
+      <BelowFold country={country} />
     </Sections>
   )
 }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
 import { trailBelow } from "../components/links/Breadcrumbs"
+import { defineIsland } from "../islands/Island"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
-import { JobApplicationIsland } from "../sections/JobText/JobApplicationIsland"
 import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
@@ -12,6 +12,13 @@ import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
 import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
+
+const JobApplication = defineIsland({
+  name: "application",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-application" */ "../sections/JobText/JobApplication")).JobApplication,
+  hydratedInView: true,
+})
 
 /** A job opening with its application form (docs/specification.md, Careers). */
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
@@ -26,7 +33,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
       <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} />
-      {closed ? <ClosedNote list={list} /> : <JobApplicationIsland title={job.title} sample={job.sample} />}
+      {closed ? <ClosedNote list={list} /> : <JobApplication title={job.title} sample={job.sample} />}
     </Sections>
   )
 }

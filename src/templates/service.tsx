@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { trailBelow } from "../components/links/Breadcrumbs"
-import { ServiceIsland } from "../sections/BelowFold/ServiceIsland"
+import { defineIsland } from "../islands/Island"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
@@ -8,6 +8,12 @@ import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
 import { useSite } from "../site/useSite"
+
+const BelowFold = defineIsland({
+  name: "service",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-service" */ "../sections/BelowFold/ServiceBelowFold")).ServiceBelowFold,
+})
 
 /** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
@@ -29,7 +35,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <ServiceIsland service={service} samples={samples.nodes} guides={citations.nodes} />
+      <BelowFold service={service} samples={samples.nodes} guides={citations.nodes} />
     </Sections>
   )
 }

@@ -2,12 +2,17 @@ import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../components/links/Breadcrumbs"
 import type { PictureData } from "../../components/pictures/imageDataOf"
+import { defineIsland } from "../../islands/Island"
 import { useGreeting } from "../../site/visitor/useGreeting"
 import { useVisitorCountry } from "../../site/visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
-import { EnquiryFormIsland } from "./EnquiryFormIsland"
 import { Hero } from "./Hero"
 import { useHeroOverride } from "./useHeroOverride"
+
+const EnquiryForm = defineIsland({
+  name: "enquiry",
+  load: async () => (await import(/* webpackChunkName: "island-enquiry" */ "../../forms/EnquiryForm")).EnquiryForm,
+})
 
 interface EnquiryHeroProps {
   heading: string
@@ -58,7 +63,7 @@ export const EnquiryHero = ({
       picture={picture}
       trail={trail}
       aside={
-        <EnquiryFormIsland
+        <EnquiryForm
           hydratedInView={!formWaits}
           heading={enquiry?.heading}
           intro={enquiry?.intro}
