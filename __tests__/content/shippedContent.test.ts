@@ -402,24 +402,6 @@ describe("no page contradicts this", () => {
       .filter(({ path }) => !isModelPiece(type, path))
       .flatMap(({ blocks }) => blocks.flatMap(({ text }) => sentencesOf(text)).map((sentence) => ({ file, sentence }))),
   )
-  const numbersIn = (sentence: string) => sentence.replaceAll(",", "").match(/\d+/g) ?? []
-
-  /** Sentences about one subject, and the only numbers allowed in them. */
-  test.each<[string, RegExp, readonly string[]]>([
-    ["emergency projects", /\bemergency (?:project|order|deliver|job)/i, ["2", "3", "12", "20", "48"]],
-    ["unjustified plagiarism", /unjustified|plagiarised without/i, ["30"]],
-    ["what is retained", /\b(?:retained|kept for those)\b/i, ["50"]],
-    ["the start of a check", /\b(?:verification|checking) (?:of a refund )?(?:starts|begins)/i, ["30"]],
-    ["orders too late for a refund", /refund.*(?:dissertation|48 hours)|48 hours before/i, ["48", "10"]],
-    ["Silver", /^(?!.*\b(?:Gold|Platinum)\b).*\bSilver\b/, ["5", "2000"]],
-    ["Platinum", /^(?!.*\b(?:Silver|Gold)\b).*\bPlatinum\b/, ["10000"]],
-    ["experts", /\bexperts are\b/i, ["7000"]],
-  ])("%s", (_subject, about, allowed) => {
-    const wrong = sentences
-      .filter(({ sentence }) => about.test(sentence))
-      .filter(({ sentence }) => numbersIn(sentence).some((number) => !allowed.includes(number)))
-    expect(wrong).toEqual([])
-  })
 
   /** Whether a sentence is a question, a refusal, or the introduction of a list. */
   const refuses = (sentence: string) =>

@@ -1,4 +1,5 @@
 import type { Issue } from "../../src/content/issue"
+import { checkAgreements } from "./checkAgreements"
 import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
@@ -16,7 +17,7 @@ import { checkSpelling, type Speller } from "./spelling"
 type Check = (pages: readonly Page[]) => Issue[]
 
 /** Mistakes that a visitor or a search engine would see. */
-const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
+const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders, checkAgreements]
 
 /** Matters of judgement: an editor decides. */
 const warningChecks: readonly Check[] = [

@@ -1,3 +1,4 @@
+import agreements from "./agreements.json"
 import type { Block } from "./blocksOf"
 import { limits } from "./limits"
 import { issueOf, type Page, type Passage } from "./readCopy"
@@ -16,6 +17,9 @@ interface Place {
 const mayRepeat = (page: Page, { path }: Passage) =>
   path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
 
+/** The sentences that several pages share on purpose. */
+const agreed: readonly string[] = agreements.sentences.map(({ text }) => text)
+
 /** The places of all sentences and other lines, such as headings and cells. */
 const placesIn = (pages: readonly Page[]) =>
   pages.flatMap((page) =>
@@ -23,7 +27,9 @@ const placesIn = (pages: readonly Page[]) =>
       .filter((passage) => !mayRepeat(page, passage))
       .flatMap((passage) =>
         passage.blocks.flatMap(({ kind, text }) =>
-          sentencesOf(text).map((sentence): Place => ({ page, passage, kind, sentence })),
+          sentencesOf(text)
+            .filter((sentence) => !agreed.includes(sentence))
+            .map((sentence): Place => ({ page, passage, kind, sentence })),
         ),
       ),
   )
