@@ -35,7 +35,7 @@ const lastOption = copy.options.at(-1) ?? ""
 
 /** The notice that a draft of today was restored. */
 const restored = fill(shared.restored, {
-  since: new Date().toLocaleDateString("en-GB", { month: "short", day: "numeric" }),
+  since: new Date().toLocaleDateString("en-US", { month: "short", day: "numeric" }),
 })
 
 const deadline = () => screen.getByLabelText<HTMLInputElement>(day.label)

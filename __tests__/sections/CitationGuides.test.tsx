@@ -29,7 +29,7 @@ test("a table has a row for each type of source, whose type links to the row's a
 })
 
 test("a style links to its guide, if that is online, and says when it was checked", () => {
-  const date = citation.checkedOn.replace("{date}", "2 March 2026")
+  const date = citation.checkedOn.replace("{date}", "March 2, 2026")
   render(<CitationGuides guides={[citationTable(), citationTable({ slug: "own", name: "Own style", url: null })]} />)
   expect(screen.getByRole("link", { name: /Cite Them Right/ })).toHaveAttribute("href", "https://guide.example/harvard")
   const own = screen.getByRole("region", { name: "Own style" })

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { ClosedNote } from "../../src/sections/JobText/ClosedNote"
 import { JobApplication } from "../../src/sections/JobText/JobApplication"
 import { JobText } from "../../src/sections/JobText/JobText"
+import { jobText } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
@@ -12,21 +13,7 @@ jest.mock("../../src/forms/JobForm", () => ({
 
 const { jobs } = labels
 
-const job: Queries.JobTextFragment = {
-  slug: "EW",
-  place: "Leeds",
-  employment: "Full time",
-  category: "Writing",
-  countryNames: ["Ireland", "India"],
-  education: "A degree",
-  experience: "Two years",
-  pay: null,
-  description: "You write essays.",
-  responsibilities: ["Write", "Revise"],
-  requirements: ["Patience"],
-  datePosted: "March 1, 2026",
-  validThrough: "June 1, 2026",
-}
+const job = jobText()
 
 const facts = () =>
   screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])

@@ -14,7 +14,7 @@ const at = (search: string) => ({ pathname: "/privacy", search })
 const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent)
 
 test("the head has the date of the last change, and breadcrumbs", () => {
-  const policy = { heading: "Your *data*", lede: "What we keep.", updated: "March 1, 2026", isoUpdated: "2026-03-01" }
+  const policy = { heading: "Your *data*", lede: "What we keep.", updated: "2026-03-01" }
   render(<PolicyHead policy={policy} trail={[{ label: "Privacy" }]} />)
   expect(screen.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible()
   expect(screen.getByText("What we keep.")).toBeVisible()

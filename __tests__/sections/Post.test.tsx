@@ -8,24 +8,14 @@ import { RelatedPosts } from "../../src/sections/Post/RelatedPosts"
 import { ShareLinks } from "../../src/sections/Post/ShareLinks"
 import { partAnchor } from "../../src/site/anchors"
 import { plainHeadline } from "../../src/site/plainHeadline"
-import { figure, picture, postCard } from "../support/fragments"
+import { figure, picture, postCard, postHero } from "../support/fragments"
 import { labels } from "../support/sectionDouble"
 
 jest.mock("gatsby", () => require("../support/sectionDouble"))
 
 const { reading, samples } = labels
 
-const hero: Queries.PostHeroFragment = {
-  title: "Tips for a *perfect* essay",
-  date: "March 1, 2026",
-  isoDate: "2026-03-01",
-  updated: "March 1, 2026",
-  isoUpdated: "2026-03-01",
-  lede: "Begin early.",
-  sections: [{ body: "<p>Plan.</p>" }],
-  author: { name: "Grace Okafor", sample: false, picture: null },
-  picture: picture(),
-}
+const hero = postHero()
 
 const text: Queries.PostTextFragment = {
   number: 3,
@@ -51,7 +41,7 @@ describe("the head of a post", () => {
   })
 
   test("says when the post was changed after publication", () => {
-    render(<PostHero post={{ ...hero, updated: "May 2, 2026", isoUpdated: "2026-05-02" }} trail={[]} />)
+    render(<PostHero post={{ ...hero, updated: "2026-05-02" }} trail={[]} />)
     expect(screen.getByText("May 2, 2026").parentElement).toHaveTextContent(`${reading.updated} May 2, 2026`)
   })
 

@@ -17,8 +17,8 @@ const job = {
   place: "Kota",
   countryNames: ["India"],
   employment: "Part-time",
-  isoPosted: "2026-01-01",
-  isoValidThrough: "2026-02-01",
+  datePosted: "2026-01-01",
+  validThrough: "2026-02-01",
 }
 
 test("a job's text becomes HTML in which no part of the text is a tag", () => {

@@ -257,9 +257,34 @@ export const postCard = like<Queries.PostCardFragment>({
   number: 3,
   title: "Tips for a *perfect* essay",
   description: "Plan, write, rest, read.",
-  isoDate: "2026-03-01",
-  date: "March 1, 2026",
+  date: "2026-03-01",
   picture: picture(),
+})
+
+export const postHero = like<Queries.PostHeroFragment>({
+  title: "Tips for a *perfect* essay",
+  date: "2026-03-01",
+  updated: "2026-03-01",
+  lede: "Begin early.",
+  sections: [{ body: "<p>Plan.</p>" }],
+  author: { name: "Grace Okafor", sample: false, picture: null },
+  picture: picture(),
+})
+
+export const jobText = like<Queries.JobTextFragment>({
+  slug: "EW",
+  place: "Leeds",
+  employment: "Full time",
+  category: "Writing",
+  countryNames: ["Ireland", "India"],
+  education: "A degree",
+  experience: "Two years",
+  pay: null,
+  description: "You write essays.",
+  responsibilities: ["Write", "Revise"],
+  requirements: ["Patience"],
+  datePosted: "2026-03-01",
+  validThrough: "2026-06-01",
 })
 
 export const relatedService = like<Queries.RelatedServiceFragment>({
@@ -281,7 +306,7 @@ export const citationTable = like<Queries.CitationTableFragment>({
   name: "Harvard",
   guide: "Cite <em>Them</em> Right",
   url: "https://guide.example/harvard",
-  checkedOn: "2 March 2026",
+  checkedOn: "2026-03-02",
   intro: "Author and <em>date</em>.",
   inText: "In the text",
   inList: "In the list",

@@ -26,7 +26,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const site = useSite()
   const { job, buildDay, list } = data
   if (!job) return null
-  const closed = isClosed(job.isoValidThrough, buildDay.day)
+  const closed = isClosed(job.validThrough, buildDay.day)
   const trail = trailBelow(list, job.title)
   return (
     <Sections>

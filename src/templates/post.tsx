@@ -29,7 +29,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
         {...post.seo}
         path={postPath(post)}
         trail={trail}
-        article={{ published: post.isoDate, modified: post.isoUpdated, author: post.author.name }}
+        article={{ published: post.date, modified: post.updated, author: post.author.name }}
         about={blogPosting(site, post, imageDataOf(post.picture).images.fallback?.src)}
       />
       <article>

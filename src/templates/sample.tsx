@@ -18,7 +18,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
   const site = useSite()
   const { sample, list } = data
   if (!sample) return null
-  const { slug, title, kind, summary, picture, isoDate, isoUpdated } = sample
+  const { slug, title, kind, summary, picture, date, updated } = sample
   const trail = trailBelow(list, title)
   return (
     <Sections>
@@ -26,7 +26,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
         {...sample.seo}
         path={samplePath({ slug })}
         trail={trail}
-        article={{ published: isoDate, modified: isoUpdated, author: site.brand }}
+        article={{ published: date, modified: updated, author: site.brand }}
         about={article(site, sample, imageDataOf(picture).images.fallback?.src)}
       />
       <article>
@@ -44,8 +44,8 @@ export default SamplePage
 export const query = graphql`
   query SamplePage($slug: String!, $list: String!) {
     sample(slug: { eq: $slug }) {
-      isoDate: date
-      isoUpdated: updated
+      date
+      updated
       seo {
         ...Seo
       }

@@ -84,7 +84,7 @@ const says = ({ page }: BuiltPage, words: unknown) => expect(page.text).toContai
 
 type Shows = (page: StaticPage, value: string) => boolean
 
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /** A day may be written out on a page. */
 const showsDay: Shows = (page, value) => page.text.includes(longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)))

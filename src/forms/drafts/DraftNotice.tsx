@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { shortDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
 import * as styles from "../FormShell.module.css"
@@ -10,12 +11,10 @@ interface DraftNoticeProps {
   onClear: () => void
 }
 
-const dayOf = (date: Date) => date.toLocaleDateString("en-GB", { month: "short", day: "numeric" })
-
 /** Says that a draft was restored and since when it has been kept, and offers to empty the form. */
 export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {
   const { shared } = useForms()
-  const [since] = useState(() => dayOf(draftSince(draft) ?? new Date()))
+  const [since] = useState(() => shortDay(draftSince(draft) ?? new Date()))
   return (
     <p className={styles.restored}>
       {fill(shared.restored, { since })}{" "}

@@ -3,6 +3,7 @@ import { type ChoiceGroups, matching } from "../../components/FilterChoices/Filt
 import { Html } from "../../components/Html/Html"
 import { Link } from "../../components/links/Link"
 import { citationAnchor } from "../../site/anchors"
+import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
@@ -31,7 +32,7 @@ export const CitationTable = ({ style, groups }: CitationTableProps) => {
         ) : (
           <Html html={style.guide} />
         )}
-        . {fill(labels.checkedOn, { date: style.checkedOn })}
+        . {fill(labels.checkedOn, { date: longDay(style.checkedOn) })}
       </p>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
@@ -75,7 +76,7 @@ export const citationTable = graphql`
     name
     guide
     url
-    checkedOn(formatString: "D MMMM YYYY")
+    checkedOn
     intro
     inText
     inList

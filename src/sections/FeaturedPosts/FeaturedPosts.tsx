@@ -49,8 +49,7 @@ export const postCard = graphql`
     number
     title
     description
-    isoDate: date
-    date(formatString: "D MMMM YYYY")
+    date
     picture {
       ...PictureCard
     }

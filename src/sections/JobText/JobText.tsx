@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Facts } from "../../components/Facts/Facts"
+import { longDay } from "../../site/dayFormats"
 import { useLabels } from "../../site/useLabels"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
@@ -16,8 +17,8 @@ export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
     [jobs.experience, job.experience],
     ...(job.pay ? ([[jobs.pay, job.pay]] as const) : []),
     [jobs.applicants, job.countryNames.join(", ")],
-    [jobs.posted, job.datePosted],
-    [jobs.closes, job.validThrough],
+    [jobs.posted, longDay(job.datePosted)],
+    [jobs.closes, longDay(job.validThrough)],
     [jobs.reference, job.slug],
   ] as const
   return (
@@ -52,7 +53,7 @@ export const jobText = graphql`
     description
     responsibilities
     requirements
-    datePosted(formatString: "D MMMM YYYY")
-    validThrough(formatString: "D MMMM YYYY")
+    datePosted
+    validThrough
   }
 `

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
+import { longDay } from "../../site/dayFormats"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./PolicyHead.module.css"
 
@@ -12,7 +13,7 @@ interface PolicyHeadProps {
 /** The head of a page of rules. */
 export const PolicyHead = ({ policy, trail }: PolicyHeadProps) => {
   const { reading } = useLabels()
-  const { heading, lede, updated, isoUpdated } = policy
+  const { heading, lede, updated } = policy
   return (
     <div className={styles.head} data-block="sage" data-swaps data-hero="sage">
       <div className={styles.inner}>
@@ -22,7 +23,7 @@ export const PolicyHead = ({ policy, trail }: PolicyHeadProps) => {
         </h1>
         <p className={styles.lede}>{lede}</p>
         <p className={styles.updated}>
-          {reading.updated} <time dateTime={isoUpdated}>{updated}</time>
+          {reading.updated} <time dateTime={updated}>{longDay(updated)}</time>
         </p>
       </div>
     </div>
@@ -33,7 +34,6 @@ export const policyHead = graphql`
   fragment PolicyHead on Policy {
     heading
     lede
-    updated(formatString: "D MMMM YYYY")
-    isoUpdated: updated
+    updated
   }
 `

@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left"
 import { Headline } from "../../components/Headline/Headline"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
+import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { wordCount } from "../../site/wordCount"
@@ -29,7 +30,7 @@ interface PostHeroProps {
 /** The head of a post: the link back, title, author, dates and reading time beside the picture. */
 export const PostHero = ({ post, trail }: PostHeroProps) => {
   const { reading, samples } = useLabels()
-  const { title, author, date, isoDate, updated, isoUpdated, lede, sections, picture } = post
+  const { title, author, date, updated, lede, sections, picture } = post
   const minutes = readingMinutes([lede, ...sections.map(({ body }) => body)])
   return (
     <header className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
@@ -54,11 +55,11 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             <p>
               <strong>{author.name}</strong>
               <span>
-                <time dateTime={isoDate}>{date}</time>, {fill(reading.minutes, { minutes })}
+                <time dateTime={date}>{longDay(date)}</time>, {fill(reading.minutes, { minutes })}
               </span>
-              {isoUpdated > isoDate && (
+              {updated > date && (
                 <span className={styles.updated}>
-                  {reading.updated} <time dateTime={isoUpdated}>{updated}</time>
+                  {reading.updated} <time dateTime={updated}>{longDay(updated)}</time>
                 </span>
               )}
               {author.sample && <span className={styles.sample}>{samples.author}</span>}
@@ -74,10 +75,8 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
 export const postHero = graphql`
   fragment PostHero on Post {
     title
-    date(formatString: "D MMMM YYYY")
-    isoDate: date
-    updated(formatString: "D MMMM YYYY")
-    isoUpdated: updated
+    date
+    updated
     lede
     sections {
       body

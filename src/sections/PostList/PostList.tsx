@@ -3,6 +3,7 @@ import { Headline } from "../../components/Headline/Headline"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
+import { longDay } from "../../site/dayFormats"
 import { postPath } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
 import { useLabels } from "../../site/useLabels"
@@ -25,7 +26,7 @@ export const PostList = ({ posts, level }: PostListProps) => {
             block={post.picture.backdrop}
             level={level}
             picture={<Picture picture={post.picture} layout="card" decorative />}
-            note={<time dateTime={post.isoDate}>{post.date}</time>}
+            note={<time dateTime={post.date}>{longDay(post.date)}</time>}
             title={
               <Link to={postPath(post)} className={styles.title}>
                 <Headline text={post.title} />

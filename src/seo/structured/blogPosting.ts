@@ -18,8 +18,8 @@ export const blogPosting = (site: Site, post: Queries.BlogPostingFragment, pictu
     description: post.lede,
     url: address,
     mainEntityOfPage: { "@id": `${address}#page` },
-    datePublished: post.isoDate,
-    dateModified: post.isoUpdated,
+    datePublished: post.date,
+    dateModified: post.updated,
     inLanguage: site.language,
     author: { "@type": "Person", name: post.author.name },
     publisher: organizationBrief(site),
@@ -35,7 +35,7 @@ export const blogPostingFragment = graphql`
     author {
       name
     }
-    isoDate: date
-    isoUpdated: updated
+    date
+    updated
   }
 `

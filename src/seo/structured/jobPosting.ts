@@ -52,9 +52,9 @@ export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: 
     ].join(""),
     identifier: { "@type": "PropertyValue", name: site.brand, value: job.slug },
     url: `${site.url}${jobPath(job)}`,
-    datePosted: job.isoPosted,
+    datePosted: job.datePosted,
     // The last day still counts, so this is its last second in the westernmost time zone.
-    validThrough: `${job.isoValidThrough}T23:59:59-12:00`,
+    validThrough: `${job.validThrough}T23:59:59-12:00`,
     directApply: true,
     hiringOrganization: organizationBrief(site),
     ...(employmentTypes.has(employment) && { employmentType: employment }),
@@ -73,7 +73,7 @@ export const jobPostingFragment = graphql`
     place
     countryNames
     employment
-    isoPosted: datePosted
-    isoValidThrough: validThrough
+    datePosted
+    validThrough
   }
 `
