@@ -54,7 +54,7 @@ describe("the statistics report", () => {
     expect(rest.p).toBeLessThan(0.001)
     const pooled = Math.sqrt((standardDeviation(first) ** 2 + standardDeviation(second) ** 2) / 2)
     const apart = (mean(second) - mean(first)) / (pooled * Math.sqrt(2 / first.length))
-    expect(text).toContain(`$t(18) = ${apart.toFixed(2)}$, $p = ${twoSidedP(apart, 18).toFixed(2).slice(1)}$`)
+    expect(text).toContain(`$t(18) = ${apart.toFixed(2)}$, $p = ${twoSidedP(apart, 18).toFixed(3).slice(1)}$`)
   })
 
   test("its sign test counts nine differences, all of one sign", () => {
