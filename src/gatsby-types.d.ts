@@ -5199,16 +5199,12 @@ type LabelsSearch = {
   readonly close: Scalars['String'];
   /** Said when there are more; {count} stands for the number. */
   readonly count: Scalars['String'];
-  /** Type of a result: a page for a country. */
-  readonly country: Scalars['String'];
   /** Shown when the search could not be loaded. */
   readonly failed: Scalars['String'];
   /** Label of the field, and the words in it while it is empty. */
   readonly field: Scalars['String'];
   /** Says which keys can be used. */
   readonly help: Scalars['String'];
-  /** Type of a result: a job opening. */
-  readonly job: Scalars['String'];
   /** Shown while the search is being loaded. */
   readonly loading: Scalars['String'];
   /** Shown when nothing was found; {query} stands for what was typed. */
@@ -5217,18 +5213,8 @@ type LabelsSearch = {
   readonly one: Scalars['String'];
   /** The button that opens the search. */
   readonly open: Scalars['String'];
-  /** Type of a result: a page that stands alone, such as About. */
-  readonly page: Scalars['String'];
-  /** Type of a result: a page of rules. */
-  readonly policy: Scalars['String'];
-  /** Type of a result: a blog post. */
-  readonly post: Scalars['String'];
   /** Type of a result: a question with its answer. */
   readonly question: Scalars['String'];
-  /** Type of a result: a sample. */
-  readonly sample: Scalars['String'];
-  /** Type of a result: a service. */
-  readonly service: Scalars['String'];
   /** Next to the box that turns the / key on and off. */
   readonly shortcut: Scalars['String'];
   /** Name of the search. */
@@ -5239,21 +5225,14 @@ type LabelsSearchFieldSelector = {
   readonly citation: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<FieldSelectorEnum>;
-  readonly job: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly policy: InputMaybe<FieldSelectorEnum>;
-  readonly post: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly shortcut: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5262,21 +5241,14 @@ type LabelsSearchFilterInput = {
   readonly citation: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<StringQueryOperatorInput>;
-  readonly job: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly policy: InputMaybe<StringQueryOperatorInput>;
-  readonly post: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly shortcut: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5285,21 +5257,14 @@ type LabelsSearchSortInput = {
   readonly citation: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<SortOrderEnum>;
-  readonly job: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly policy: InputMaybe<SortOrderEnum>;
-  readonly post: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
   readonly shortcut: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -11930,9 +11895,9 @@ type JobTextFragment = { readonly slug: string, readonly place: string, readonly
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string, readonly none: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string }, readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } };
+type LabelsQuery = { readonly labels: { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string, readonly none: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string }, readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly question: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } } };
 
-type LabelsCopyFragment = { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string, readonly none: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string }, readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly service: string, readonly post: string, readonly question: string, readonly policy: string, readonly page: string, readonly country: string, readonly job: string, readonly sample: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } };
+type LabelsCopyFragment = { readonly skipToContent: string, readonly whatsapp: string, readonly newTab: string, readonly navigation: { readonly home: string, readonly homeCrumb: string, readonly allServices: string, readonly main: string, readonly footer: string, readonly breadcrumbs: string, readonly openMenu: string, readonly closeMenu: string, readonly social: string, readonly help: string }, readonly carousel: { readonly previous: string, readonly next: string, readonly dot: string, readonly position: string }, readonly reading: { readonly contents: string, readonly backToBlogs: string, readonly previous: string, readonly next: string, readonly minutes: string, readonly updated: string, readonly share: string, readonly copyLink: string, readonly copied: string, readonly shareByMail: string, readonly shareOn: string, readonly sources: string, readonly source: string, readonly copyCode: string, readonly codeCopied: string, readonly related: string, readonly featured: string, readonly allPosts: string, readonly readMore: string, readonly services: string }, readonly about: { readonly customers: string }, readonly policy: { readonly empty: string, readonly all: string }, readonly service: { readonly relatedHeading: string, readonly readMore: string, readonly brief: string, readonly filter: string, readonly empty: string }, readonly jobs: { readonly apply: string, readonly responsibilities: string, readonly requirements: string, readonly facts: string, readonly place: string, readonly employment: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string, readonly applicants: string, readonly posted: string, readonly closes: string, readonly reference: string, readonly closed: string, readonly none: string }, readonly country: { readonly others: string, readonly places: string, readonly elsewhere: string }, readonly restricted: { readonly note: string, readonly lead: string, readonly line: string }, readonly sample: { readonly written: string, readonly subject: string, readonly level: string, readonly style: string, readonly length: string, readonly words: string, readonly brief: string, readonly note: string, readonly sources: string, readonly services: string, readonly filter: string, readonly all: string, readonly kind: string, readonly ofSubject: string, readonly read: string, readonly ofService: string, readonly list: string }, readonly citation: { readonly heading: string, readonly lede: string, readonly filter: string, readonly all: string, readonly type: string, readonly guide: string, readonly checkedOn: string, readonly notListed: string, readonly pattern: string, readonly copy: string, readonly copied: string, readonly checks: { readonly rule: string, readonly pattern: string, readonly convention: string } }, readonly samples: { readonly claims: string, readonly author: string, readonly job: string }, readonly search: { readonly open: string, readonly close: string, readonly title: string, readonly field: string, readonly one: string, readonly count: string, readonly none: string, readonly loading: string, readonly failed: string, readonly question: string, readonly citation: string, readonly help: string, readonly shortcut: string }, readonly chat: { readonly open: string, readonly close: string, readonly questions: string, readonly you: string, readonly helper: string }, readonly errors: { readonly unexpected: string, readonly chunk: string, readonly reload: string, readonly section: string, readonly unknownPost: string, readonly unknownPostText: string, readonly nearest: string, readonly places: string, readonly offline: string } };
 
 type ListedInFragment = { readonly slug: string, readonly name: string };
 

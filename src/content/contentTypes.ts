@@ -33,7 +33,7 @@ import { site } from "./schemas/site"
 
 /**
  * Which fields of an entry go into the search index: `sections.title` means the titles of all its sections. In
- * addition, each document has the `path` of its page and the label of its `type`.
+ * addition, each document has the `path` of its page and the `label` of its type.
  */
 interface SearchRule {
   /** The weight of a hit of this type. */
@@ -88,6 +88,7 @@ interface DataType extends CommonRow {
 /** A type whose entries have pages: in the sitemap, in the search, and each with a share picture. */
 export interface PageType extends CommonRow {
   readonly schema: PageSchema
+  readonly label: string
   /** The address of an entry's page, one of `src/site/entryPaths`. */
   readonly path: (entry: EntryKey) => string
   /** The template that gatsby-node creates the pages with; types without one have their pages in `src/pages`. */
@@ -100,7 +101,10 @@ export interface PageType extends CommonRow {
 interface CommonRow {
   /** Name in messages, references and schema files. */
   readonly name: string
-  /** The plural in the editing forms; derived from the name by default. Folders only. */
+  /**
+   * The plural in the editing forms; derived from the name by default. Search results without a list page show it too.
+   * Folders only.
+   */
   readonly label?: string
   /** Name of the GraphQL type. */
   readonly typeName: string
@@ -157,7 +161,8 @@ const countryTitle = (entry: object) => {
   return detected ? seo.title : name
 }
 
-const rows = [
+/** All content types. Checks, GraphQL types, JSON Schemas and pages are derived from this table. */
+export const contentTypes: readonly ContentType[] = [
   {
     name: "service",
     label: "Services",
@@ -238,7 +243,7 @@ const rows = [
       weight: 1.2,
       title: "title",
       about: "summary",
-      names: ["type", "path", "seo.title"],
+      names: ["label", "path", "seo.title"],
       text: ["summary", "place", "category", "seo.description"],
     },
     quality: { elsewhere: ["summary"], distinct: true, readable: true },
@@ -316,13 +321,7 @@ const rows = [
   { name: "labels", typeName: "Labels", location: "labels.json", schema: labels, quality: { slots: true } },
   { name: "redirects", typeName: "Redirects", location: "redirects.json", schema: redirects },
   ...sections.map(section),
-] as const satisfies readonly ContentType[]
-
-/** All content types. Checks, GraphQL types, JSON Schemas and pages are derived from this table. */
-export const contentTypes: readonly ContentType[] = rows
-
-/** The names of the types whose entries have pages. */
-export type PageTypeName = Extract<(typeof rows)[number], { path: unknown }>["name"]
+]
 
 /** Whether entries of a type are in a folder, one file each. */
 export const isFolder = (type: ContentType) => type.location.endsWith("/")

@@ -1,11 +1,9 @@
-import { contentTypes, type PageType, type PageTypeName } from "../content/contentTypes"
+import { contentTypes, type PageType } from "../content/contentTypes"
 import { type EntryKey, notFoundSlug } from "../site/entryPaths"
 import { type EntryReader, entriesOf } from "./entriesOf"
 
 /** The content types whose entries have pages. */
-export const pageTypes = contentTypes.filter(
-  (type): type is PageType & { name: PageTypeName } => type.path !== undefined,
-)
+export const pageTypes = contentTypes.filter((type): type is PageType => type.path !== undefined)
 
 /** Reads the pages of a type that search engines may show: each with its entry and its path. */
 export const pagesOf = <Entry extends EntryKey>({ typeName, path }: PageType, reader: EntryReader) =>

@@ -1,23 +1,19 @@
 import { Link } from "../components/links/Link"
-import { useLabels } from "../site/useLabels"
 import * as styles from "./SearchHits.module.css"
 import type { SearchHit } from "./searchOptions"
 
 /** Pages and questions as a list of links, each with its type and a sentence. */
-export const SearchHits = ({ hits }: { hits: readonly SearchHit[] }) => {
-  const { search: labels } = useLabels()
-  return (
-    <ul className={styles.list}>
-      {hits.map(({ path, type, title, about }) => (
-        <li key={path}>
-          <Link to={path} className={styles.hit}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.about}>
-              <span className={styles.type}>{labels[type]}</span> {about}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const SearchHits = ({ hits }: { hits: readonly SearchHit[] }) => (
+  <ul className={styles.list}>
+    {hits.map(({ path, type, title, about }) => (
+      <li key={path}>
+        <Link to={path} className={styles.hit}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.about}>
+            <span className={styles.type}>{type}</span> {about}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,5 +1,4 @@
 import type { Options } from "minisearch"
-import type { useLabels } from "../site/useLabels"
 
 /** The path of the search index. */
 export const indexPath = "/search-index.json"
@@ -7,8 +6,8 @@ export const indexPath = "/search-index.json"
 /** What the search shows for a page or question. */
 export interface SearchHit {
   path: string
-  /** The page's content type, or another type of result; each has a label. */
-  type: Extract<keyof ReturnType<typeof useLabels>["search"], string>
+  /** What it is, in words: the name of the page that lists it, or of another kind of result. */
+  type: string
   title: string
   /** A sentence about the page, or for a question the page that it is on. */
   about: string

@@ -12,7 +12,7 @@ const service = (slug: string) => ({
   faqs,
 })
 const nodes: Record<string, object[]> = {
-  Labels: [{ search: { service: "Service" } }],
+  Labels: [{ search: { question: "Question", citation: "Citation" } }],
   Faqs: [{ kicker: "Questions", items: [] }],
   Service: [service("law"), service("zoology")],
 }
@@ -22,8 +22,20 @@ const documentsOf = (entries: Record<string, object[]>) =>
 
 test("each document of the search index has a unique id, even if a service has one question twice", () => {
   const documents = documentsOf(nodes)
-  expect(documents.filter(({ type }) => type === "question")).toHaveLength(4)
+  expect(documents.filter(({ type }) => type === "Question")).toHaveLength(4)
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+})
+
+test("a result is called as the page that lists it, or as its content type", () => {
+  const seo = { title: "", description: "" }
+  const documents = documentsOf({
+    ...nodes,
+    Page: [{ slug: "services", name: "All our help", seo }],
+    Policy: [{ slug: "refunds", name: "Refunds", seo }],
+  })
+  const typeOf = (path: string) => documents.find((document) => document.path === path)?.type
+  expect(typeOf("/services/law")).toBe("All our help")
+  expect(typeOf("/refunds")).toBe("Policies")
 })
 
 test("a page is found by the titles of its figures, wherever they are", () => {

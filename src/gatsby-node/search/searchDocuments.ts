@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby"
 import type { PageType } from "../../content/contentTypes"
 import { jsonSchemaOf } from "../../content/jsonSchemaOf"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
-import type { SearchDocument, SearchHit } from "../../search/searchOptions"
+import type { SearchDocument } from "../../search/searchOptions"
 import { citationAnchor, faqAnchor } from "../../site/anchors"
 import type { EntryKey } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
@@ -36,7 +36,7 @@ interface Faqs {
 }
 
 interface Labels {
-  search: Record<SearchHit["type"], string>
+  search: { question: string; citation: string }
 }
 
 const wordsInPath = (address: string) => address.replace(/[/-]+/g, " ").trim()
@@ -56,8 +56,12 @@ const readerOf = (type: PageType, field: string) => {
   return schema?.["x-headline"] ? plainHeadline : (text: string) => text
 }
 
-/** Makes a function that turns an entry of a type into a search document. */
-const documentsOf = (type: (typeof pageTypes)[number], label: string) => {
+/**
+ * Makes a function that turns an entry of a type into a search document.
+ * @param shownType what results call the type
+ */
+const documentsOf = (type: PageType, shownType: string) => {
+  const { label } = type
   const { weight, title, about, names, text } = type.search
   const reader = (fields: readonly string[]) => {
     const parts = fields.map((field) => [field.split("."), readerOf(type, field)] as const)
@@ -66,10 +70,10 @@ const documentsOf = (type: (typeof pageTypes)[number], label: string) => {
   const readTitle = typeof title === "string" ? reader([title]) : title
   const [readAbout, readNames, readText] = [reader([about]), reader(names), reader(text)]
   return (entry: object, path: string): Found => {
-    const known = { ...entry, path, type: label }
+    const known = { ...entry, path, label }
     return {
       path,
-      type: type.name,
+      type: shownType,
       weight,
       title: readTitle(known),
       about: readAbout(known),
@@ -79,10 +83,10 @@ const documentsOf = (type: (typeof pageTypes)[number], label: string) => {
   }
 }
 
-const questionsOf = (path: string, about: string, questions: readonly Question[]): Found[] =>
+const questionsOf = (type: string, path: string, about: string, questions: readonly Question[]): Found[] =>
   questions.map(({ question }) => ({
     path: `${path}#${faqAnchor(question)}`,
-    type: "question",
+    type,
     weight: 0.6,
     title: question,
     about,
@@ -91,15 +95,15 @@ const questionsOf = (path: string, about: string, questions: readonly Question[]
   }))
 
 /** Each row of the tables of citation styles that a service's page shows. */
-const citationsOf = (path: string, { slug, seo }: Entry, styles: readonly CitationStyle[]): Found[] =>
+const citationsOf = (type: string, path: string, { slug, seo }: Entry, styles: readonly CitationStyle[]): Found[] =>
   styles
     .filter(({ services }) => services.includes(slug))
     .flatMap((style) =>
-      style.sources.map(({ type }) => ({
-        path: `${path}#${citationAnchor(style.slug, type)}`,
-        type: "citation",
+      style.sources.map((source) => ({
+        path: `${path}#${citationAnchor(style.slug, source.type)}`,
+        type,
         weight: 0.3,
-        title: `${type}, ${style.name}`,
+        title: `${source.type}, ${style.name}`,
         about: seo.title,
         names: wordsInPath(slug),
         text: "",
@@ -123,19 +127,19 @@ const figureReader = (args: CreatePagesArgs) => {
 export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
   const styles = entriesOf<CitationStyle>("CitationStyle", args)
   const withFigures = figureReader(args)
-  const { search } = onlyNodeOf<Labels>("Labels", args)
+  const { question, citation } = onlyNodeOf<Labels>("Labels", args).search
   const { kicker, items } = onlyNodeOf<Faqs>("Faqs", args)
+  const namesOfLists = new Map(entriesOf<Entry>("Page", args).map(({ slug, name }) => [slug, name]))
   const found = [
     ...pageTypes.flatMap((type) => {
-      // The name of each type with pages is a label: `search` in src/content/schemas/labels.ts and data/labels.json.
-      const documentOf = documentsOf(type, search[type.name])
+      const documentOf = documentsOf(type, namesOfLists.get(type.list ?? "") ?? type.label)
       return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
         withFigures(documentOf(entry, path), entry),
-        ...questionsOf(path, entry.name, entry.faqs ?? []),
-        ...citationsOf(path, entry, styles),
+        ...questionsOf(question, path, entry.name, entry.faqs ?? []),
+        ...citationsOf(citation, path, entry, styles),
       ])
     }),
-    ...questionsOf("/", kicker, items),
+    ...questionsOf(question, "/", kicker, items),
   ]
   return found.map((document, id) => ({ id, ...document }))
 }
