@@ -7,6 +7,7 @@ import { targetsIn } from "../src/content/readEntries"
 import { addEntry } from "./authoring/addEntry"
 import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { slugOf } from "./authoring/slugOf"
+import { typesHelp } from "./authoring/typesHelp"
 
 /**
  * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check. `npm run new --
@@ -34,8 +35,15 @@ const flagNames = new Set(types.flatMap(({ schema }) => Object.keys(schema.shape
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: Object.fromEntries([...flagNames].map((name) => [name, { type: "string" as const }])),
+  options: {
+    help: { type: "boolean" },
+    ...Object.fromEntries([...flagNames].map((name) => [name, { type: "string" as const }])),
+  },
 })
+if (values.help) {
+  console.info(typesHelp(types))
+  process.exit()
+}
 const flags = Object.entries(values)
 const asks = Boolean(process.stdin.isTTY) && flags.length === 0
 if (asks) intro("A new entry")

@@ -103,6 +103,13 @@ describeScratch("npm run new", (project) => {
     expect(project().issues()).toEqual([])
   })
 
+  test("lists what can be added, with file, page and list", () => {
+    const { stdout, status } = runIn(project().root, "new", "--help")
+    expect(stdout).toMatch(/^post +data\/blogs\/<number>-<slug>\.json +\/blog\/<number> +\/blogs$/m)
+    expect(stdout).toMatch(/^country +data\/countries\/<slug>\.json +\/<slug>$/m)
+    expect(status).toBe(0)
+  })
+
   test("requires good data to begin with, so that existing issues are not blamed on the new entry", () => {
     project().write("authors/tom-brandt.json", "{")
     const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")

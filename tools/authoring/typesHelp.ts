@@ -1,0 +1,23 @@
+import type { ContentType } from "../../src/content/contentTypes"
+import type { EntryKey } from "../../src/site/entryPaths"
+import { textTable } from "../textTable"
+
+/** Stands for any entry; a post's number is a word here. */
+const anyEntry = { slug: "<slug>", number: "<number>" } as object as EntryKey
+
+/** What `npm run new -- --help` prints: for each type the file of an entry, its page, and the page that lists it. */
+export const typesHelp = (types: readonly ContentType[]) => {
+  const rows = types.map(({ name, location, fileName, path, list }) => [
+    name,
+    `data/${location}${fileName?.(anyEntry) ?? anyEntry.slug}.json`,
+    path?.(anyEntry) ?? "",
+    list ? `/${list}` : "",
+  ])
+  return `npm run new [-- <type> --<field> <value> …]
+
+Asks for what it cannot derive, and writes the file of a new entry; with fields given it does not ask. Nothing else needs
+to change. The fields that refer to other entries say where else the new one shows.
+
+${textTable([["type", "file", "page", "listed on"], ...rows])}
+`
+}
