@@ -15,6 +15,8 @@ const own = environmentFile("production")
 const mailSettings = Object.keys(mailProvider.settings())
 const [firstMailSetting = ""] = mailSettings
 
+const privacyPolicy = "data/policies/privacy-policy.json"
+
 /** The address that is in data/site.json. */
 const addressInData = (root: string) => (JSON.parse(readText(`${root}/data/site.json`)) as { url: string }).url
 
@@ -63,6 +65,13 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
   else if (missing.length < mailSettings.length)
     for (const name of missing)
       points.push(point(name, "is not set: forms that need it cannot be sent", `Add ${name}=… to ${own}.`))
+  if (missing.length < mailSettings.length && !readText(`${root}/${privacyPolicy}`).includes(mailProvider.name))
+    points.push({
+      file: privacyPolicy,
+      field: "sections",
+      message: `does not name ${mailProvider.name}, the service that receives what visitors write`,
+      remedy: "Name it where the policy lists who receives personal details, with a new date in `updated`.",
+    })
 
   if (!environment.GATSBY_GEO_URL)
     points.push(

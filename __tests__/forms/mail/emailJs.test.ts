@@ -1,4 +1,4 @@
-import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
+import { contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
 test("with an account configured, forms go to the hosted service, each with its own service and template", async () => {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
@@ -24,26 +24,3 @@ test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSB
     expect(fetchDouble).not.toHaveBeenCalled()
   },
 )
-
-test("if the mail client cannot be loaded, the same request is made without it", async () => {
-  await sendMail("contact", contact)
-  const withClient = fetchDouble.mock.calls[0]
-  fetchDouble.mockClear()
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("@emailjs/browser", () => {
-      throw new DOMException("storage is blocked", "SecurityError")
-    })
-    const { sendMail: begin } = await import("../../../src/forms/mail/sendMail")
-    const send = (...args: Parameters<typeof begin>) => begin(...args).result
-    await expect(send("contact", contact)).resolves.toEqual({ sent: true })
-    expect(fetchDouble.mock.calls[0]).toEqual(withClient)
-
-    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-
-    fetchDouble.mockClear()
-    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
-    expect(fetchDouble).not.toHaveBeenCalled()
-  })
-})

@@ -42,6 +42,9 @@ describeScratch("before the site goes live", (project) => {
       Object.assign(contact, { email: "post@zebra.house", hrEmail: "jobs@zebra.house" })
       for (const place of [...reviewSites, ...socials]) place.url = "https://reviews.zebra.house/"
     })
+    project().change("policies/privacy-policy.json", (policy) => {
+      policy.heading = `Privacy, with ${mailProvider.name}`
+    })
     project().change("blogs/1-perfect-assignment-tips.json", ({ sources }) => {
       for (const source of sources) delete source.url
     })
@@ -50,6 +53,16 @@ describeScratch("before the site goes live", (project) => {
   test("there are no issues once everything is real", () => {
     settle()
     expect(points()).toEqual([])
+  })
+
+  test("the privacy policy names the mail service as soon as it is set", () => {
+    settle()
+    project().change("policies/privacy-policy.json", (policy) => {
+      policy.heading = "Privacy"
+    })
+    const message = `does not name ${mailProvider.name}, the service that receives what visitors write`
+    expect(points()).toEqual([{ at: "data/policies/privacy-policy.json:-", field: "sections", message }])
+    expect(points({ ...without(...mailSettings), OUTBOX_DIR: "/srv/outbox" })).toEqual([])
   })
 
   test("a byte order mark changes nothing", () => {
@@ -171,10 +184,6 @@ describeScratch("before the site goes live", (project) => {
       },
     ])
   })
-})
-
-test.each(mailSettings)("%s is in .env.example, which owners read", (name) => {
-  expect(readFileSync(".env.example", "utf8")).toMatch(new RegExp(`^#${name}=`, "m"))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { FormName } from "../formTables"
+import { loadEmailJsClient } from "./emailJsClient"
 import type { MailProvider } from "./MailProvider"
-import { loadMailClient } from "./mailClient"
 
 const origin = "https://api.emailjs.com"
 
@@ -34,6 +34,6 @@ export const emailJs: MailProvider = {
   name: "EmailJS",
   origin,
   settings,
-  prepare: loadMailClient,
-  send: async (form, fields) => (await loadMailClient())(accountOf(form), fields),
+  prepare: loadEmailJsClient,
+  send: async (form, fields) => (await loadEmailJsClient())(accountOf(form), fields),
 }

@@ -1,14 +1,14 @@
+import { loadEmailJsClient } from "./emailJsClient"
 import type { MailReceiver } from "./MailProvider"
-import { loadMailClient } from "./mailClient"
 
 /** A static host that answers any request with a page has not accepted the form, whatever the status. */
 const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 
 /** This site's own endpoint, which stores submissions in the outbox while no provider is configured. */
 export const ownEndpoint: MailReceiver = {
-  prepare: loadMailClient,
+  prepare: loadEmailJsClient,
   send: async (form, fields) => {
-    const send = await loadMailClient()
+    const send = await loadEmailJsClient()
     const account = { origin: window.location.origin, publicKey: "built-in", serviceId: form, templateId: form }
     if (isPage(await send(account, fields))) throw new Error("There is no mail endpoint at this address")
   },

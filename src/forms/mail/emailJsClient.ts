@@ -2,7 +2,7 @@ import type { FieldValues } from "../formTables"
 import { withTimeout } from "./withTimeout"
 
 /** Where a form is sent: the server's origin, the account's public key, and the form's service and template. */
-interface MailAccount {
+interface EmailJsAccount {
   readonly origin: string
   readonly publicKey: string
   readonly serviceId: string
@@ -10,7 +10,7 @@ interface MailAccount {
 }
 
 /** @returns the text of the answer; rejects if the server does not accept the values */
-type MailClient = (account: MailAccount, params: FieldValues) => Promise<string>
+type EmailJsClient = (account: EmailJsAccount, params: FieldValues) => Promise<string>
 
 const clientVersion = "4.4.1"
 
@@ -21,7 +21,7 @@ const CLIENT_TIMEOUT_MS = 5_000
  * Sends the client's request without the client (docs/specification.md, Mail), if that cannot be loaded: its script
  * throws if storage is blocked.
  */
-const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateId }, params) => {
+const sendByFetch: EmailJsClient = async ({ origin, publicKey, serviceId, templateId }, params) => {
   if (!publicKey || !serviceId || !templateId) throw new Error("The public key, service or template is not configured")
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: "POST",
@@ -39,7 +39,7 @@ const sendByFetch: MailClient = async ({ origin, publicKey, serviceId, templateI
   return text
 }
 
-const importClient = async (): Promise<MailClient> => {
+const importClient = async (): Promise<EmailJsClient> => {
   const { init, send } = await import(/* webpackChunkName: "mail-client" */ "@emailjs/browser")
   return async ({ origin, publicKey, serviceId, templateId }, params) => {
     // The client only uses the origin passed to `init`; one passed with a send is ignored.
@@ -48,13 +48,13 @@ const importClient = async (): Promise<MailClient> => {
   }
 }
 
-let loading: Promise<MailClient> | undefined
+let loading: Promise<EmailJsClient> | undefined
 
 /**
  * Loads the mail client once; if that fails, plain requests are made from then on. There is no second attempt, because
  * webpack would return a script that failed half-way as if it were complete.
  */
-export const loadMailClient = () => {
+export const loadEmailJsClient = () => {
   loading ??= withTimeout(importClient(), CLIENT_TIMEOUT_MS).catch(() => sendByFetch)
   return loading
 }
