@@ -1,5 +1,5 @@
 import "../support/shippedData"
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, plans } from "../support/siteContent"
@@ -152,6 +152,28 @@ test("a link does not change the message of a draft", async () => {
   expect(fetchDouble).toHaveBeenCalledTimes(1)
   await act(() => new Promise((done) => setTimeout(done)))
   expect(screen.getByLabelText(message.label)).toHaveValue("Dear all")
+})
+
+test("what the visitor chose instead survives a reload", async () => {
+  const user = visitor()
+  comeByLink()
+  const begun = `${fill(copy.aboutService, { service: "Law" })}\n\n`
+  await waitFor(() => expect(screen.getByRole("form")).toHaveFormValues({ package: lastTier, message: begun }))
+  cleanup()
+  render(<ContactForm />)
+  await waitFor(() => expect(screen.getByRole("form")).toHaveFormValues({ package: lastTier, message: begun }))
+  await user.selectOptions(plan(), tiers[0] ?? "")
+  await user.clear(screen.getByLabelText(message.label))
+  cleanup()
+  fetchDouble.mockClear()
+  render(<ContactForm />)
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(plan()).toHaveValue(tiers[0])
+  expect(screen.getByLabelText(message.label)).toHaveValue("")
+  // A new link is a new choice.
+  cleanup()
+  comeByLink()
+  await waitFor(() => expect(plan()).toHaveValue(lastTier))
 })
 
 test("a draft's code is shown even before the long list is added", async () => {

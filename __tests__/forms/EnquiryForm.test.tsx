@@ -168,6 +168,24 @@ test("a second enquiry can be sent after the first", async () => {
   }
 })
 
+test("the second click of a double click, or Enter once more, leaves the success as it is, until something is typed", async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, "focus")
+  const user = visitor()
+  render(<EnquiryForm />)
+  await fillAll(user)
+  await user.click(submit())
+  expect(await screen.findByText(copy.success)).toBeVisible()
+  await user.click(submit())
+  await user.type(screen.getByLabelText(name.label), "{Enter}")
+  expect(screen.getByText(copy.success)).toBeVisible()
+  for (const { message } of emptyFields) expect(screen.queryByText(message)).toBeNull()
+  expect(fetchDouble).toHaveBeenCalledTimes(1)
+  // The button gets the focus back, but the page stays where it is.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+  await user.type(screen.getByLabelText(name.label), "B{Enter}")
+  expect((await screen.findAllByText(course.required))[0]).toBeVisible()
+})
+
 test("what is typed during a send is kept when the form is emptied", async () => {
   const user = visitor()
   render(<EnquiryForm />)

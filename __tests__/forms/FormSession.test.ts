@@ -96,12 +96,40 @@ test("an overdue refusal changes nothing", async () => {
   expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
 })
 
-test("after a second attempt the answer to the first is ignored", async () => {
-  const { form, arrive } = await overdue()
-  fetchDouble.mockResolvedValue(answer(500))
-  await form.submit()
-  await arrive(200)
-  expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
-  expect(emailIn(form)).toBe("a@b.co")
-  expect(onSent).not.toHaveBeenCalled()
+describe("after a second attempt", () => {
+  test("a success of the first is told if the second failed", async () => {
+    const { form, arrive } = await overdue()
+    fetchDouble.mockResolvedValueOnce(answer(500))
+    await form.submit()
+    await arrive(200)
+    expect(form.getState()).toMatchObject({ submitSucceeded: true, submitFailed: false, values: defaults })
+    expect(onSent).toHaveBeenCalledTimes(1)
+  })
+
+  test("a success of the first that arrives during the second counts if that fails", async () => {
+    const { form, arrive } = await overdue()
+    let refuse: (value: unknown) => void = () => undefined
+    fetchDouble.mockReturnValueOnce(
+      new Promise((resolve) => {
+        refuse = resolve
+      }),
+    )
+    const second = form.submit()
+    await arrive(200)
+    expect(onSent).not.toHaveBeenCalled()
+    refuse(answer(500))
+    await second
+    expect(form.getState()).toMatchObject({ submitSucceeded: true, submitting: false, values: defaults })
+    expect(onSent).toHaveBeenCalledTimes(1)
+    expect(onFailed).toHaveBeenCalledTimes(1)
+  })
+
+  test("that succeeded, the answer to the first changes nothing", async () => {
+    const { form, arrive } = await overdue()
+    await form.submit()
+    form.change("user_email", "next@b.co")
+    await arrive(200)
+    expect(emailIn(form)).toBe("next@b.co")
+    expect(onSent).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,6 +1,5 @@
 import { useCallback } from "react"
 import { useForms } from "../site/useForms"
-import type { SiteForm } from "./FormSession"
 import { FormShell } from "./FormShell"
 import { SelectField } from "./fields/SelectField"
 import { TextAreaField } from "./fields/TextAreaField"
@@ -8,6 +7,7 @@ import { TextField } from "./fields/TextField"
 import type { FieldProps } from "./fields/useFormField"
 import { WorldPhoneField } from "./fields/WorldPhoneField"
 import { presetContact } from "./presetContact"
+import type { SiteForm } from "./siteForm"
 
 const PlanField = (props: FieldProps) => {
   const { contact, tiers } = useForms()

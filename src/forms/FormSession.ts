@@ -1,18 +1,8 @@
-import { createForm, FORM_ERROR, type FormApi, type Mutator } from "final-form"
-import {
-  deleteDraft,
-  deleteExpiredDrafts,
-  onDeletedElsewhere,
-  readDraft,
-  saveDraft,
-  storedText,
-} from "./drafts/draftStore"
+import { FORM_ERROR } from "final-form"
+import { FormDraft } from "./drafts/FormDraft"
 import type { FieldValues, FormName } from "./formTables"
-import { type Sending, sendMail } from "./mail/sendMail"
-import { validatorOf } from "./rules"
-
-/** A Final Form instance with the values of one of the tables. */
-export type SiteForm = FormApi<FieldValues>
+import { sendMail } from "./mail/sendMail"
+import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
 /** The page that shows a form, or last showed it; `isShown` says whether it still does. */
 interface FormView {
@@ -23,91 +13,62 @@ interface FormView {
   onRestored: (isRestored: boolean) => void
 }
 
-const clearOutcome: Mutator<FieldValues> = (_args, { formState }) =>
-  void Object.assign(formState, {
-    submitFailed: false,
-    submitSucceeded: false,
-    submitError: undefined,
-    submitErrors: undefined,
-  })
-
-/** For answers after the time-out, and to clear an outdated outcome: the library ends a submit only once. */
-const mutators: Record<string, Mutator<FieldValues>> = {
-  clearOutcome,
-  markSent: (args, state, tools) => {
-    clearOutcome(args, state, tools)
-    state.formState.submitSucceeded = true
-  },
-}
-
-/** Makes `initial` the initial values of a form, which the visitor has not typed, and keeps those in `typed`. */
-export const reinitialize = (form: SiteForm, initial: FieldValues, typed: FieldValues) =>
-  form.batch(() => {
-    form.initialize(initial)
-    for (const [field, value] of Object.entries(typed)) form.change(field, value)
-  })
-
 /**
- * A form from its table until it is sent: opened with its draft, saved at each change, sent as mail, then emptied. It
- * lives on while it waits for an answer, even if its page is left.
+ * A form from its table until it is sent: opened with its draft, sent as mail, then emptied. It lives on while it waits
+ * for an answer, even if its page is left.
  */
 export class FormSession {
   /** The sessions that wait for an answer, by draft name. */
   private static readonly waiting = new Map<string, FormSession>()
 
   /** The session of a draft: the one that still waits for an answer, so that it cannot be sent twice, or a new one. */
-  static open(name: FormName, draft: string, defaults: FieldValues) {
-    return FormSession.waiting.get(draft) ?? new FormSession(name, draft, defaults)
+  static open(name: FormName, draftName: string, defaults: FieldValues) {
+    return FormSession.waiting.get(draftName) ?? new FormSession(name, draftName, defaults)
   }
 
   readonly form: SiteForm
+  private readonly draft: FormDraft
   private view?: FormView
   private isShown = false
-  /** The draft in storage as far as this form knows, and whether this form wrote it; undefined before it is read. */
-  private stored?: { text?: string; isOwn: boolean }
-  private latest?: Sending["answer"]
+  /** How many sends were started, the last of them that arrived, and how many have no answer yet. */
+  private sends = 0
+  private arrived = 0
+  private unanswered = 0
+  /** What an overdue answer said was sent, while the next attempt is under way. */
+  private sentLate?: FieldValues
 
   private constructor(
     private readonly name: FormName,
-    private readonly draft: string,
+    private readonly draftName: string,
     private readonly defaults: FieldValues,
   ) {
-    this.form = createForm<FieldValues>({
-      initialValues: defaults,
-      validate: validatorOf(name),
-      mutators,
-      onSubmit: this.send,
-    })
-    // An unregistered field would be reset to its initial value when its input is rendered.
-    for (const field of Object.keys(defaults)) this.form.registerField(field, () => undefined, {})
+    this.form = createSiteForm(name, defaults, this.send)
+    this.draft = new FormDraft(this.form, draftName, defaults)
   }
 
   /**
-   * Shows the form on a page: restores its draft, and empties it if the draft is sent or cleared elsewhere (in another
-   * tab, or on another page while this one was in the back/forward cache), so that nothing is sent twice.
+   * Shows the form on a page: restores its draft, and empties it if that is sent elsewhere, so that nothing is sent twice.
    * @returns a function to call when the page is left
    */
   show(view: FormView) {
     Object.assign(this, { view, isShown: true })
-    deleteExpiredDrafts()
-    if (!this.stored) view.onRestored(this.openDraft())
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      const text = this.stored?.text
-      if (persisted && text !== undefined && storedText(this.draft) === undefined) this.emptyIfSame(text)
-    }
+    view.onRestored(this.draft.open())
     const stopFollowing = this.form.subscribe(({ pristine }) => pristine && view.onRestored(false), { pristine: true })
-    const stopListening = onDeletedElsewhere(this.draft, (text) => this.emptyIfSame(text))
-    window.addEventListener("pageshow", onPageShow)
+    const stopListening = this.draft.onSentElsewhere(() => this.form.getState().submitting || this.empty())
     return () => {
       this.isShown = false
       stopFollowing()
       stopListening()
-      window.removeEventListener("pageshow", onPageShow)
     }
   }
 
-  /** Submits the form, or focuses its first invalid field in page order. */
+  /**
+   * Submits the form, or focuses its first invalid field in page order. After a success nothing happens until something
+   * is typed: the submit is the second of a double click.
+   */
   submit(element: HTMLFormElement) {
+    const { submitSucceeded, pristine } = this.form.getState()
+    if (submitSucceeded && pristine) return
     // A mutator triggers validation: on a page opened yesterday, the chosen day may be in the past by now.
     this.clearOutcome()
     const { errors = {}, hasValidationErrors } = this.form.getState()
@@ -123,78 +84,46 @@ export class FormSession {
     const typed = Object.entries(this.form.getState().values).filter(([field, value]) => value !== values[field])
     reinitialize(this.form, this.defaults, Object.fromEntries(typed))
     this.clearOutcome()
-    this.updateDraft()
+    this.draft.update()
   }
 
   clearOutcome() {
     this.form.mutators.clearOutcome?.()
   }
 
-  /**
-   * Sends the form. Without an answer in time that fails; a later answer is still reported, unless a second attempt has
-   * been made.
-   */
+  /** Sends the form. Without an answer in time that fails; if the answer comes later, it is still told. */
   readonly send = async (values: FieldValues) => {
     const { result, answer } = sendMail(this.name, values)
-    this.latest = answer
-    FormSession.waiting.set(this.draft, this)
-    const outcome = await result
-    if (outcome.sent) return this.finish(values)
-    this.view?.onFailed(this.isShown)
-    void answer.then((late) => {
-      if (this.latest !== answer) return
-      if (!late.sent) return FormSession.waiting.delete(this.draft)
-      this.finish(values)
-      return this.form.mutators.markSent?.()
+    this.sends += 1
+    const own = this.sends
+    this.unanswered += 1
+    FormSession.waiting.set(this.draftName, this)
+    void answer.then(() => {
+      this.unanswered -= 1
+      if (this.unanswered === 0) FormSession.waiting.delete(this.draftName)
     })
+    const outcome = await result
+    if (outcome.sent) return this.finish(values, own)
+    if (this.sentLate) return this.finish(this.sentLate, own)
+    this.view?.onFailed(this.isShown)
+    void answer.then((late) => late.sent && this.arrived < own && this.finishLate(values, own))
     return { [FORM_ERROR]: outcome.offline ? "offline" : "failed" }
   }
 
-  private finish(sent: FieldValues) {
-    FormSession.waiting.delete(this.draft)
-    this.empty(sent)
+  /** A send that counted as failed has arrived after all. If another one is under way, its end tells so. */
+  private finishLate(values: FieldValues, send: number) {
+    if (this.form.getState().submitting) {
+      this.sentLate = values
+      return
+    }
+    this.finish(values, send)
+    this.form.mutators.markSent?.()
+  }
+
+  private finish(values: FieldValues, send: number) {
+    this.arrived = send
+    this.sentLate = undefined
+    this.empty(values)
     this.view?.onSent(this.isShown)
-  }
-
-  /** Restores the draft into the fields that are still empty, and saves what is typed from then on. */
-  private openDraft() {
-    this.stored = { text: storedText(this.draft), isOwn: false }
-    const wasTyped = !this.hasInitialText()
-    const { values } = this.form.getState()
-    const missing = Object.entries(readDraft(this.draft, this.defaults)).filter(
-      ([field, text]) => values[field] === this.defaults[field] && text !== this.defaults[field],
-    )
-    this.form.batch(() => {
-      for (const [field, text] of missing) this.form.change(field, text)
-    })
-    let isFirst = true
-    this.form.subscribe(
-      () => {
-        // The library first calls back immediately, with the current values.
-        if (!isFirst) this.updateDraft()
-        isFirst = false
-      },
-      { values: true },
-    )
-    // Typed before the form was hydrated.
-    if (wasTyped) this.updateDraft()
-    return missing.length > 0
-  }
-
-  /** Saves the draft, or deletes it if there is nothing to keep. */
-  private updateDraft() {
-    if (!this.stored) return
-    if (this.hasInitialText()) deleteDraft(this.draft, this.stored.text)
-    else this.stored = { text: saveDraft(this.draft, this.form.getState().values), isOwn: true }
-  }
-
-  private emptyIfSame(text: string) {
-    const isSame = !this.stored?.isOwn || text === this.stored.text
-    if (isSame && !this.form.getState().submitting) this.empty()
-  }
-
-  private hasInitialText() {
-    const { values, initialValues = {} } = this.form.getState()
-    return Object.entries(values).every(([field, value]) => typeof value !== "string" || value === initialValues[field])
   }
 }

@@ -16,11 +16,11 @@ export const SubmitButton = ({ copy, requiredConsent, strong }: SubmitButtonProp
   const { submitting, errors } = useFormState({ subscription: { submitting: true, errors: true } })
 
   // A disabled button loses the focus to the body or, on the second click of a double click, to its container. It gets
-  // the focus back unless the visitor has moved it.
+  // the focus back unless the visitor has moved it, without scrolling back to it.
   const wasSubmitting = useRef(false)
   useEffect(() => {
     if (wasSubmitting.current && !submitting && document.activeElement?.contains(button.current))
-      button.current?.focus()
+      button.current?.focus({ preventScroll: true })
     wasSubmitting.current = submitting === true
   }, [submitting])
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
-import type { SiteForm } from "./FormSession"
+import type { SiteForm } from "./siteForm"
 
 /**
  * Copies what a visitor typed into a form's HTML before hydration into the form, with the focused field. It runs before

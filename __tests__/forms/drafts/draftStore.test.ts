@@ -18,6 +18,7 @@ afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test("texts are restored, boxes never", () => {

@@ -58,12 +58,31 @@ test("each tab deletes only its own text from storage", () => {
   close()
 })
 
+test("a tab keeps its text when another sends a different one, and finds it after a reload", () => {
+  const { form, close } = openContact()
+  form.change("user_name", "Bob")
+  localStorage.setItem(key, stored("Ann"))
+  close()
+  expect(openContact().nameIn()).toBe("Bob")
+
+  const { form: other, close: closeOther } = openContact()
+  other.change("user_name", "Bob Lee")
+  localStorage.setItem(key, stored("Ann"))
+  dropElsewhere(stored("Ann"))
+  closeOther()
+  expect(openContact().nameIn()).toBe("Bob Lee")
+  // Also once the tab is closed.
+  sessionStorage.clear()
+  expect(openContact().nameIn()).toBe("Bob Lee")
+})
+
 test("a page restored from the back/forward cache empties what was sent meanwhile", () => {
   const { form, close, nameIn } = openContact()
   form.change("user_name", "Ann")
   comeBack()
   expect(nameIn()).toBe("Ann")
   localStorage.removeItem(key)
+  sessionStorage.removeItem(key)
   comeBack()
   expect(form.getState().values).toEqual(defaults)
   close()

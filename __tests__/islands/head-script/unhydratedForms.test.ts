@@ -14,6 +14,7 @@ const field = (name: string) => form().elements.namedItem(name) as HTMLInputElem
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   window.isHydrated = true
   document.body.innerHTML = `
     <div data-dehydrated><form data-draft="contact">

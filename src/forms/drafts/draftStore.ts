@@ -24,25 +24,34 @@ const parse = (text: string | null | undefined): StoredDraft => {
 const isCurrent = ({ changed }: StoredDraft) =>
   typeof changed === "number" && changed <= Date.now() && Date.now() - changed < DRAFT_LIFETIME_MS
 
-/** Removes every form's drafts that have not been changed for 30 days. */
-export const deleteExpiredDrafts = () => {
+/**
+ * Runs an action on storage. Storage may be blocked or full; forms work without it.
+ * @returns what the action returns, undefined if it failed
+ */
+const attempt = <Result>(action: () => Result) => {
   try {
-    const { localStorage } = window
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(draftPrefix) && !isCurrent(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
-  } catch {
-    // If storage is blocked, nothing was kept.
-  }
-}
-
-/** The stored text of a draft; undefined if there is none or storage is blocked. */
-export const storedText = (draft: string) => {
-  try {
-    return window.localStorage.getItem(keyOf(draft)) ?? undefined
+    return action()
   } catch {
     return undefined
   }
 }
+
+/** Removes every form's drafts that have not been changed for 30 days. */
+export const deleteExpiredDrafts = () =>
+  attempt(() => {
+    const { localStorage } = window
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(draftPrefix) && !isCurrent(parse(localStorage.getItem(key)))) localStorage.removeItem(key)
+  })
+
+/**
+ * The stored text of a draft; undefined if there is none or storage is blocked. What was typed in this tab is in its
+ * session storage too, since tabs share local storage and the last one to type owns the text there.
+ */
+export const storedText = (draft: string) =>
+  attempt(() => window.sessionStorage.getItem(keyOf(draft))) ??
+  attempt(() => window.localStorage.getItem(keyOf(draft))) ??
+  undefined
 
 /** The texts of a stored draft. Storage is not trusted: only texts are returned. */
 export const draftTexts = (draft: string): Readonly<Record<string, string>> => {
@@ -64,33 +73,31 @@ export const draftSince = (draft: string) => {
 }
 
 /**
- * Stores a draft in this browser. It is kept until it is sent or has not been changed for 30 days.
+ * Stores a draft in this browser and this tab. It is kept until it is sent or has not been changed for 30 days.
  * @returns what is in storage now; undefined if it could not be stored
  */
 export const saveDraft = (draft: string, values: FieldValues) => {
-  try {
-    const texts = Object.entries(values).filter(([, value]) => typeof value === "string")
-    const changed = Date.now()
-    const since = draftSince(draft)?.getTime() ?? changed
-    const text = JSON.stringify({ ...Object.fromEntries(texts), since, changed })
+  const texts = Object.entries(values).filter(([, value]) => typeof value === "string")
+  const changed = Date.now()
+  const since = draftSince(draft)?.getTime() ?? changed
+  const text = JSON.stringify({ ...Object.fromEntries(texts), since, changed })
+  attempt(() => window.sessionStorage.setItem(keyOf(draft), text))
+  return attempt(() => {
     window.localStorage.setItem(keyOf(draft), text)
     return text
-  } catch {
-    // Storage may be blocked or full. The form works without it.
-    return undefined
-  }
+  })
 }
 
 /**
- * Deletes a draft if storage still holds the text that this page knows: another tab may have stored a newer one under
- * the same name, which this page must not delete.
+ * Deletes this tab's draft, and the browser's if that is the text that this page knows: another tab may have stored a
+ * newer one under the same name.
  */
 export const deleteDraft = (draft: string, known: string | undefined) => {
-  try {
-    if (storedText(draft) === known) window.localStorage.removeItem(keyOf(draft))
-  } catch {
-    // If storage is blocked, nothing was kept.
-  }
+  attempt(() => window.sessionStorage.removeItem(keyOf(draft)))
+  attempt(() => {
+    const key = keyOf(draft)
+    if (known !== undefined && window.localStorage.getItem(key) === known) window.localStorage.removeItem(key)
+  })
 }
 
 /** Calls back with the text of a draft when another tab deletes it because it was sent or cleared there. */
