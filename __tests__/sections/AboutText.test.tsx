@@ -1,23 +1,20 @@
 import { render, screen } from "@testing-library/react"
 import { AboutText } from "../../src/sections/AboutText/AboutText"
-import { siteFacts } from "../support/fragments"
-import { answerWith, labels } from "../support/sectionDouble"
+import { fill } from "../../src/site/fill"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const sections = [{ title: "Our story", body: "<p>It is <em>long</em>.</p>" }]
-const { claims } = siteFacts()
+const { about, samples } = entry("labels")
 
 test("the number of customers is above the page's own text", () => {
-  const { container } = render(<AboutText sections={sections} />)
-  expect(container).toHaveTextContent(labels.about.customers.replace("{customers}", claims.customers))
-  expect(screen.getByRole("heading", { name: "Our story" })).toBeVisible()
-  expect(screen.getByText("long").tagName).toBe("EM")
-  expect(screen.queryByText(labels.samples.claims)).toBeNull()
+  const { container } = render(<AboutText sections={[]} />)
+  expect(container).toHaveTextContent(fill(about.customers, { customers: entry("site").claims.customers }))
+  expect(screen.queryByText(samples.claims)).toBeNull()
 })
 
 test("made-up figures are labelled as such", () => {
-  answerWith({ siteFacts: siteFacts({ claims: { ...claims, sample: true } }) })
+  edit("site", ({ claims }) => Object.assign(claims, { sample: true }))
   render(<AboutText sections={[]} />)
-  expect(screen.getByText(labels.samples.claims)).toBeVisible()
+  expect(screen.getByText(samples.claims)).toBeVisible()
 })

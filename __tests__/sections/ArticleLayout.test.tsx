@@ -4,11 +4,11 @@ import { ArticleLayout } from "../../src/sections/ArticleLayout/ArticleLayout"
 import { NumberedList } from "../../src/sections/ArticleLayout/NumberedList"
 import { Part } from "../../src/sections/ArticleLayout/Part"
 import { PullQuote } from "../../src/sections/ArticleLayout/PullQuote"
-import { labels } from "../support/sectionDouble"
+import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { contents, copyCode, codeCopied } = labels.reading
+const { contents, copyCode, codeCopied } = entry("labels").reading
 
 test("the contents list links to the parts, and marks the first until another is reached", () => {
   render(

@@ -2,51 +2,48 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CitationGuides } from "../../src/sections/CitationGuides/CitationGuides"
 import { citationAnchor } from "../../src/site/anchors"
-import { citationTable } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { longDay } from "../../src/site/dayFormats"
+import { fill } from "../../src/site/fill"
+import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { citation } = labels
-const [book] = citationTable().sources
-const film = { ...(book as NonNullable<typeof book>), type: "Film", inList: null, note: null }
+const { citation } = entry("labels")
+const { slug, name, guide, url, checkedOn, inText, inList, sources } = entry("citation")
+const [book, chapter] = sources
+
+const table = () => queried<Queries.CitationTableFragment>("CitationTable", slug)
 
 test("a table has a row for each type of source, whose type links to the row's anchor", () => {
-  render(<CitationGuides guides={[citationTable()]} />)
-  const table = within(screen.getByRole("table", { name: "Harvard" }))
-  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-    citation.type,
-    "In the text",
-    "In the list",
-  ])
-  const row = document.getElementById(citationAnchor("harvard", "Book")) as HTMLElement
-  expect(within(row).getByRole("rowheader")).toHaveTextContent("Book")
-  expect(within(row).getByRole("link", { name: "Book" })).toHaveAttribute("href", `#${row.id}`)
-  for (const text of ["(Woolf, 1929)", "Woolf, V. (1929) A Room of One’s Own.", "Author (Year) Title."])
-    expect(row).toHaveTextContent(text)
-  expect(row).toHaveTextContent("Editions from the second on are named.")
-  expect(row).toHaveTextContent(`${citation.checks.rule} page 12`)
+  render(<CitationGuides guides={[table()]} />)
+  const columns = within(screen.getByRole("table", { name })).getAllByRole("columnheader")
+  expect(columns.map(({ textContent }) => textContent)).toEqual([citation.type, inText, inList])
+  const row = document.getElementById(citationAnchor(slug, book.type)) as HTMLElement
+  expect(within(row).getByRole("rowheader")).toHaveTextContent(book.type)
+  expect(within(row).getByRole("link", { name: book.type })).toHaveAttribute("href", `#${row.id}`)
+  expect(row).toHaveTextContent(`${citation.checks.rule} ${book.rule}`)
 })
 
 test("a style links to its guide, if that is online, and says when it was checked", () => {
-  const date = citation.checkedOn.replace("{date}", "March 2, 2026")
-  render(<CitationGuides guides={[citationTable(), citationTable({ slug: "own", name: "Own style", url: null })]} />)
-  expect(screen.getByRole("link", { name: /Cite Them Right/ })).toHaveAttribute("href", "https://guide.example/harvard")
-  const own = screen.getByRole("region", { name: "Own style" })
-  expect(own).toHaveTextContent(`${citation.guide} Cite Them Right. ${date}`)
-  expect(within(own).queryByRole("link", { name: /Cite Them Right/ })).toBeNull()
+  const { rerender } = render(<CitationGuides guides={[table()]} />)
+  expect(screen.getByRole("link", { name: new RegExp(guide) })).toHaveAttribute("href", url)
+  edit("citation", (style) => delete style.url)
+  rerender(<CitationGuides guides={[table()]} />)
+  const date = fill(citation.checkedOn, { date: longDay(checkedOn) })
+  expect(screen.getByRole("region", { name })).toHaveTextContent(`${citation.guide} ${guide}. ${date}`)
+  expect(screen.queryByRole("link", { name: new RegExp(guide) })).toBeNull()
 })
 
 test("a source that is not listed is said to be in no list", () => {
-  render(<CitationGuides guides={[citationTable({ sources: [film] })]} />)
+  edit("citation", (style) => delete style.sources[0].inList)
+  render(<CitationGuides guides={[table()]} />)
   expect(screen.getByText(citation.notListed)).toBeVisible()
 })
 
 test("the types of all tables can be chosen, each once; at first all show", () => {
-  const other = citationTable({ slug: "apa", name: "APA", sources: [film, ...citationTable().sources] })
-  render(<CitationGuides guides={[citationTable(), other]} />)
+  render(<CitationGuides guides={[table(), { ...table(), slug: "other" }]} />)
   const choices = within(screen.getByRole("group", { name: citation.filter })).getAllByRole("radio")
-  expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([citation.all, "Book", "Film"])
+  expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([citation.all, book.type, chapter.type])
   expect(choices[0]).toBeChecked()
 })
 
@@ -54,9 +51,10 @@ test("a pattern is copied, and the page says so each time", async () => {
   jest.useFakeTimers()
   // Gives jsdom a clipboard.
   userEvent.setup()
-  render(<CitationGuides guides={[citationTable()]} />)
+  edit("citation", (style) => style.sources.pop())
+  render(<CitationGuides guides={[table()]} />)
   expect(screen.getByRole("status")).toHaveTextContent("")
-  const copy = screen.getByRole("button", { name: `${citation.copy}: Book, Harvard` })
+  const copy = screen.getByRole("button", { name: `${citation.copy}: ${book.type}, ${name}` })
   await act(async () => fireEvent.click(copy))
   expect(screen.getByRole("status")).toHaveTextContent(citation.copied)
   act(() => jest.advanceTimersByTime(2000))

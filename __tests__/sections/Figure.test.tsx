@@ -1,20 +1,23 @@
 import { render, screen } from "@testing-library/react"
 import { Figure } from "../../src/sections/Figure/Figure"
-import { figure, picture } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const named = (slug: string) => queried<Queries.FigureFragment>("Figure", slug)
 
 test("a chart is read out by its title, with its description, caption and source", () => {
-  render(<Figure figure={figure({ chart: "<svg></svg>" })} />)
-  expect(screen.getByRole("img", { name: "Words a day" })).toContainHTML("<svg></svg>")
+  const { title, description, caption, source } = entry("figure", "chart")
+  render(<Figure figure={named("chart")} />)
+  expect(screen.getByRole("img", { name: title }).querySelector("svg")).not.toBeNull()
   expect(screen.getByRole("figure")).toHaveTextContent(
-    `The number rises from Monday to Friday.Five days of writing${labels.reading.source} Own count`,
+    `${description}${caption}${entry("labels").reading.source} ${source}`,
   )
-  expect(screen.getByText("Five").tagName).toBe("EM")
 })
 
 test("a picture is read out by its own description", () => {
-  render(<Figure figure={figure({ picture: picture({ alt: "A pile of books" }) })} />)
-  expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["A pile of books"])
+  render(<Figure figure={named("photo")} />)
+  const [image, ...others] = screen.getAllByRole("img")
+  expect(image).toHaveAttribute("alt", entry("picture", "law").alt)
+  expect(others).toEqual([])
 })

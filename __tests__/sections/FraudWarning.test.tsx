@@ -1,10 +1,13 @@
 import { render } from "@testing-library/react"
 import { FraudWarning } from "../../src/sections/FraudWarning/FraudWarning"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 test("the warning names the official number and address", () => {
+  edit("site", ({ fraudWarning }) => Object.assign(fraudWarning, { text: "Only *{phone}* and {email} are ours." }))
+  const { contact, fraudWarning } = entry("site")
   const { container } = render(<FraudWarning />)
-  expect(container).toHaveTextContent("Beware Only +44 20 7946 0000 and ask@penhouse.example are ours.")
-  expect(container.querySelector("em")).toHaveTextContent("+44 20 7946 0000")
+  expect(container).toHaveTextContent(`${fraudWarning.title} Only ${contact.phone} and ${contact.email} are ours.`)
+  expect(container.querySelector("em")).toHaveTextContent(contact.phone)
 })

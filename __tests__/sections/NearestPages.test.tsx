@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import { NearestPages } from "../../src/sections/NearestPages/NearestPages"
 import { plainHeadline } from "../../src/site/plainHeadline"
-import { labels } from "../support/sectionDouble"
+import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const labels = entry("labels")
 
 const mockNearestPages = jest.fn()
 jest.mock("../../src/search/closestMatches", () => ({ nearestPages: mockNearestPages }))

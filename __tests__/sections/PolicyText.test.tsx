@@ -2,9 +2,11 @@ import { render, screen, within } from "@testing-library/react"
 import { PolicyAccordion } from "../../src/sections/PolicyText/PolicyAccordion"
 import { PolicyHead } from "../../src/sections/PolicyText/PolicyHead"
 import { PolicyText } from "../../src/sections/PolicyText/PolicyText"
-import { labels } from "../support/sectionDouble"
+import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const labels = entry("labels")
 
 const sections = [
   { title: "Cookies", body: "<p>We set <em>none</em>.</p>" },

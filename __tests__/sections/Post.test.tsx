@@ -7,50 +7,47 @@ import { PostText } from "../../src/sections/Post/PostText"
 import { RelatedPosts } from "../../src/sections/Post/RelatedPosts"
 import { ShareLinks } from "../../src/sections/Post/ShareLinks"
 import { partAnchor } from "../../src/site/anchors"
-import { plainHeadline } from "../../src/site/plainHeadline"
-import { figure, picture, postCard, postHero } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { fill } from "../../src/site/fill"
+import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { reading, samples } = labels
-
-const hero = postHero()
-
-const text: Queries.PostTextFragment = {
-  number: 3,
-  title: "Tips for a *perfect* essay",
-  lede: "Begin & end.",
-  sections: [{ title: "Plan", body: "<p>On <em>paper</em>.</p>", figure: null, picture: null, caption: null }],
-  quote: "Begin *early*",
-  notes: [{ title: "A remark", text: "Rest." }],
-  sources: [],
-}
+const { reading, samples } = entry("labels")
+const { slug } = entry("post")
 
 describe("the head of a post", () => {
+  const show = () =>
+    render(<PostHero post={queried<Queries.PostHeroFragment>("PostHero", slug)} trail={[]} />).container
+  const { name, picture } = entry("author")
+
   test("has title, author, date and reading time, and loads the picture first", () => {
-    const { container } = render(<PostHero post={hero} trail={[{ label: "Tips" }]} />)
+    edit("post", (post) => Object.assign(post, { title: "Tips for a *perfect* essay", date: "2026-01-31" }))
+    const container = show()
     expect(screen.getByRole("heading", { level: 1, name: "Tips for a perfect essay" })).toBeVisible()
-    expect(screen.getByText("Grace Okafor").parentElement).toHaveTextContent(
-      `Grace OkaforMarch 1, 2026, ${reading.minutes.replace("{minutes}", "1")}`,
-    )
-    expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-03-01")
+    const minutes = fill(reading.minutes, { minutes: 1 })
+    expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}January 31, 2026, ${minutes}`)
+    expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-01-31")
     expect(container).not.toHaveTextContent(reading.updated)
-    expect(screen.getByRole("img", { name: "A desk by a window" })).toHaveAttribute("loading", "eager")
-    expect(screen.getByText("GO")).toHaveAttribute("aria-hidden", "true")
+    expect(screen.getByRole("img", { name: entry("picture", "law").alt })).toHaveAttribute("loading", "eager")
   })
 
   test("says when the post was changed after publication", () => {
-    render(<PostHero post={{ ...hero, updated: "2026-05-02" }} trail={[]} />)
+    edit("post", (post) => Object.assign(post, { date: "2026-01-31", updated: "2026-05-02" }))
+    show()
     expect(screen.getByText("May 2, 2026").parentElement).toHaveTextContent(`${reading.updated} May 2, 2026`)
   })
 
-  test("shows the author's portrait instead of the initials, and says if the author is made up", () => {
-    const author = { name: "Grace Okafor", sample: true, picture: picture({ alt: "Grace" }) }
-    const { container } = render(<PostHero post={{ ...hero, author }} trail={[]} />)
-    expect(screen.queryByText("GO")).toBeNull()
-    expect(container.querySelectorAll("img")).toHaveLength(2)
+  test("shows the author's portrait, and says if the author is made up", () => {
+    edit("author", (author) => Object.assign(author, { sample: true }))
+    expect(show().querySelectorAll("img")).toHaveLength(picture ? 2 : 1)
+    expect(screen.queryByText(initialsOf(name))).toBeNull()
     expect(screen.getByText(samples.author)).toBeVisible()
+  })
+
+  test("shows the author's initials if there is no portrait", () => {
+    edit("author", (author) => delete author.picture)
+    expect(show().querySelectorAll("img")).toHaveLength(1)
+    expect(screen.getByText(initialsOf(name))).toHaveAttribute("aria-hidden", "true")
   })
 })
 
@@ -68,42 +65,38 @@ test("reading time counts words, not markup, and is at least a minute", () => {
 })
 
 describe("the text of a post", () => {
-  test("begins with its lede, formatted, and has parts, a pull quote, and remarks", () => {
-    const { container } = render(<PostText post={text} />)
-    expect(screen.getByText("Begin & end.")).toBeVisible()
-    expect(screen.getByRole("heading", { level: 2, name: "Plan" })).toBeVisible()
-    expect(screen.getByText("paper").tagName).toBe("EM")
-    expect(container).toHaveTextContent("“Begin early”")
-    expect(container).toHaveTextContent("A remarkRest.")
-    expect(screen.queryByRole("heading", { name: reading.sources })).toBeNull()
-  })
+  const show = () => render(<PostText post={queried<Queries.PostTextFragment>("PostText", slug)} />)
+  const contents = () => within(screen.getByRole("navigation", { name: reading.contents })).getAllByRole("link")
 
-  test("shows a part's picture with its caption, and its figure", () => {
-    const [plan] = text.sections
-    const part = { ...(plan as NonNullable<typeof plan>), picture: picture({ alt: "A pen" }), caption: "My pen" }
-    render(<PostText post={{ ...text, sections: [{ ...part, figure: figure() }] }} />)
-    const [chart, photo] = screen.getAllByRole("figure")
-    expect(chart).toHaveTextContent("Five days of writing")
-    expect(within(photo as HTMLElement).getByRole("img", { name: "A pen" })).toBeVisible()
-    expect(photo).toHaveTextContent("My pen")
+  test("shows a part's figure, and its picture with its caption", () => {
+    show()
+    const [{ caption, figure, picture }] = entry("post").sections
+    const [first, second] = screen.getAllByRole("figure")
+    expect(first).toHaveTextContent(entry("figure", figure).caption)
+    expect(within(second as HTMLElement).getByRole("img", { name: entry("picture", picture).alt })).toBeVisible()
+    expect(second).toHaveTextContent(caption)
   })
 
   test("ends with its sources, online or in print, which are also in the contents list", () => {
-    const sources = [
-      { title: "On Writing", url: "https://writing.example" },
-      { title: "A book in print", url: null },
-    ]
-    render(<PostText post={{ ...text, sources }} />)
-    const contents = within(screen.getByRole("navigation", { name: reading.contents })).getAllByRole("link")
-    expect(contents.at(-1)).toHaveAttribute("href", `#${partAnchor(reading.sources)}`)
+    edit("post", ({ sources: [, book] }) => delete book.url)
+    show()
+    const [online, book] = entry("post").sources
+    expect(contents().at(-1)).toHaveAttribute("href", `#${partAnchor(reading.sources)}`)
     const list = within(screen.getByRole("heading", { name: reading.sources }).nextSibling as HTMLElement)
-    expect(list.getByRole("link")).toHaveAttribute("href", "https://writing.example")
-    expect(list.getByText("A book in print")).toBeVisible()
+    expect(list.getByRole("link")).toHaveAttribute("href", online.url)
+    expect(list.getByText(book.title)).toBeVisible()
+  })
+
+  test("has no heading for sources if there are none", () => {
+    edit("post", (post) => Object.assign(post, { sources: [] }))
+    show()
+    expect(screen.queryByRole("heading", { name: reading.sources })).toBeNull()
+    expect(contents()).toHaveLength(entry("post").sections.length)
   })
 })
 
 describe("a post can be shared", () => {
-  const address = "https://penhouse.example/blog/3"
+  const address = "https://own.invalid/blog/3"
 
   test.each([
     ["Facebook", "https://www.facebook.com"],
@@ -111,7 +104,7 @@ describe("a post can be shared", () => {
     ["LinkedIn", "https://www.linkedin.com"],
   ])("on %s, in a new tab", (network, origin) => {
     render(<ShareLinks title="A *good* title" path="/blog/3" />)
-    const link = screen.getByRole("link", { name: new RegExp(reading.shareOn.replace("{network}", network)) })
+    const link = screen.getByRole("link", { name: new RegExp(fill(reading.shareOn, { network })) })
     expect(link).toHaveAttribute("target", "_blank")
     expect(link.getAttribute("href")).toMatch(new RegExp(`^${origin}/.*${encodeURIComponent(address)}$`))
   })
@@ -198,27 +191,18 @@ describe("the link back to the list of posts", () => {
 })
 
 test("the posts before and after are linked, if there are any", () => {
-  const neighbour = { number: 2, title: "Rest *well*", picture: picture() }
-  render(<PostNeighbours previous={neighbour} next={null} />)
+  edit("post", (post) => Object.assign(post, { title: "Rest *well*" }), "second-post")
+  const previous = queried<Queries.PostNeighbourFragment>("PostNeighbour", "second-post")
+  const { container, rerender } = render(<PostNeighbours previous={previous} next={null} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [`${reading.previous}Rest well`, "/blog/2"],
   ])
-})
-
-test("the only post has neither neighbours nor more posts after it", () => {
-  const { container } = render(
-    <>
-      <PostNeighbours previous={null} next={null} />
-      <RelatedPosts posts={[]} />
-    </>,
-  )
+  rerender(<PostNeighbours previous={null} next={null} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test("more posts link to their pages, and to all posts", () => {
-  render(<RelatedPosts posts={[postCard()]} />)
-  expect(screen.getByRole("heading", { level: 2, name: plainHeadline(reading.related) })).toBeVisible()
-  expect(screen.getByRole("link", { name: "Tips for a perfect essay" })).toHaveAttribute("href", "/blog/3")
+test("more posts are followed by a link to all posts", () => {
+  render(<RelatedPosts posts={[queried<Queries.PostCardFragment>("PostCard", slug)]} />)
   expect(screen.getByRole("link", { name: reading.allPosts })).toHaveAttribute("href", "/blogs")
 })

@@ -1,77 +1,58 @@
 import { render, screen, within } from "@testing-library/react"
 import { SampleText } from "../../src/sections/Sample/SampleText"
-import { figure } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { fill } from "../../src/site/fill"
+import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { sample: words } = labels
+const { sample: words } = entry("labels")
+const { subject, level, style, sections, sources } = entry("sample")
 
-const sample: Queries.SampleTextFragment = {
-  subject: "Education",
-  level: "First year",
-  style: "APA",
-  sample: false,
-  brief: "<p>Argue for a later start.</p>",
-  sections: [
-    {
-      title: "Introduction",
-      passages: [
-        { body: "<p>Two words.</p>", note: "States the <em>claim</em>.", figure: null },
-        { body: "<p>No remark here.</p>", note: null, figure: null },
-      ],
-    },
-    { title: "Body", passages: [{ body: "<p>More.</p>", note: "Gives a reason.", figure: null }] },
-  ],
-  sources: null,
-}
+const show = () =>
+  render(<SampleText sample={queried<Queries.SampleTextFragment>("SampleText", entry("sample").slug)} />)
 
-const noteOf = (number: number) => words.note.replace("{number}", String(number))
-const facts = () =>
-  screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])
-
-test("a sample shows its facts, with the length of its text, then the task and the piece", () => {
-  const { container } = render(<SampleText sample={sample} />)
-  expect(facts()).toEqual([
-    [words.subject, "Education"],
-    [words.level, "First year"],
-    [words.style, "APA"],
-    [words.length, words.words.replace("{words}", "8")],
+test("a sample shows its facts, with the length of its text, and lists its parts from the task to the references", () => {
+  edit("sample", (sample) => {
+    sample.sections = [{ title: "Introduction", passages: [{ body: "Two words." }, { body: "No remark here." }] }]
+  })
+  show()
+  expect(
+    screen.getAllByRole("term").map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
+  ).toEqual([
+    [words.subject, subject],
+    [words.level, level],
+    [words.style, style],
+    [words.length, fill(words.words, { words: "6" })],
   ])
-  const titles = [words.brief, "Introduction", "Body"]
+  const titles = [words.brief, "Introduction", words.sources]
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles)
   expect(within(screen.getByRole("navigation")).getAllByRole("link")).toHaveLength(titles.length)
-  expect(container).toHaveTextContent("Argue for a later start.")
   expect(screen.queryByText(words.written)).toBeNull()
 })
 
 test("remarks are numbered through the whole text, and both next to the passage and folded below it", () => {
-  const { container } = render(<SampleText sample={sample} />)
-  expect(screen.getAllByRole("note").map(({ textContent }) => textContent)).toEqual([
-    `${noteOf(1)}States the claim.`,
-    `${noteOf(2)}Gives a reason.`,
-  ])
-  expect([...container.querySelectorAll("details")].map(({ textContent }) => textContent)).toEqual([
-    `${noteOf(1)}States the claim.`,
-    `${noteOf(2)}Gives a reason.`,
-  ])
+  edit("sample", (sample) => delete sample.sections[0].passages[1].note)
+  const { container } = show()
+  const [[first], [second, third]] = sections.map(({ passages }: { passages: object[] }) => passages)
+  const remarks = [first, second, third].map(({ note }, at) => `${fill(words.note, { number: at + 1 })}${note}`)
+  expect(screen.getAllByRole("note").map(({ textContent }) => textContent)).toEqual(remarks)
+  expect([...container.querySelectorAll("details")].map(({ textContent }) => textContent)).toEqual(remarks)
 })
 
 test("references end it, each with its address if it has one", () => {
-  const sources = [
-    { reference: "Woolf, V. <em>A Room</em>.", url: "https://room.example/1929" },
-    { reference: "A book in print.", url: null },
-  ]
-  render(<SampleText sample={{ ...sample, sources }} />)
+  edit("sample", (sample) => {
+    Object.assign(sample.sources[0], { url: "https://room.example/1929" })
+    delete sample.sources[1].url
+  })
+  show()
   const list = within(screen.getByRole("heading", { name: words.sources }).nextSibling as HTMLElement)
-  expect(list.getByText("A Room").tagName).toBe("EM")
+  expect(list.getByText(sources[1].reference)).toBeVisible()
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["https://room.example/1929"])
   expect(list.getByRole("link")).toHaveTextContent(/^room\.example\/1929/)
 })
 
-test("a passage has its figure, and a piece written for this site is labelled as such", () => {
-  const passages = [{ body: "<p>See:</p>", note: null, figure: figure({ chart: "<svg></svg>" }) }]
-  render(<SampleText sample={{ ...sample, sample: true, sections: [{ title: "Results", passages }] }} />)
-  expect(screen.getByRole("img", { name: "Words a day" })).toBeVisible()
+test("a piece written for this site is labelled as such", () => {
+  edit("sample", (sample) => Object.assign(sample, { sample: true }))
+  show()
   expect(screen.getByText(words.written)).toBeVisible()
 })

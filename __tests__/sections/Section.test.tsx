@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import { Section } from "../../src/sections/Section/Section"
 import { Sections } from "../../src/sections/Section/Sections"
-import { labels } from "../support/sectionDouble"
+import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const labels = entry("labels")
 
 const Failing = () => {
   throw new Error("No data")

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ServiceIndex } from "../../src/sections/ServiceIndex/ServiceIndex"
-import { labels } from "../support/sectionDouble"
+import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const labels = entry("labels")
 
 const groups: Queries.IndexedGroupFragment[] = [
   { id: "essays", title: "Essays" },

@@ -1,34 +1,37 @@
 import { render, screen, within } from "@testing-library/react"
 import { ServiceText } from "../../src/sections/ServiceText/ServiceText"
 import { partAnchor } from "../../src/site/anchors"
-import { figure, serviceText } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const contents = () => within(screen.getByRole("navigation")).getAllByRole("link")
-const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
+const { included, approach, topics, send, example, mistakes } = entry("service", "law-help")
+const parts = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
 
-test("the parts are in order, each with its text, and in the contents list", () => {
-  const { container } = render(<ServiceText service={serviceText()} hasGuides={false} />)
-  const parts = ["What is included", "How we go about it", "What to send", "An example", "Common mistakes"]
-  expect(titles()).toEqual(parts)
-  expect(contents().map((link) => link.getAttribute("href"))).toEqual(parts.map((title) => `#${partAnchor(title)}`))
-  for (const words of ["What we do.", "A plan", "Slowly.", "The rubric", "First the metre.", "Read twice."])
-    expect(container).toHaveTextContent(words)
-  expect(container).toHaveTextContent(`${labels.service.brief}Compare two poems.`)
-  expect(screen.getByRole("term")).toHaveTextContent("No thesis")
-  expect(screen.getByRole("definition")).toHaveTextContent("Write it first.")
+/** The titles of the text's parts, and the links of its contents list. */
+const shown = (hasGuides = false) => {
+  const service = queried<Queries.ServiceTextFragment>("ServiceText", "law-help")
+  render(<ServiceText service={service} hasGuides={hasGuides} />)
+  const links = within(screen.getByRole("navigation")).getAllByRole("link")
+  return {
+    titles: screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
+    links: links.map((link) => link.getAttribute("href")),
+  }
+}
+
+test("the parts are in order, and in the contents list; a service's own topics come before what to send", () => {
+  expect(shown()).toEqual({ titles: parts, links: parts.map((title) => `#${partAnchor(title)}`) })
+  expect(screen.getAllByRole("term")[0]).toHaveTextContent(mistakes.items[0].mistake)
+  expect(screen.getAllByRole("definition")[0]).toHaveTextContent(mistakes.items[0].remedy)
 })
 
-test("a service's own topics come before what to send, with their figures", () => {
-  const topics = [{ title: "Metre", body: "<p>Count.</p>", figure: figure({ chart: "<svg></svg>" }) }]
-  render(<ServiceText service={serviceText({ topics })} hasGuides={false} />)
-  expect(titles().slice(1, 4)).toEqual(["How we go about it", "Metre", "What to send"])
-  expect(screen.getByRole("img", { name: "Words a day" })).toBeVisible()
+test("a service need not have topics of its own", () => {
+  edit("service", (service) => delete service.topics, "law-help")
+  expect(shown().titles).toEqual(
+    parts.filter((title) => topics.every((topic: typeof included) => topic.title !== title)),
+  )
 })
 
 test("the contents list links to the citation styles too, if there are any", () => {
-  render(<ServiceText service={serviceText()} hasGuides />)
-  expect(contents().at(-1)).toHaveAttribute("href", `#${partAnchor(labels.citation.heading)}`)
+  expect(shown(true).links.at(-1)).toBe(`#${partAnchor(entry("labels").citation.heading)}`)
 })

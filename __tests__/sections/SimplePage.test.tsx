@@ -1,50 +1,40 @@
 import { render, screen, within } from "@testing-library/react"
-import type { ComponentProps } from "react"
 import { SimplePage } from "../../src/sections/SimplePage/SimplePage"
 import { HeadWriter } from "../../src/seo/Seo"
-import { pageCopy } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-const writeHead = jest.fn(() => null)
+const { name, seo, action } = entry("page", "about-us")
 
-const renderPage = (own: Partial<ComponentProps<typeof SimplePage>> = {}) =>
+const renderPage = (beside?: JSX.Element) => {
+  const page = queried<Queries.PageCopyFragment>("PageCopy", "about-us")
+  const writeHead = jest.fn(() => null)
   render(
     <HeadWriter.Provider value={writeHead}>
-      <SimplePage page={pageCopy()} {...own}>
+      <SimplePage page={page} kind="AboutPage" action={beside}>
         <p>The story</p>
       </SimplePage>
     </HeadWriter.Provider>,
   )
+  return writeHead
+}
 
 test("a page has its head, its hero with breadcrumbs and content beside the button, and its sections", () => {
-  const { container } = renderPage({ kind: "AboutPage", action: <p>Follow us</p> })
-  const head = { title: "About us", description: "Who we are.", path: "/about-us", kind: "AboutPage" }
+  const writeHead = renderPage(<p>Follow us</p>)
+  const head = { ...seo, path: "/about-us", kind: "AboutPage" }
   expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())
-  expect(screen.getByRole("heading", { level: 1, name: "People who write" })).toBeVisible()
-  const trail = within(screen.getByRole("navigation", { name: labels.navigation.breadcrumbs }))
-  expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    labels.navigation.homeCrumb,
-    "About",
-  ])
+  const { navigation } = entry("labels")
+  const trail = within(screen.getByRole("navigation", { name: navigation.breadcrumbs }))
+  expect(trail.getByRole("link", { name: navigation.homeCrumb })).toHaveAttribute("href", "/")
+  expect(trail.getByText(name)).toHaveAttribute("aria-current", "page")
+  expect(screen.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to)
   expect(screen.getByText("Follow us")).toBeVisible()
-  expect(container.lastChild).toHaveTextContent("The story")
+  expect(screen.getByText("The story")).toBeVisible()
 })
 
-describe("the hero of a page", () => {
-  test("shows its copy, breadcrumbs and button", () => {
-    renderPage()
-    expect(screen.getByRole("heading", { level: 1, name: "People who write" })).toBeVisible()
-    expect(screen.getByText("Who we are")).toBeVisible()
-    expect(screen.getByText("Since long ago.")).toBeVisible()
-    expect(screen.getByRole("link", { name: labels.navigation.homeCrumb })).toHaveAttribute("href", "/")
-    expect(screen.getByText("About")).toHaveAttribute("aria-current", "page")
-    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans")
-  })
-
-  test("has no button if the page has none", () => {
-    renderPage({ page: pageCopy({ action: null, kicker: null }) })
-    expect(screen.getAllByRole("link")).toHaveLength(1)
-  })
+test("the hero has no button if the page has none", () => {
+  edit("page", (page) => delete page.action, "about-us")
+  renderPage()
+  expect(screen.getAllByRole("link")).toHaveLength(1)
 })

@@ -1,24 +1,21 @@
 import { render, screen, within } from "@testing-library/react"
 import { SiteLinks } from "../../src/sections/SiteLinks/SiteLinks"
+import { entry } from "../support/data"
 
-import { siteFacts } from "../support/fragments"
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
-
-test("the site's main pages, then the services group by group", () => {
+test("the site's main pages, then the services in the header, group by group", () => {
   render(<SiteLinks />)
-  const columns = screen.getAllByRole("heading", { level: 3 })
-  expect(columns.map(({ textContent }) => textContent)).toEqual([`Pages of ${siteFacts().brand}`, "Essays"])
-  const links = columns.map((title) =>
-    within(title.parentElement as HTMLElement)
+  const { footer, groups } = entry("navigation")
+  const [group] = groups
+  const lists = screen.getAllByRole("list").map((list) =>
+    within(list)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]),
   )
-  expect(links).toEqual([
-    [
-      ["About", "/about-us"],
-      ["Questions", "/#faqs"],
-    ],
-    [["Essay Help", "/services/essay-help"]],
+  expect(lists).toEqual([
+    footer.map(({ label, to }: { label: string; to: string }) => [label, to]),
+    group.services.map((slug: string) => [entry("service", slug).name, `/services/${slug}`]),
   ])
+  expect(screen.getAllByRole("heading", { level: 3 }).at(-1)).toHaveTextContent(group.title)
 })

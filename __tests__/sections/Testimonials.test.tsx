@@ -1,21 +1,22 @@
 import { render, screen, within } from "@testing-library/react"
 import { Testimonials } from "../../src/sections/Testimonials/Testimonials"
-import { testimonials } from "../support/fragments"
-import { answerWith } from "../support/sectionDouble"
+import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+const { kicker, sampleNote, items } = entry("testimonials")
+const [{ name, role, quote, picture }] = items
 
 test("each student is quoted with name, role and picture", () => {
   render(<Testimonials />)
-  const [ana] = within(screen.getByRole("group", { name: "Readers" })).getAllByRole("figure")
-  expect(ana).toHaveTextContent("“It helped.”Ana SouzaLaw, Porto")
-  expect(screen.getByRole("img", { name: "Ana at her desk" })).toBeVisible()
-  expect(screen.getByRole("img", { name: "Ben on a bench" })).toBeVisible()
-  expect(screen.queryByText("These are made up.")).toBeNull()
+  const [first] = within(screen.getByRole("group", { name: kicker })).getAllByRole("figure")
+  expect(first).toHaveTextContent(`“${quote}”${name}${role}`)
+  expect(screen.getByRole("img", { name: entry("picture", picture).alt })).toBeVisible()
+  expect(screen.queryByText(sampleNote)).toBeNull()
 })
 
 test("made-up quotations are labelled as such", () => {
-  answerWith({ testimonials: testimonials({ sample: true }) })
+  edit("testimonials", (entries) => Object.assign(entries, { sample: true }))
   render(<Testimonials />)
-  expect(screen.getByText("These are made up.")).toBeVisible()
+  expect(screen.getByText(sampleNote)).toBeVisible()
 })

@@ -138,7 +138,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     const { inline, type } = argumentsIn(directive)
     if (directive?.name.value === "image") return pictureFiles
     if (directive?.name.value === "chart") return value && drawn(value as Chart)
-    if (directive?.name.value === "markdown") return renderMarkdown(String(value), inline === true)
+    if (directive?.name.value === "markdown") return value && renderMarkdown(String(value), inline === true)
     if (directive?.name.value !== "reference") return value
     const find = (slug: unknown) => valuesOf(type).find((entry) => entry.slug === slug)
     return Array.isArray(value) ? value.map(find) : find(value)

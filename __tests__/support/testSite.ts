@@ -5,7 +5,8 @@ import { schemaFileOf } from "../../src/content/schemaFileOf"
 import type { SiteEntry } from "./siteEntries"
 
 // A small site for tests, made from the schemas, so that no test depends on which entries an owner keeps. Every optional
-// part is there and lists have two items. Texts are a field's name and a number, as in "Heading 12".
+// part is there and lists have two items. Texts are the placeholders that the field may have, its name and a number, as in
+// "Heading 12".
 
 /** The slugs of entries, where tests need more than the required ones or one. */
 const slugs: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +32,9 @@ const fixed: Readonly<Record<string, (place: number) => unknown>> = {
   "figure.chart": (place) => (place === 0 ? undefined : "generated"),
   "figure.picture": (place) => (place === 0 ? slugs.picture?.[0] : undefined),
   "job.validThrough": () => "2100-01-31",
+  "navigation.footer.to": (place) => ["/plans", "/contact-us"][place],
   "redirects.items.from": (place) => `/old-${place}`,
+  "site.offices.code": (place) => ["IE", "CA"][place],
   "service.related": (place) => slugs.service?.filter((_, at) => at !== place),
 }
 
@@ -42,7 +45,8 @@ const textOf = (schema: JsonSchema, path: readonly (string | number)[]) => {
   if (example !== undefined && (schema.pattern || schema["x-address"])) return String(example)
   const name = path.filter((key) => typeof key === "string").at(-1) ?? "text"
   made += 1
-  const text = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${made}`
+  const placeholders = [...new Set(schema.description?.match(/\{\w+\}/g))]
+  const text = [...placeholders, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, made].join(" ")
   return text
     .slice(-(schema.maxLength ?? 200))
     .trim()
