@@ -1,23 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { RestrictionLine } from "../../src/forms/RestrictionLine"
 import { visitorCountry } from "../../src/site/visitor/visitorCountry"
+import { edit, entry } from "../support/data"
 
-const mockAnswer: Queries.RestrictionQuery = {
-  labels: { restricted: { lead: "Know the rules.", line: 'Read <a href="/rules">what they say</a>.' } },
-  allCountry: {
-    nodes: [
-      { restricted: null },
-      { restricted: { visitors: "Gnuland", lead: "Restricted in Gnuland." } },
-      { restricted: { visitors: "Zebraland", lead: "Restricted in Zebraland." } },
-    ],
-  },
-}
+jest.mock("gatsby", () => require("../support/gatsby"))
 
-jest.mock("gatsby", () => ({
-  ...require("../support/linkDouble"),
-  graphql: () => undefined,
-  useStaticQuery: () => mockAnswer,
-}))
+const { lead } = entry("labels").restricted
+const countries = [entry("country", "ireland"), entry("country", "canada")].map(({ restricted }) => restricted)
 
 const visitFrom = (country: string) => {
   jest.spyOn(visitorCountry, "read").mockReturnValue(country)
@@ -25,13 +14,20 @@ const visitFrom = (country: string) => {
 }
 
 test.each(["", "France"])("a visitor from “%s” gets the general text, with a link to the rules", (country) => {
+  edit("labels", ({ restricted }) => Object.assign(restricted, { line: "Read [what they say](/rules)." }))
   visitFrom(country)
-  expect(screen.getByText("Know the rules.")).toBeVisible()
+  expect(screen.getByText(lead)).toBeVisible()
   expect(screen.getByRole("link")).toHaveAttribute("href", "/rules")
 })
 
-test.each(["Gnuland", "Zebraland"])("a visitor from %s is told so", (country) => {
-  visitFrom(country)
-  expect(screen.getByText(`Restricted in ${country}.`)).toBeVisible()
-  expect(screen.queryByText("Know the rules.")).toBeNull()
+test.each(countries)("a visitor from $visitors is told so", ({ visitors, lead: own }) => {
+  visitFrom(visitors)
+  expect(screen.getByText(own)).toBeVisible()
+  expect(screen.queryByText(lead)).toBeNull()
+})
+
+test("a visitor from a country without restriction gets the general text", () => {
+  edit("country", (country) => delete country.restricted, "ireland")
+  visitFrom(countries[0].visitors)
+  expect(screen.getByText(lead)).toBeVisible()
 })

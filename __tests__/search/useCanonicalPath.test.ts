@@ -1,12 +1,11 @@
 import { renderHook, waitFor } from "@testing-library/react"
 import { useCanonicalPath } from "../../src/search/useCanonicalPath"
+import { edit } from "../support/data"
 
 const mockNavigate = jest.fn()
-const mockData = { redirects: { items: [{ from: "/services/Old-Name/", to: "/services/law-assignment" }] } }
 jest.mock("gatsby", () => ({
-  graphql: () => undefined,
+  ...require("../support/gatsby"),
   navigate: (...args: unknown[]) => mockNavigate(...args),
-  useStaticQuery: () => mockData,
 }))
 
 const mockCanonicalPath = jest.fn()
@@ -20,6 +19,7 @@ beforeEach(() => {
 test.each(["/services/Old-Name/", "/services/old-name", "/SERVICES/OLD-NAME//"])(
   "%s redirects from an old address, whatever the case and trailing slash of either",
   async (typed) => {
+    edit("redirects", ({ items }) => items.push({ from: "/services/Old-Name/", to: "/services/law-assignment" }))
     renderHook(() => useCanonicalPath(typed))
     await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/services/law-assignment", { replace: true }))
     expect(mockCanonicalPath).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { jobPosting } from "../../src/seo/structured/jobPosting"
 import { isClosed } from "../../src/site/isClosed"
 import type { Site } from "../../src/site/useSite"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 
 const site = { url: "https://site.example", brand: "Brand" } as Site
 const words = { responsibilities: "What you do", requirements: "What you bring" }

@@ -1,4 +1,4 @@
-import { createContext } from "react"
+import { createContext, type ReactNode } from "react"
 import { answerer, staticQueries } from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 import { testEntries } from "./testSite"
@@ -16,7 +16,7 @@ export const answerFrom = (entries: readonly SiteEntry[]) => {
 }
 
 /** Answers any query. */
-export const ask = (query: string) => answer(query)
+export const ask = (query: string, variables: object = {}) => answer(query, { ...variables })
 
 export const useStaticQuery = (query: string) => {
   if (!results.has(query)) results.set(query, answer(query))
@@ -32,4 +32,13 @@ export const allResults = () =>
 
 export const graphql = ([text = ""]: TemplateStringsArray) => text
 
-export * from "./linkDouble"
+interface LinkProps {
+  to: string
+  state?: object
+  children: ReactNode
+}
+
+/** A plain link. */
+export const Link = ({ to, state, ...attributes }: LinkProps) => <a href={to} {...attributes} />
+
+export const navigate = () => undefined

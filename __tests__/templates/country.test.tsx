@@ -2,49 +2,59 @@ import { render, screen } from "@testing-library/react"
 import type { PageProps } from "gatsby"
 import { HeadWriter } from "../../src/seo/Seo"
 import { visitorCountry } from "../../src/site/visitor/visitorCountry"
-import CountryPage from "../../src/templates/country"
-import { country, picture } from "../support/fragments"
-import { labels } from "../support/sectionDouble"
+import CountryPage, { query } from "../../src/templates/country"
+import { edit, entry } from "../support/data"
+import { ask } from "../support/gatsby"
 
-jest.mock("gatsby", () => require("../support/sectionDouble"))
+jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/islands/Island", () => ({
   defineIsland:
     ({ name }: { name: string }) =>
     () => <section aria-label={name} />,
 }))
 
-type Data = Queries.CountryPageQuery
-
-const show = (country: Data["country"]) => {
-  const data: Data = { country, page: { picture: picture() } }
+const show = () => {
+  const data = ask(String(query), { slug: "ireland" }) as Queries.CountryPageQuery
   const writeHead = jest.fn(() => null)
   render(
     <HeadWriter.Provider value={writeHead}>
-      <CountryPage {...({ data, location: { state: null } } as unknown as PageProps<Data>)} />
+      <CountryPage {...({ data, location: { state: null } } as unknown as PageProps<typeof data>)} />
     </HeadWriter.Provider>,
   )
   return writeHead
 }
+const { name, restricted } = entry("country", "ireland")
 const heading = () => screen.getByRole("heading", { level: 1 })
 
-beforeEach(() => jest.spyOn(visitorCountry, "read").mockReturnValue("Norway"))
+beforeEach(() => {
+  jest.spyOn(visitorCountry, "read").mockReturnValue("Norway")
+  edit("country", (country) => Object.assign(country, { heading: "Help with your assignments-" }), "ireland")
+})
 
 test("a country page has its name in the heading, its form, and all countries in its head", () => {
-  const writeHead = show(country())
-  expect(heading()).toHaveTextContent("Help with your assignments- Ireland")
+  edit("country", (country) => Object.assign(country, { detected: true, language: "en" }), "canada")
+  const writeHead = show()
+  expect(heading()).toHaveTextContent(`Help with your assignments- ${name}`)
   expect(screen.getByRole("region", { name: "enquiry" })).toBeVisible()
-  const alternates = ["en-IE", "en-CA", "en", "x-default"].map((language) => expect.objectContaining({ language }))
+  const alternates = ["en-IE", "en", "x-default"].map((language) => expect.objectContaining({ language }))
   const head = { language: "en-IE", path: "/ireland", alternates }
   expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())
-  expect(screen.queryByRole("complementary")).toBeNull()
 })
 
 test("the generic page has the visitor's country", () => {
-  show(country({ slug: "elsewhere", name: "Elsewhere", detected: true }))
+  edit("country", (country) => Object.assign(country, { detected: true }), "ireland")
+  show()
   expect(heading()).toHaveTextContent("Help with your assignments- Norway")
 })
 
 test("a note says where the law restricts our help", () => {
-  show(country({ restricted: { note: "Here we <em>teach</em>." } }))
-  expect(screen.getByRole("complementary", { name: labels.restricted.note })).toHaveTextContent("Here we teach.")
+  show()
+  const note = screen.getByRole("complementary", { name: entry("labels").restricted.note })
+  expect(note).toHaveTextContent(restricted.note)
+})
+
+test("elsewhere there is no note", () => {
+  edit("country", (country) => delete country.restricted, "ireland")
+  show()
+  expect(screen.queryByRole("complementary")).toBeNull()
 })

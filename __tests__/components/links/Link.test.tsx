@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { Link } from "../../../src/components/links/Link"
-import { labels } from "../../support/sectionDouble"
+import { entry } from "../../support/data"
 
-jest.mock("gatsby", () => require("../../support/sectionDouble"))
+jest.mock("gatsby", () => require("../../support/gatsby"))
 
 test("a link to another site opens in a new tab, says so, and gives that site no access to this one", () => {
   render(<Link to="https://other.example/page">Elsewhere</Link>)
-  const link = screen.getByRole("link", { name: `Elsewhere (${labels.newTab})` })
+  const link = screen.getByRole("link", { name: `Elsewhere (${entry("labels").newTab})` })
   expect(link).toHaveAttribute("href", "https://other.example/page")
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
