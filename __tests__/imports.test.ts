@@ -23,7 +23,7 @@ const allowedImports: Record<string, readonly string[]> = {
   hosting: ["content", "forms", "search", "site"],
   api: ["hosting"],
   "html.tsx": ["hosting", "islands"],
-  "gatsby-node": ["components", "content", "hosting", "islands", "layout", "search", "site"],
+  "gatsby-node": ["content", "hosting", "islands", "search", "site"],
 }
 
 /** The same for Gatsby's own files next to `src`. */

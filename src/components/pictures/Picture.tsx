@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { imageDataOf, type PictureData } from "./imageDataOf"
+import { imageDataOf, type PictureData } from "../../site/imageDataOf"
 import * as styles from "./Picture.module.css"
 import { sizes } from "./sizes"
 

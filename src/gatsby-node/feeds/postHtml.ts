@@ -1,6 +1,6 @@
-import { imageDataOf, type PictureData } from "../../components/pictures/imageDataOf"
 import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { escapeHtml } from "../../site/escapeHtml"
+import { imageDataOf, type PictureData } from "../../site/imageDataOf"
 
 /** A headline as HTML, with the words between *asterisks* in italics. */
 const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")

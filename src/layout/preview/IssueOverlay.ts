@@ -1,5 +1,4 @@
-/** Where `gatsby develop` sends issues in the data; see src/gatsby-node/preview. */
-export const issuesPath = "/__data-issues"
+import { issuesPath } from "../../site/issuesPath"
 
 const style = `
   :host { all: initial }

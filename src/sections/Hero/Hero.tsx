@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
-import type { PictureData } from "../../components/pictures/imageDataOf"
 import { Picture } from "../../components/pictures/Picture"
+import type { PictureData } from "../../site/imageDataOf"
 import * as styles from "./Hero.module.css"
 
 interface HeroProps {
