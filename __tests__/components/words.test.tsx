@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { Headline } from "../../src/components/Headline/Headline"
 import { Slashed } from "../../src/components/Headline/Slashed"
-import { matches } from "../../src/components/SearchField/matches"
+import { matches } from "../../src/components/SearchField/SearchField"
 import { plainHeadline } from "../../src/site/plainHeadline"
 
 test("words between asterisks are set in italics", () => {

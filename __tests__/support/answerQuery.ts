@@ -17,11 +17,10 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
-import { contentTypes } from "../../src/content/contentTypes"
+import { contentTypes, queryName } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
-import { queryName } from "../../src/gatsby-node/lookUp/queryName"
 import { withFragments } from "../../src/gatsby-node/withFragments"
 import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
 import type { SiteEntry } from "./siteEntries"

@@ -339,3 +339,6 @@ export const contentTypeOf = (file: string) =>
 
 /** The content type of a name, such as `service`. */
 export const contentTypeNamed = (name: string | undefined) => contentTypes.find((type) => type.name === name)
+
+/** The name of the query for one entry of a type: `siteFacts` for `SiteFacts`. */
+export const queryName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1)

@@ -1,6 +1,8 @@
 import { type ContentType, contentTypeNamed } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
-import { singular } from "./singular"
+
+/** The singular of a list's name: `faq` for `faqs`, `country` for `countries`. */
+export const singular = (name: string) => name.replace(/ies$/, "y").replace(/(?<!s)s$/, "")
 
 const scalars: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }
 

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby"
-import { contentTypes, isFolder } from "../content/contentTypes"
-import { queryName } from "./lookUp/queryName"
+import { contentTypes, isFolder, queryName } from "../content/contentTypes"
 
 /** Makes the queries for nodes that every build has, single-file content and the build day, non-null. */
 export const requireSingleEntries = ({ createResolvers }: CreateResolversArgs) => {

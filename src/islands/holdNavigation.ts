@@ -1,7 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router"
-import { plainPlus } from "../components/links/plainPlus"
 import { hasDehydratedIsland, whenIslandsHydrated } from "./dehydrated"
 import { assumeInteraction } from "./firstInteraction"
+import { plainPlus } from "./head-script/normalizeUrl"
 
 declare global {
   interface Window {

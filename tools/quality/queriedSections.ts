@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { Kind, parse, type SelectionSetNode } from "graphql"
-import { contentTypes } from "../../src/content/contentTypes"
-import { queryName } from "../../src/gatsby-node/lookUp/queryName"
+import { contentTypes, queryName } from "../../src/content/contentTypes"
 import { modulesOf } from "./modulesOf"
 
 const root = path.join(__dirname, "../..")

@@ -1,4 +1,4 @@
-import { singular } from "../../content/singular"
+import { singular } from "../../content/sdlOf"
 
 /** Words that labels spell differently from names. */
 const spellings: Record<string, string> = {

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
-import { contentTypes, isFolder } from "../../content/contentTypes"
+import { contentTypes, isFolder, queryName } from "../../content/contentTypes"
 import { findNode, type QueryContext } from "./findNode"
-import { queryName } from "./queryName"
 
 interface ResolveInfo<Args> {
   originalResolver: (source: unknown, args: Args, context: QueryContext, info: ResolveInfo<Args>) => unknown

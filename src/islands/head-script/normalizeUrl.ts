@@ -1,4 +1,5 @@
-import { plainPlus } from "../../components/links/plainPlus"
+/** An address with `+` instead of `%2B` in its path, as in the pages' own addresses. */
+export const plainPlus = (address: string) => address.replace(/^[^?#]+/, (path) => path.replace(/%2b/gi, "+"))
 
 const isDecodable = (part: string) => {
   try {
