@@ -9,7 +9,7 @@ import "./src/styles/print.css"
 import { RootErrorBoundary } from "./src/components/errors/RootErrorBoundary"
 import { openTarget } from "./src/components/links/openTarget"
 import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
-import { KnownResults, takePageData } from "./src/islands/page-data/takePageData"
+import { InlinedQueryResults, takePageData } from "./src/islands/page-data/takePageData"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { UnfinishedBanner } from "./src/layout/preview/UnfinishedBanner"
@@ -29,7 +29,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <RootErrorBoundary>
-    <KnownResults>{element}</KnownResults>
+    <InlinedQueryResults>{element}</InlinedQueryResults>
   </RootErrorBoundary>
 )
 

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { addCountryNames } from "./src/gatsby-node/addCountryNames"
 import { defineHeadScript } from "./src/gatsby-node/bundleHeadScript"
 import { cacheImages } from "./src/gatsby-node/cacheImages"
-import { checkContentOrPanic, writeGoodData } from "./src/gatsby-node/checkContentOrPanic"
+import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
 import { configureChunks } from "./src/gatsby-node/configureChunks"
 import { configureStyles } from "./src/gatsby-node/configureStyles"
 import { createEntryPages, createFallbackPages } from "./src/gatsby-node/createPages"
@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   else checkContentOrPanic(reporter)
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeGoodData
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeCheckCache
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeCopyFragments
 

@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby"
 import { headScript, noScriptStyle } from "./src/hosting/policy/knownInline"
 import { arrangePage } from "./src/islands/html/arrangePage"
-import { inlinePageData, ResultCollector } from "./src/islands/html/inlinePageData"
 import { islandStyles } from "./src/islands/html/islandStyles"
 import { renderPage } from "./src/islands/html/renderPage"
+import { inlinePageData, QueryResultsToInline } from "./src/islands/page-data/inlinePageData"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
 import { fontPreloads } from "./src/styles/fontPreloads"
@@ -11,9 +11,9 @@ import { fontPreloads } from "./src/styles/fontPreloads"
 export { wrapPageElement } from "./gatsby-browser"
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <ResultCollector>
+  <QueryResultsToInline>
     <HeadWriter.Provider value={Head}>{element}</HeadWriter.Provider>
-  </ResultCollector>
+  </QueryResultsToInline>
 )
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { jsonFilesIn } from "../src/content/checkContent"
 import { publishedContent } from "../src/content/publishedContent"
 
-const { leftOut, texts } = publishedContent(".", false)
+const { unpublished, texts } = publishedContent(".", false)
 
 /** The paths below `data/` of the files that the build publishes: without unfinished entries and what requires them. */
-export const publishedFiles = jsonFilesIn(".").filter((file) => !leftOut.has(file))
+export const publishedFiles = jsonFilesIn(".").filter((file) => !unpublished.has(file))
 
 /** The text of a data file as published by the build, given its path below `data/`. */
 export const publishedText = (file: string) => texts.get(file) ?? readFileSync(`data/${file}`, "utf8")

@@ -1,33 +1,33 @@
 /** @jest-environment node */
 import { readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
-import { checkChanges, type GoodData } from "../../src/content/checkChanges"
+import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
 
 const service = "services/essay-help-services.json"
 const other = "services/law-assignment.json"
 
 describeScratch("data that were good before", (project) => {
-  const check = (good?: GoodData) => checkChanges(project().root, good)
+  const check = (cache?: CheckCache) => checkChanges(project().root, cache)
 
   test("an issue in a changed file is found", () => {
-    const { good } = check()
+    const { cache } = check()
     project().change(service, (entry) => {
       entry.related[0] = "law-assignmant"
     })
-    expect(check(good).issues).toEqual([
+    expect(check(cache).issues).toEqual([
       expect.objectContaining({ file: `data/${service}`, field: "related[0]", remedy: 'Write "law-assignment".' }),
     ])
   })
 
   test("a good change is stored", () => {
-    const before = check().good
+    const before = check().cache
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
     })
-    const { issues, good } = check(before)
+    const { issues, cache } = check(before)
     expect(issues).toEqual([])
-    expect(good?.files[service]?.digest).not.toBe(before?.files[service]?.digest)
-    expect(good?.files[service]?.key).toEqual(before?.files[service]?.key)
+    expect(cache?.files[service]?.digest).not.toBe(before?.files[service]?.digest)
+    expect(cache?.files[service]?.key).toEqual(before?.files[service]?.key)
   })
 
   test("a picture that is a symlink to itself is ignored if nothing refers to it", () => {
@@ -36,19 +36,19 @@ describeScratch("data that were good before", (project) => {
   })
 
   test("a deleted file is an issue of the files that refer to it", () => {
-    const { good } = check()
+    const { cache } = check()
     project().remove(other)
-    expect(check(good).issues).toContainEqual(
+    expect(check(cache).issues).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining("refers to a service that does not exist") }),
     )
   })
 
   test("a changed slug is checked against all files", () => {
-    const { good } = check()
+    const { cache } = check()
     project().change(other, (entry) => {
       entry.slug = "mba-assignment"
     })
-    expect(check(good).issues).toContainEqual(
+    expect(check(cache).issues).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining("is already used by") }),
     )
   })
@@ -90,40 +90,40 @@ describeScratch("data that were good before", (project) => {
     ]
 
     test.each(edits)("%s", (_kind, edit) => {
-      const { good } = check()
+      const { cache } = check()
       edit()
-      const { issues, good: next } = check(good)
+      const { issues, cache: next } = check(cache)
       expect(issues).toEqual(project().issues())
       expect(issues).not.toEqual([])
       expect(next).toBeUndefined()
     })
 
     test("a picture that has grown too large", () => {
-      const { good } = check()
+      const { cache } = check()
       truncateSync(project().path("images/law.jpg"), 40_000_000)
-      expect(check(good).issues).toEqual(project().issues())
+      expect(check(cache).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
 
     test("a file that is no longer a picture, though of the same size", () => {
-      const { good } = check()
+      const { cache } = check()
       const image = project().path("images/law.jpg")
       writeFileSync(image, Buffer.alloc(statSync(image).size, "text"))
-      expect(check(good).issues).toEqual(project().issues())
+      expect(check(cache).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
 
     test("a picture whose end is lost, though of the same size", () => {
-      const { good } = check()
+      const { cache } = check()
       const image = project().path("images/law.jpg")
       writeFileSync(image, readFileSync(image).fill(0, 10))
-      expect(check(good).issues).toEqual(project().issues())
+      expect(check(cache).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })
   })
 
   test("titles that swap places are good", () => {
-    const { good } = check()
+    const { cache } = check()
     const titles = [service, other].map((file) => project().read(file as typeof service).seo.title)
     for (const [file, title] of [
       [service, titles[1]],
@@ -132,35 +132,35 @@ describeScratch("data that were good before", (project) => {
       project().change(file, (entry) => {
         entry.seo.title = title ?? ""
       })
-    expect(check(good).issues).toEqual([])
+    expect(check(cache).issues).toEqual([])
   })
 
   test("a file with a byte order mark is good, and stored", () => {
     project().write(service, `\uFEFF${JSON.stringify(project().read(service))}`)
-    expect(check().good?.files[service]?.key).toEqual({ slug: "essay-help-services" })
+    expect(check().cache?.files[service]?.key).toEqual({ slug: "essay-help-services" })
   })
 
   test("an untouched file is not opened", () => {
-    const { good } = check()
-    if (!good) throw new Error("The data are good")
+    const { cache } = check()
+    if (!cache) throw new Error("The data are good")
     const files = Object.fromEntries(
-      Object.entries(good.files).map(([file, seen]) => [file, { ...seen, digest: "old" }]),
+      Object.entries(cache.files).map(([file, seen]) => [file, { ...seen, digest: "old" }]),
     )
-    const again = check({ ...good, files }).good
+    const again = check({ ...cache, files }).cache
     expect(again?.files[service]?.digest).toBe("old")
     project().change(service, (entry) => {
       entry.summary = "Another sentence."
     })
-    expect(check({ ...good, files }).good?.files[service]?.digest).not.toBe("old")
+    expect(check({ ...cache, files }).cache?.files[service]?.digest).not.toBe("old")
   })
 
   test("a file rewritten with the same content counts as good", () => {
     const rewrite = () => project().change(service, () => undefined)
     rewrite()
-    const { good } = check()
+    const { cache } = check()
     rewrite()
-    const { issues, good: again } = check(good)
+    const { issues, cache: again } = check(cache)
     expect(issues).toEqual([])
-    expect(again?.files[service]?.digest).toBe(good?.files[service]?.digest)
+    expect(again?.files[service]?.digest).toBe(cache?.files[service]?.digest)
   })
 })

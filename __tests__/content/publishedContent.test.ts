@@ -33,8 +33,12 @@ const openingOf = (project: ScratchProject) =>
 
 describeScratch("what a build publishes", (project) => {
   test("is all of the data if everything is finished", () => {
-    const { report, leftOut, texts } = publish(project())
-    expect({ report, leftOut: leftOut.size, texts: texts.size }).toEqual({ report: "", leftOut: 0, texts: 0 })
+    const { report, unpublished, texts } = publish(project())
+    expect({ report, unpublished: unpublished.size, texts: texts.size }).toEqual({
+      report: "",
+      unpublished: 0,
+      texts: 0,
+    })
     for (const name of readdirSync(project().path("services")))
       expect(publishedText(project(), `services/${name}`)).toBe(
         readFileSync(project().path(`services/${name}`), "utf8"),
@@ -61,7 +65,7 @@ describeScratch("what a build publishes", (project) => {
     expect(existsSync(path.join(project().root, "published", file))).toBe(false)
     expect(filesWith(project(), `"${slug}"`)).toEqual([])
     expect(openingOf(project())).toBe('<p>Ask our lawyers, or <a href="/contact-us">us</a>.</p>')
-    expect(report).toContain(`Left out of the build: data/${file} (${reason})`)
+    expect(report).toContain(`Not published: data/${file} (${reason})`)
     expect(report).not.toContain("\n")
     for (const name of referrers) expect(report).toContain(`data/${name} (`)
   })
@@ -99,7 +103,7 @@ describeScratch("what a build publishes", (project) => {
     })
     const { report } = publish(project())
     expect(existsSync(path.join(project().root, "published/blogs/1-perfect-assignment-tips.json"))).toBe(false)
-    expect(report).toContain("data/blogs/1-perfect-assignment-tips.json (needs an entry that is left out)")
+    expect(report).toContain("data/blogs/1-perfect-assignment-tips.json (needs an unpublished entry)")
   })
 
   test("is nothing if a required file contains ???", () => {
@@ -144,7 +148,7 @@ describeScratch("what a build publishes", (project) => {
   test("leaves out an entry whose ??? is written as JSON escapes", () => {
     const text = readFileSync(project().path(file), "utf8")
     writeFileSync(project().path(file), text.replace(/("heading": ")/, "$1\\u003f\\u003f\\u003f "))
-    expect([...publish(project()).leftOut]).toEqual([file])
+    expect([...publish(project()).unpublished]).toEqual([file])
   })
 
   test("contains every file without the byte order mark that some editors write", () => {
@@ -166,7 +170,7 @@ describeScratch("what a build publishes", (project) => {
 describeScratch("the preview", (project) => {
   test("shows unfinished entries", () => {
     project().change(file, (entry) => void Object.assign(loose(entry), { draft: true }))
-    const { leftOut, report } = publishedContent(project().root, true)
-    expect([leftOut.size, report]).toEqual([0, ""])
+    const { unpublished, report } = publishedContent(project().root, true)
+    expect([unpublished.size, report]).toEqual([0, ""])
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { checkChanges, type GoodData } from "../../src/content/checkChanges"
+import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { contentTypeOf } from "../../src/content/contentTypes"
 import { formatIssues, type Issue } from "../../src/content/issue"
@@ -117,9 +117,9 @@ afterAll(() => project.dispose())
 
 /** The entries that a build would read. */
 const publishedEntries = () => {
-  const { leftOut, texts } = publishedContent(project.root, false)
+  const { unpublished, texts } = publishedContent(project.root, false)
   return jsonFilesIn(project.root)
-    .filter((file) => !leftOut.has(file))
+    .filter((file) => !unpublished.has(file))
     .map((file): SiteEntry => {
       const type = contentTypeOf(file)
       const data = readDataFile(project.root, `data/${file}`)
@@ -130,9 +130,9 @@ const publishedEntries = () => {
 }
 
 /** The build's verdict on the data. */
-const judge = (known: GoodData | undefined) => {
-  const { issues, good } = checkChanges(project.root, known)
-  return issues.length > 0 ? { issues } : { issues: publishedContent(project.root, false).issues, good }
+const judge = (known: CheckCache | undefined) => {
+  const { issues, cache } = checkChanges(project.root, known)
+  return issues.length > 0 ? { issues } : { issues: publishedContent(project.root, false).issues, cache }
 }
 
 /** The shortcomings of a report on a spoilt file. */
@@ -152,7 +152,7 @@ test(`a randomly spoilt file is reported by name, or builds (SEED=${seed})`, asy
   const files = jsonFilesIn(project.root)
   const wrong: string[] = []
   let passed: string[] = []
-  let { good } = judge(undefined)
+  let { cache } = judge(undefined)
   for (let round = 1; round <= rounds; round += 1) {
     const file = pick(files, random)
     const kind = pick(Object.keys(spoilings), random)
@@ -161,9 +161,9 @@ test(`a randomly spoilt file is reported by name, or builds (SEED=${seed})`, asy
     const name = `${round} ${file}, ${kind}`
     try {
       writeFileSync(place, spoilings[kind]?.(before.toString().replace("\uFEFF", ""), random) ?? "")
-      const judged = judge(good)
+      const judged = judge(cache)
       if (judged.issues.length === 0) {
-        good = judged.good
+        cache = judged.cache
         passed.push(name)
       } else {
         wrong.push(...shortcomingsOf(judged.issues, file).map((message) => `${name}: ${message}`))

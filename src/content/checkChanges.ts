@@ -17,15 +17,15 @@ interface SeenFile {
 }
 
 /** What is stored about a file without issues. */
-interface GoodFile extends SeenFile {
+interface CheckedFile extends SeenFile {
   /** The entry's key, and those of its values that must be unique. */
   key?: EntryKey
   names: readonly string[]
 }
 
-/** What is stored about data without issues. */
-export interface GoodData {
-  files: Record<string, GoodFile>
+/** The check cache: what is stored about data without issues, so that unchanged files are not checked again. */
+export interface CheckCache {
+  files: Record<string, CheckedFile>
 }
 
 const digestOf = (file: string) => {
@@ -37,7 +37,7 @@ const digestOf = (file: string) => {
 }
 
 /** The current state of each file. Opens only files that may have changed, since there may be ten thousand. */
-const filesNow = (root: string, names: readonly string[], known: GoodData["files"] = {}) =>
+const filesNow = (root: string, names: readonly string[], known: CheckCache["files"] = {}) =>
   new Map(
     names.map((name): [string, SeenFile] => {
       const file = `${root}/data/${name}`
@@ -48,17 +48,17 @@ const filesNow = (root: string, names: readonly string[], known: GoodData["files
     }),
   )
 
-const goodFile = (seen: SeenFile, type: ContentType, value: unknown): GoodFile => ({
+const checkedFile = (seen: SeenFile, type: ContentType, value: unknown): CheckedFile => ({
   ...seen,
   key: keyOf({ value }),
   names: namesOf({ type, data: { value } }),
 })
 
 /** What to store about a file that has just passed the check, so that its JSON is known to be valid. */
-const readGood = (root: string, file: string, seen: SeenFile): GoodFile => {
+const readChecked = (root: string, file: string, seen: SeenFile): CheckedFile => {
   const type = contentTypeOf(file)
   if (!type || !file.endsWith(".json")) return { ...seen, names: [] }
-  return goodFile(seen, type, JSON.parse(readText(`${root}/data/${file}`)))
+  return checkedFile(seen, type, JSON.parse(readText(`${root}/data/${file}`)))
 }
 
 const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug === b?.slug && a?.number === b?.number
@@ -67,8 +67,8 @@ const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug ==
  * What to store if only the text of some entries has changed since the last good state and they are still good; otherwise
  * undefined. Files that have not changed are not opened.
  */
-const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, SeenFile>) => {
-  const known = Object.entries(good.files)
+const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, SeenFile>) => {
+  const known = Object.entries(cache.files)
   if (known.length !== now.size) return undefined
   const targets = targetsOf(
     known.flatMap(([file, { key }]) => {
@@ -76,9 +76,9 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
       return type ? [{ type, key }] : []
     }),
   )
-  const files = { ...good.files }
+  const files = { ...cache.files }
   for (const [file, seen] of now) {
-    const before = good.files[file]
+    const before = cache.files[file]
     if (!before) return undefined
     files[file] = { ...before, ...seen }
     if (before.digest === seen.digest) continue
@@ -87,7 +87,7 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
     const data = readDataFile(root, `data/${file}`)
     if ("issues" in data || !sameKey(before.key, keyOf(data))) return undefined
     if (checkEntry({ type, data }, root, targets).length > 0) return undefined
-    files[file] = goodFile(seen, type, data.value)
+    files[file] = checkedFile(seen, type, data.value)
   }
   return hasDuplicates(Object.values(files).map(({ names }) => names)) ? undefined : files
 }
@@ -96,17 +96,17 @@ const withChanges = (root: string, good: GoodData, now: ReadonlyMap<string, Seen
  * Checks the data, skipping files that have not changed since they were good. If anything is or may be wrong, all files
  * are checked, so that the issues never depend on what was stored.
  * @param root the folder that holds `data/`
- * @param good what was stored about the last good data
+ * @param cache what was stored about the last data without issues
  * @returns the issues and, if there are none, what to store
  */
-export const checkChanges = (root: string, good?: GoodData): { issues: Issue[]; good?: GoodData } => {
+export const checkChanges = (root: string, cache?: CheckCache): { issues: Issue[]; cache?: CheckCache } => {
   const { files: names, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return { issues: unreadable }
-  const now = filesNow(root, names, good?.files)
-  const changed = good && withChanges(root, good, now)
-  if (changed) return { issues: [], good: { files: changed } }
+  const now = filesNow(root, names, cache?.files)
+  const changed = cache && withChanges(root, cache, now)
+  if (changed) return { issues: [], cache: { files: changed } }
   const issues = checkContent(root)
   if (issues.length > 0) return { issues }
-  const files = Object.fromEntries([...now].map(([file, seen]) => [file, readGood(root, file, seen)]))
-  return { issues, good: { files } }
+  const files = Object.fromEntries([...now].map(([file, seen]) => [file, readChecked(root, file, seen)]))
+  return { issues, cache: { files } }
 }

@@ -13,16 +13,16 @@ import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 /** How the published content differs from `data/`; file paths are relative to that folder. */
 export interface PublishedContent {
   /** Files that are not published. */
-  leftOut: ReadonlySet<string>
+  unpublished: ReadonlySet<string>
   /** The texts of files that are changed, by path. */
   texts: ReadonlyMap<string, string>
   /** Issues of unfinished content that the site requires. */
   issues: Issue[]
-  /** One line that says what is left out and why; empty if nothing is. */
+  /** One line that says what is unpublished and why; empty if nothing is. */
   report: string
 }
 
-/** Marks a value that requires an entry that is left out, so that it cannot be published either. */
+/** Marks a value that requires an unpublished entry, so that it is unpublished too. */
 const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
@@ -99,8 +99,8 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
 /** The path of a file relative to `data/`, from its path in messages. */
 export const pathInData = (file: string) => file.replace(/^data\//, "")
 
-/** Leaves out unfinished entries and those that require them, until nothing changes. */
-const leaveOut = (entries: readonly Entry[]) => {
+/** Finds unfinished entries and those that require them, until nothing changes. */
+const findUnpublished = (entries: readonly Entry[]) => {
   const reasons = new Map<Entry, string>()
   const issues: Issue[] = []
   for (const entry of entries) {
@@ -126,7 +126,7 @@ const leaveOut = (entries: readonly Entry[]) => {
           found: [...reasons].map(([{ data: other }, reason]) => `${other.file} (${reason})`).join(", "),
           remedy: "Finish that entry, or refer to another one.",
         })
-      else if (value === removed) reasons.set(entry, "needs an entry that is left out")
+      else if (value === removed) reasons.set(entry, "needs an unpublished entry")
       else if (fields.length > 0) {
         texts.set(pathInData(data.file), JSON.stringify(value, null, 2))
         places.push(`${data.file} (${fields.join(", ")})`)
@@ -156,14 +156,14 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
     unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
   }
-  if (drafts || !unfinished) return { leftOut: new Set(), texts, issues: [], report: "" }
-  const { reasons, places, issues, ...others } = leaveOut(readEntries(root))
-  const left = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
+  if (drafts || !unfinished) return { unpublished: new Set(), texts, issues: [], report: "" }
+  const { reasons, places, issues, ...others } = findUnpublished(readEntries(root))
+  const files = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
   const references = places.length > 0 ? `; references to them are removed from ${places.join(", ")}` : ""
   return {
-    leftOut: new Set([...reasons.keys()].map(({ data }) => pathInData(data.file))),
+    unpublished: new Set([...reasons.keys()].map(({ data }) => pathInData(data.file))),
     texts: new Map([...texts, ...others.texts]),
     issues,
-    report: left.length > 0 ? `Left out of the build: ${left.join(", ")}${references}.` : "",
+    report: files.length > 0 ? `Not published: ${files.join(", ")}${references}.` : "",
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { Reporter } from "gatsby"
-import { checkChanges, type GoodData } from "../content/checkChanges"
+import { type CheckCache, checkChanges } from "../content/checkChanges"
 import { formatIssues } from "../content/issue"
 import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
@@ -8,32 +8,32 @@ import { markUnderWay } from "./buildStamp"
 import { contentFolder } from "./contentFolder"
 import { mirrorFolder } from "./mirrorFolder"
 
-/** Where data about the last good content are kept between builds; Gatsby deletes it with the cache. */
+/** The check cache (`checkChanges`); Gatsby deletes it with its own. */
 const folder = ".cache"
-const memory = `${folder}/good-data.json`
+const cacheFile = `${folder}/check-cache.json`
 
-/** The stored data of the last good content; undefined if they are missing or incomplete. */
-const readGoodData = () => {
+/** The check cache; undefined if it is missing or incomplete. */
+const readCheckCache = () => {
   try {
-    return JSON.parse(readFileSync(memory, "utf8")) as GoodData
+    return JSON.parse(readFileSync(cacheFile, "utf8")) as CheckCache
   } catch {
     return undefined
   }
 }
 
-let good: GoodData | undefined
+let cache: CheckCache | undefined
 
 /**
  * Ends the build with a report if the data have issues, before anything else is done; otherwise updates the folder that
  * Gatsby reads.
  */
 export const checkContentOrPanic = (reporter: Reporter) => {
-  const result = checkChanges(process.cwd(), readGoodData())
+  const result = checkChanges(process.cwd(), readCheckCache())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
-  good = result.good
+  cache = result.cache
   const published = publishedContent(process.cwd(), false)
   if (published.issues.length > 0)
     reporter.panic(`Some of the data are unfinished; nothing was built.\n\n${formatIssues(published.issues)}`)
@@ -42,9 +42,9 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   markUnderWay()
 }
 
-/** Stores the data of the last good content. Call it after Gatsby has set up its cache, which may delete the folder. */
-export const writeGoodData = () => {
-  if (!good) return
+/** Stores the check cache. Call it after Gatsby has set up its cache, which may delete the folder. */
+export const writeCheckCache = () => {
+  if (!cache) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(memory, JSON.stringify(good))
+  writeFileSync(cacheFile, JSON.stringify(cache))
 }

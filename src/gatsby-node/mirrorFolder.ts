@@ -53,11 +53,11 @@ const write = (file: string, text: string) => {
 export const mirrorFolder = (
   from: string,
   to: string,
-  { leftOut, texts }: Pick<PublishedContent, "leftOut" | "texts">,
+  { unpublished, texts }: Pick<PublishedContent, "unpublished" | "texts">,
 ) => {
   mkdirSync(to, { recursive: true })
   const nameOf = (file: string) => file.replaceAll(path.sep, "/")
-  const wanted = filesIn(from).filter((file) => !leftOut.has(nameOf(file)))
+  const wanted = filesIn(from).filter((file) => !unpublished.has(nameOf(file)))
   const changed = wanted
     .filter((file) => !texts.has(nameOf(file)) && !isSame(path.join(from, file), path.join(to, file)))
     .sort(picturesFirst)

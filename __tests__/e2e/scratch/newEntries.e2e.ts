@@ -47,7 +47,7 @@ test("an opening past its last day says so, on its page and in the build's log, 
   expect(rebuilt.log).not.toContain("data/jobs/ZK.json")
 })
 
-test("unfinished entries are left out everywhere: pages, lists, feeds, sitemap, search, share pictures; one line names them", ({
+test("unfinished entries are unpublished everywhere: pages, lists, feeds, sitemap, search, share pictures; one line names them", ({
   rebuilt,
 }) => {
   const files = filesBelow(rebuilt.public()).filter((file) => !file.startsWith(rebuilt.public("admin")))
@@ -60,7 +60,7 @@ test("unfinished entries are left out everywhere: pages, lists, feeds, sitemap, 
     return [hidden, "hidden-essays", "/blog/78"].some((words) => text.includes(words))
   })
   expect(telling).toEqual([])
-  const [line = "", ...others] = rebuilt.log.split("\n").filter((text) => text.includes("Left out of the build"))
+  const [line = "", ...others] = rebuilt.log.split("\n").filter((text) => text.includes("Not published"))
   expect(others).toEqual([])
   for (const words of ["data/services/hidden-essays.json (draft)", "data/blogs/78-hidden.json (??? in title)"])
     expect(line).toContain(words)

@@ -1,12 +1,12 @@
 /** The results of static queries, by the queries' hashes, as Gatsby stores them. */
-export type StaticQueryResults = Record<string, { data: unknown }>
+export type QueryResults = Record<string, { data: unknown }>
 
 /** The data of a page, as embedded in its HTML. */
 export interface PageData {
   /** What Gatsby would fetch as `page-data.json`. */
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
   /** The results of its static queries. */
-  results: StaticQueryResults
+  results: QueryResults
 }
 
 /** The id of the element that contains them. It cannot clash with the anchor of a part (`partAnchor`). */

@@ -1,7 +1,7 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
 import { isFallback } from "../../site/fallbackPages"
-import { type PageData, pageDataId, type StaticQueryResults } from "./PageData"
+import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
 /**
  * What Gatsby's loader reads. If Gatsby renames these, it fetches the data again, and "brings its data in its HTML" in
@@ -14,8 +14,8 @@ interface GatsbyWindow extends Window {
   pagePath?: string
 }
 
-/** The static query results of the first page. */
-let known: StaticQueryResults = {}
+/** The query results that are inlined in the first page. */
+let inlined: QueryResults = {}
 
 /** Parses page data; undefined if the HTML is damaged or truncated. */
 const readPageData = (text: string) => {
@@ -47,18 +47,18 @@ export const takePageData = () => {
   const data = text ? readPageData(text) : undefined
   if (!data) return
   const { page, results } = data
-  known = results
-  const unknown = page.staticQueryHashes.filter((hash) => !(hash in results))
+  inlined = results
+  const missing = page.staticQueryHashes.filter((hash) => !(hash in results))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
-    pageData: { ...page, ...placeOf(page), staticQueryHashes: unknown },
+    pageData: { ...page, ...placeOf(page), staticQueryHashes: missing },
     pagePath: pagePathOf(page),
   })
 }
 
 /** Wraps all pages, and adds what {@link takePageData} found to the results that Gatsby has fetched. */
-export const KnownResults = ({ children }: { children: ReactNode }) => {
+export const InlinedQueryResults = ({ children }: { children: ReactNode }) => {
   const results = useContext(StaticQueryContext)
   // Once, before anything reads them: Gatsby adds results to the same object as they arrive.
-  useState(() => Object.assign(results, known))
+  useState(() => Object.assign(results, inlined))
   return <>{children}</>
 }

@@ -1,13 +1,13 @@
 import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext } from "react"
 import { scriptJson } from "../../site/scriptJson"
-import { type PageData, pageDataId, type StaticQueryResults } from "../page-data/PageData"
+import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
 /** The results of the last rendered page; pages are rendered one at a time (`renderPage`). */
-let collected: StaticQueryResults = {}
+let collected: QueryResults = {}
 
 /** Wraps a page during rendering, and records which results it uses. */
-export const ResultCollector = ({ children }: { children: ReactNode }) => {
+export const QueryResultsToInline = ({ children }: { children: ReactNode }) => {
   collected = useContext(StaticQueryContext)
   return <>{children}</>
 }
