@@ -17,15 +17,19 @@ const colour = readPalette().get("brand")
 if (!colour) throw new Error("src/styles/tokens.css defines no colour --brand")
 const mark = readFileSync("src/styles/mark.svg", "utf8").replaceAll("currentColor", colour)
 
-if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {
-  mkdirSync("static/icons", { recursive: true })
-  for (const [file, size] of Object.entries(sizes))
-    writeFileSync(
-      file,
-      await sharp(Buffer.from(mark), { density: 3 * size })
-        .resize(size, size)
-        .png({ palette: true, colours: 16, effort: 10 })
-        .toBuffer(),
-    )
-  writeFileSync(favicon, mark)
+const drawIcons = async () => {
+  if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {
+    mkdirSync("static/icons", { recursive: true })
+    for (const [file, size] of Object.entries(sizes))
+      writeFileSync(
+        file,
+        await sharp(Buffer.from(mark), { density: 3 * size })
+          .resize(size, size)
+          .png({ palette: true, colours: 16, effort: 10 })
+          .toBuffer(),
+      )
+    writeFileSync(favicon, mark)
+  }
 }
+
+void drawIcons()

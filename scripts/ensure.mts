@@ -53,11 +53,15 @@ const mayInstall = async (packages: readonly string[]) =>
 
 const need = needs[process.argv[2] ?? ""]
 if (!need) throw new Error(`Choose one of ${Object.keys(needs).join(", ")}.`)
-const { isThere, packages, purpose } = need
-if (!(isThere() || ((await mayInstall(packages)) && installWithApt(...packages) && isThere()))) {
-  console.error(
-    `${purpose} needs ${packages.join(", ")}. On Debian and Ubuntu: sudo apt-get install ${packages.join(" ")}`,
-  )
-  console.error("Elsewhere, run the tests in a Debian container.")
-  process.exitCode = 1
+const ensure = async () => {
+  const { isThere, packages, purpose } = need
+  if (!(isThere() || ((await mayInstall(packages)) && installWithApt(...packages) && isThere()))) {
+    console.error(
+      `${purpose} needs ${packages.join(", ")}. On Debian and Ubuntu: sudo apt-get install ${packages.join(" ")}`,
+    )
+    console.error("Elsewhere, run the tests in a Debian container.")
+    process.exitCode = 1
+  }
 }
+
+void ensure()

@@ -10,10 +10,15 @@ import { layOutSite } from "../src/hosting/publishing/layOutSite"
 const { values } = parseArgs({ options: { uncompressed: { type: "boolean", default: false } } })
 
 loadEnvironment("production")
-const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
-if (unknown.length > 0)
-  console.warn(
-    `Left out of dist/, because nothing in this build accounts for them: ${unknown.join(", ")}. If a plugin wrote them, ` +
-      "add them to src/hosting/publishing/publishedFiles.ts. If an earlier build left them behind, delete public/.",
-  )
-console.info("The site is in dist/, and the configurations for nginx and Caddy are in deploy/.")
+
+const layOut = async () => {
+  const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
+  if (unknown.length > 0)
+    console.warn(
+      `Left out of dist/, because nothing in this build accounts for them: ${unknown.join(", ")}. If a plugin wrote them, ` +
+        "add them to src/hosting/publishing/publishedFiles.ts. If an earlier build left them behind, delete public/.",
+    )
+  console.info("The site is in dist/, and the configurations for nginx and Caddy are in deploy/.")
+}
+
+void layOut()

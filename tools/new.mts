@@ -26,7 +26,7 @@ const stop = (message: string): never => {
   process.exit(1)
 }
 
-const given = <Given,>(answer: Given) =>
+const given = <Given>(answer: Given) =>
   isCancel(answer) ? stop("Nothing was written.") : (answer as Exclude<Given, symbol>)
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -46,73 +46,81 @@ if (values.help) {
 }
 const flags = Object.entries(values)
 const asks = Boolean(process.stdin.isTTY) && flags.length === 0
-if (asks) intro("A new entry")
+const create = async () => {
+  if (asks) intro("A new entry")
 
-const typeName =
-  positionals[0] ??
-  (asks
-    ? given(await select({ message: "Which type?", options: types.map(({ name }) => ({ value: name, label: name })) }))
-    : "")
-const type =
-  types.find(({ name }) => name === typeName) ?? stop(`Give a type: ${types.map(({ name }) => name).join(", ")}.`)
-const wrong = checkContent(root)
-if (wrong.length > 0) stop(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
+  const typeName =
+    positionals[0] ??
+    (asks
+      ? given(
+          await select({ message: "Which type?", options: types.map(({ name }) => ({ value: name, label: name })) }),
+        )
+      : "")
+  const type =
+    types.find(({ name }) => name === typeName) ?? stop(`Give a type: ${types.map(({ name }) => name).join(", ")}.`)
+  const wrong = checkContent(root)
+  if (wrong.length > 0) stop(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
 
-const fields = singleFieldsOf(type)
-const targets = targetsIn(root)
-const answers: Record<string, Answer> = {}
+  const fields = singleFieldsOf(type)
+  const targets = targetsIn(root)
+  const answers: Record<string, Answer> = {}
 
-/** Takes a field's typed value; exits if it is invalid. */
-const take = (key: string, words: string) => {
-  try {
-    answers[key] = answerOf(type, key, words)
-  } catch (error) {
-    stop(messageOf(error))
+  /** Takes a field's typed value; exits if it is invalid. */
+  const take = (key: string, words: string) => {
+    try {
+      answers[key] = answerOf(type, key, words)
+    } catch (error) {
+      stop(messageOf(error))
+    }
   }
+
+  /** The message for an invalid value, if it is one. */
+  const issueOf = (key: string) => (words?: string) => {
+    try {
+      answerOf(type, key, words ?? "")
+      return undefined
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+
+  for (const [key, words] of flags) take(key, String(words))
+
+  /** The questions: the name, a country's language, which must be unique, and choices among existing entries. */
+  const nameKey = nameFieldOf(type) ?? "slug"
+  const typed = [nameKey, "language"]
+  if (asks)
+    for (const [key, field] of fields) {
+      const message = `${key}: ${field.description ?? ""}`
+      const choices = field.enum?.map(String) ?? [...(targets.slugs.get(field["x-reference"] ?? "") ?? [])]
+      if (choices.length > 0)
+        take(
+          key,
+          given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
+        )
+      else if (typed.includes(key)) take(key, given(await text({ message, validate: issueOf(key) })))
+    }
+  const proposed = slugOf(String(answers[nameKey] ?? ""), typeName === "job")
+  if (asks)
+    take(
+      "slug",
+      given(
+        await text({ message: "slug: the name in the address", initialValue: proposed, validate: issueOf("slug") }),
+      ),
+    )
+  answers.slug ??= proposed
+  if (!answers.slug) stop(`Give the ${typeName} a name: --${nameKey} "…"`)
+
+  const written = () => {
+    try {
+      return addEntry(root, type, answers, new Date().toISOString().slice(0, 10))
+    } catch (error) {
+      return stop(messageOf(error))
+    }
+  }
+  const done = `Created ${written()}. Replace every ???, and choose other references where needed. npm run check:content lists what is left.`
+  if (asks) outro(done)
+  else console.info(done)
 }
 
-/** The message for an invalid value, if it is one. */
-const issueOf = (key: string) => (words?: string) => {
-  try {
-    answerOf(type, key, words ?? "")
-    return undefined
-  } catch (error) {
-    return messageOf(error)
-  }
-}
-
-for (const [key, words] of flags) take(key, String(words))
-
-/** The questions: the name, a country's language, which must be unique, and choices among existing entries. */
-const nameKey = nameFieldOf(type) ?? "slug"
-const typed = [nameKey, "language"]
-if (asks)
-  for (const [key, field] of fields) {
-    const message = `${key}: ${field.description ?? ""}`
-    const choices = field.enum?.map(String) ?? [...(targets.slugs.get(field["x-reference"] ?? "") ?? [])]
-    if (choices.length > 0)
-      take(
-        key,
-        given(await select({ message, maxItems: 10, options: choices.map((value) => ({ value, label: value })) })),
-      )
-    else if (typed.includes(key)) take(key, given(await text({ message, validate: issueOf(key) })))
-  }
-const proposed = slugOf(String(answers[nameKey] ?? ""), typeName === "job")
-if (asks)
-  take(
-    "slug",
-    given(await text({ message: "slug: the name in the address", initialValue: proposed, validate: issueOf("slug") })),
-  )
-answers.slug ??= proposed
-if (!answers.slug) stop(`Give the ${typeName} a name: --${nameKey} "…"`)
-
-const written = () => {
-  try {
-    return addEntry(root, type, answers, new Date().toISOString().slice(0, 10))
-  } catch (error) {
-    return stop(messageOf(error))
-  }
-}
-const done = `Created ${written()}. Replace every ???, and choose other references where needed. npm run check:content lists what is left.`
-if (asks) outro(done)
-else console.info(done)
+void create()

@@ -90,21 +90,25 @@ const growth = (runs: readonly Run[], kind: "cold" | "rebuild", measured: "secon
 
 // Copies of the project include its generated files.
 execFileSync("npm", ["run", "--silent", "generate"])
-const runs: Run[] = []
-for (const size of sizes.toSorted((a, b) => a - b)) {
-  console.info(`Building ${size} services …`)
-  runs.push(await measure(size))
+const bench = async () => {
+  const runs: Run[] = []
+  for (const size of sizes.toSorted((a, b) => a - b)) {
+    console.info(`Building ${size} services …`)
+    runs.push(await measure(size))
+  }
+  for (const [kind, name] of [
+    ["cold", "a cold build"],
+    ["rebuild", "a build after one edited file"],
+  ] as const) {
+    const steps = growth(runs, kind, "cpuSeconds")
+    for (const [place, seconds] of growth(runs, kind, "seconds").entries())
+      console.info(
+        `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} s, or ${show(steps[place], 2)} CPU seconds, to ${name}.`,
+      )
+    const [first, last] = [steps[0], steps.at(-1)]
+    if (first && last && steps.length > 1)
+      console.info(`The last step costs ${show(last / first, 2)} times the first (1 is linear).`)
+  }
 }
-for (const [kind, name] of [
-  ["cold", "a cold build"],
-  ["rebuild", "a build after one edited file"],
-] as const) {
-  const steps = growth(runs, kind, "cpuSeconds")
-  for (const [place, seconds] of growth(runs, kind, "seconds").entries())
-    console.info(
-      `From ${runs[place]?.size} to ${runs[place + 1]?.size} services, each thousand adds ${show(seconds, 2)} s, or ${show(steps[place], 2)} CPU seconds, to ${name}.`,
-    )
-  const [first, last] = [steps[0], steps.at(-1)]
-  if (first && last && steps.length > 1)
-    console.info(`The last step costs ${show(last / first, 2)} times the first (1 is linear).`)
-}
+
+void bench()

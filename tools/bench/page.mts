@@ -66,99 +66,103 @@ const withoutScripts = (html: string) =>
 // Without internet access the country look-up would fail and count against the page, so the copy answers it.
 const lookUp = geoAddress()
 const withLookUp = (text: string) => text.replaceAll(lookUp, "/country.json")
-const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })
-const plain = await serveCopy(values.folder, withoutScripts)
-const port = await freePort(9222)
-const browser = await chromium.launch({
-  executablePath: findHeadlessShell() ?? findChromium(),
-  args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
-})
+const bench = async () => {
+  const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })
+  const plain = await serveCopy(values.folder, withoutScripts)
+  const port = await freePort(9222)
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
+  })
 
-const throttling = { cpuSlowdownMultiplier: slowdown }
+  const throttling = { cpuSlowdownMultiplier: slowdown }
 
-const measure = async (address: string, flags: Flags = {}) => {
-  const results: Result[] = []
-  for (let run = 0; run < Number(values.runs); run++) {
-    const { lhr } = (await lighthouse(address, { port, logLevel: "error", throttling, ...flags })) ?? {}
-    if (!lhr || lhr.runtimeError) throw new Error(`${address} could not be measured: ${lhr?.runtimeError?.message}`)
-    results.push(lhr)
-  }
-  return results
-}
-
-const row = (cells: readonly (string | number)[]) => console.info(`| ${cells.join(" | ")} |`)
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
-  console.info("")
-  row(head)
-  row(head.map((_, index) => (index === 0 ? "---" : "---:")))
-  for (const cells of rows) row(cells)
-}
-
-const times: (string | number)[][] = []
-const sizes: (string | number)[][] = []
-try {
-  for (const [name, path] of pages) {
-    console.error(`Measuring ${path} …`)
-    const live = await measure(site.address + path)
-    const still = await measure(plain.address + path, { onlyCategories: ["performance"] })
-    const both = (figure: (result: Result) => number) => [medianOf(live, figure), medianOf(still, figure)] as const
-    const pair = (figure: (result: Result) => number) =>
-      both(figure)
-        .map((value) => value.toFixed(0))
-        .join(" / ")
-    const ratio = (figure: (result: Result) => number) => {
-      const [with_, without] = both(figure)
-      return (with_ / without).toFixed(2)
+  const measure = async (address: string, flags: Flags = {}) => {
+    const results: Result[] = []
+    for (let run = 0; run < Number(values.runs); run++) {
+      const { lhr } = (await lighthouse(address, { port, logLevel: "error", throttling, ...flags })) ?? {}
+      if (!lhr || lhr.runtimeError) throw new Error(`${address} could not be measured: ${lhr?.runtimeError?.message}`)
+      results.push(lhr)
     }
-    const scores = ["performance", "accessibility", "best-practices", "seo"].map((category) =>
-      (medianOf(live, ({ categories }) => categories[category]?.score ?? 0) * 100).toFixed(0),
+    return results
+  }
+
+  const row = (cells: readonly (string | number)[]) => console.info(`| ${cells.join(" | ")} |`)
+
+  const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
+    console.info("")
+    row(head)
+    row(head.map((_, index) => (index === 0 ? "---" : "---:")))
+    for (const cells of rows) row(cells)
+  }
+
+  const times: (string | number)[][] = []
+  const sizes: (string | number)[][] = []
+  try {
+    for (const [name, path] of pages) {
+      console.error(`Measuring ${path} …`)
+      const live = await measure(site.address + path)
+      const still = await measure(plain.address + path, { onlyCategories: ["performance"] })
+      const both = (figure: (result: Result) => number) => [medianOf(live, figure), medianOf(still, figure)] as const
+      const pair = (figure: (result: Result) => number) =>
+        both(figure)
+          .map((value) => value.toFixed(0))
+          .join(" / ")
+      const ratio = (figure: (result: Result) => number) => {
+        const [with_, without] = both(figure)
+        return (with_ / without).toFixed(2)
+      }
+      const scores = ["performance", "accessibility", "best-practices", "seo"].map((category) =>
+        (medianOf(live, ({ categories }) => categories[category]?.score ?? 0) * 100).toFixed(0),
+      )
+      times.push([
+        name,
+        scores.join(" / "),
+        pair(fcp),
+        ratio(fcp),
+        pair(lcp),
+        ratio(lcp),
+        pair(tbt),
+        medianOf(live, cls).toFixed(3),
+      ])
+      const [first] = live
+      if (first) sizes.push([name, ...Object.values(bytesOf(first)).map((size) => size.toFixed(1))])
+      for (const { categories, audits } of live.slice(0, 1))
+        for (const { auditRefs } of Object.values(categories))
+          for (const { id, weight } of auditRefs)
+            if (weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+              console.error(`  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
+    }
+    table(
+      [
+        "page",
+        "performance / accessibility / best practices / SEO",
+        "FCP, ms",
+        "ratio",
+        "LCP, ms",
+        "ratio",
+        "TBT, ms",
+        "CLS",
+      ],
+      times,
     )
-    times.push([
-      name,
-      scores.join(" / "),
-      pair(fcp),
-      ratio(fcp),
-      pair(lcp),
-      ratio(lcp),
-      pair(tbt),
-      medianOf(live, cls).toFixed(3),
-    ])
-    const [first] = live
-    if (first) sizes.push([name, ...Object.values(bytesOf(first)).map((size) => size.toFixed(1))])
-    for (const { categories, audits } of live.slice(0, 1))
-      for (const { auditRefs } of Object.values(categories))
-        for (const { id, weight } of auditRefs)
-          if (weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-            console.error(`  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
+    table(["page", "HTML, kB", "CSS", "script", "fonts", "pictures", "data", "all"], sizes)
+    if (!values.pages) {
+      console.error("Using home …")
+      const uses: (string | number)[][] = []
+      for (const { name, interaction, task } of await measureInteractions(browser, site.address, slowdown))
+        uses.push([name, interaction.toFixed(0), task.toFixed(0)])
+      const next: number[] = []
+      for (let run = 0; run < Number(values.runs); run++)
+        next.push(await measureNextPage(browser, site.address, "/plans"))
+      uses.push(["next page by a link, not slowed down", median(next).toFixed(0), ""])
+      table([`on home, processor slowed ${slowdown} times`, "input to next paint, ms", "longest task, ms"], uses)
+    }
+  } finally {
+    await browser.close()
+    site.close()
+    plain.close()
   }
-  table(
-    [
-      "page",
-      "performance / accessibility / best practices / SEO",
-      "FCP, ms",
-      "ratio",
-      "LCP, ms",
-      "ratio",
-      "TBT, ms",
-      "CLS",
-    ],
-    times,
-  )
-  table(["page", "HTML, kB", "CSS", "script", "fonts", "pictures", "data", "all"], sizes)
-  if (!values.pages) {
-    console.error("Using home …")
-    const uses: (string | number)[][] = []
-    for (const { name, interaction, task } of await measureInteractions(browser, site.address, slowdown))
-      uses.push([name, interaction.toFixed(0), task.toFixed(0)])
-    const next: number[] = []
-    for (let run = 0; run < Number(values.runs); run++)
-      next.push(await measureNextPage(browser, site.address, "/plans"))
-    uses.push(["next page by a link, not slowed down", median(next).toFixed(0), ""])
-    table([`on home, processor slowed ${slowdown} times`, "input to next paint, ms", "longest task, ms"], uses)
-  }
-} finally {
-  await browser.close()
-  site.close()
-  plain.close()
 }
+
+void bench()
