@@ -75,7 +75,7 @@ export default defineConfig<Views, EngineOption>({
     { name: "broken", testMatch: broken, workers: 1 },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.mts dist --port ${port}`,
+    command: `node --import tsx scripts/serve.ts dist --port ${port}`,
     url: baseURL,
     timeout: 60_000,
     stdout: "ignore",

@@ -17,7 +17,7 @@ const isCited = (text: string, headings: readonly string[]): boolean =>
 
 const sources = ["src", "scripts", "tools", "__tests__"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx?|mts|m?js|css)$/.test(file))
+    .filter((file) => /\.(?:tsx?|m?js|css)$/.test(file))
     .map((file) => `${folder}/${file}`),
 )
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { buildEnvironment } from "./setup/buildEnvironment.mjs"
+import { buildEnvironment } from "./setup/buildEnvironment"
 
 /** Output of builds and tests, which is not copied, and what is linked instead. */
 const leftOut = new Set([
@@ -19,11 +19,16 @@ export const makeScratchSite = () => {
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The command for a program in a copy; it runs without a shell, so that it can be killed. */
+/** The command for a program in a copy, run by tsx if it is TypeScript; without a shell, so that it can be killed. */
 export const programIn = (folder: string, program: string, ...args: string[]) => {
   const quiet = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined }
   const env: NodeJS.ProcessEnv = { ...process.env, ...buildEnvironment(), ...quiet }
-  return { command: process.execPath, args: [path.join(folder, program), ...args], options: { cwd: folder, env } }
+  const loader = program.endsWith(".ts") ? ["--import", "tsx"] : []
+  return {
+    command: process.execPath,
+    args: [...loader, path.join(folder, program), ...args],
+    options: { cwd: folder, env },
+  }
 }
 
 /** The command for Gatsby in a copy. */

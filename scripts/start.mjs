@@ -28,4 +28,4 @@ else {
 const port = await freePort(portIn(process.env.PORT || "9000"))
 void announce(`http://localhost:${port}/`)
 // Started without npx, so that ending this program ends the server.
-stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(port)]))
+stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.ts", "--port", String(port)]))

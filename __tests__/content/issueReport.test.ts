@@ -7,7 +7,7 @@ import { loose } from "../support/loose"
 
 const checkData = (folder: string) => {
   const loader = require.resolve("tsx", { paths: [process.cwd()] })
-  return spawnSync(process.execPath, ["--import", loader, path.resolve("scripts/check-data.mts")], {
+  return spawnSync(process.execPath, ["--import", loader, path.resolve("scripts/check-data.ts")], {
     cwd: folder,
     encoding: "utf8",
   })

@@ -12,7 +12,7 @@ test("the icons follow the colour of the brand", async () => {
   cpSync("src/styles/mark.svg", `${folder}/src/styles/mark.svg`)
   const drawIn = (colour: string) => {
     writeFileSync(`${folder}/src/styles/tokens.css`, `:root { --brand: ${colour}; }`)
-    const program = ["--import", require.resolve("tsx"), path.resolve("scripts/draw-icons.mts")]
+    const program = ["--import", require.resolve("tsx"), path.resolve("scripts/draw-icons.ts")]
     expect(spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8" }).stderr).toBe("")
   }
 

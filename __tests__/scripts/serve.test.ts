@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 
 test.each(["abc", "99999", "80.5"])("PORT=%s is refused with one line", (port) => {
   const env = { ...process.env, PORT: port }
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/serve.mts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
     env,
     encoding: "utf8",
   })

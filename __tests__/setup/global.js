@@ -7,5 +7,5 @@ module.exports = () => {
   const { bundleHeadScript } = tsx.require("../../src/gatsby-node/bundleHeadScript", __filename)
   process.env.HEAD_SCRIPT = bundleHeadScript()
   if (existsSync("src/styles/fonts/recipe.json")) return
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/subset-fonts.mts"], { stdio: "inherit" })
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/subset-fonts.ts"], { stdio: "inherit" })
 }

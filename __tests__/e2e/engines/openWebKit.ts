@@ -11,7 +11,7 @@ const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
 /** Opens a tab of WebKitGTK's own small browser, on a virtual screen. */
 export const openWebKit = async (): Promise<Tab> => {
   const engines = findEngines()
-  if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure.mts engines")
+  if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure.ts engines")
   const port = await anyFreePort()
   const server = `http://127.0.0.1:${port}`
   const driverProcess = spawn(engines.xvfbRun, ["-a", engines.webKitDriver, `--port=${port}`], {

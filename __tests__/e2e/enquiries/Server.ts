@@ -42,7 +42,7 @@ export class Server {
 
   async start() {
     this.#port = await anyFreePort()
-    this.#process = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mts", "--port", String(this.#port)], {
+    this.#process = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts", "--port", String(this.#port)], {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },
     })

@@ -138,9 +138,9 @@ export class BreakableSite {
   async build(broken?: { step: Step; manner: Manner }) {
     for (const file of ["break.json", "reached"]) rmSync(this.path(file), { force: true })
     if (broken) this.write("break.json", JSON.stringify(broken))
-    const { command, args, options } = programIn(this.folder, "scripts/build.mjs")
+    const { command, args, options } = programIn(this.folder, "scripts/build.ts")
     // In its own process group, which gets the signal as a whole, like the programs of a terminal.
-    const child = spawn(command, ["--import", "tsx", ...args], { ...options, detached: true })
+    const child = spawn(command, args, { ...options, detached: true })
     let output = ""
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {

@@ -11,7 +11,7 @@ import { type RebuiltSite, test } from "./rebuiltSite"
 const read = ({ site }: RebuiltSite, file: string) => readFileSync(path.join(site.folder, file), "utf8")
 
 const runScript = ({ site }: RebuiltSite, script: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", path.join(site.folder, `scripts/${script}.mts`)], {
+  spawnSync(process.execPath, ["--import", "tsx", path.join(site.folder, `scripts/${script}.ts`)], {
     cwd: site.folder,
     encoding: "utf8",
   })

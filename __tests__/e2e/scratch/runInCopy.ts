@@ -44,4 +44,4 @@ export const runScript = (folder: string, script: string, ...words: string[]) =>
   toItsEnd(programIn(folder, script, ...words))
 
 /** Builds a copy of the project as `npm run build` does. */
-export const buildCopy = (folder: string) => runScript(folder, "scripts/build.mjs")
+export const buildCopy = (folder: string) => runScript(folder, "scripts/build.ts")

@@ -9,7 +9,7 @@ import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
 import { idle, onQuickLine, quiet } from "../support"
 
-/** Sizes do not depend on the machine; times are left to `tools/bench/page.mts`. */
+/** Sizes do not depend on the machine; times are left to `tools/bench/page.ts`. */
 const kB = 1000
 
 const inPublic = (address: string) => path.join("public", address)

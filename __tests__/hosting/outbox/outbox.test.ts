@@ -75,7 +75,7 @@ test("npm run outbox reads the outbox that .env.production sets for the server",
   await appendToOutbox(path.join(folder, "set", "enquiries.jsonl"), submission({ name: "Zoe" }))
   writeFileSync(path.join(folder, ".env.production"), "OUTBOX_DIR=set\n")
   const loader = require.resolve("tsx", { paths: [process.cwd()] })
-  const { stdout } = spawnSync(process.execPath, ["--import", loader, path.resolve("tools/outbox.mts")], {
+  const { stdout } = spawnSync(process.execPath, ["--import", loader, path.resolve("tools/outbox.ts")], {
     cwd: folder,
     encoding: "utf8",
   })

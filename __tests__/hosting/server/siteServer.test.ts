@@ -225,7 +225,7 @@ test("npm run serve says in one line that a port is taken, and what to do", asyn
   const { port } = other.address() as AddressInfo
   const serve = (folder: string) => {
     try {
-      const program = ["--import", "tsx", "scripts/serve.mts", folder]
+      const program = ["--import", "tsx", "scripts/serve.ts", folder]
       const env = { ...process.env, PORT: String(port), SERVER_HOST: "" }
       return execFileSync(process.execPath, program, { env, stdio: "pipe", encoding: "utf8" })
     } catch (error) {

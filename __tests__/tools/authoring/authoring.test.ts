@@ -11,7 +11,7 @@ import { describeScratch } from "../../support/describeScratch"
 
 /** Runs a script of the project in a copy of its data. */
 const runIn = (folder: string, script: string, ...words: string[]) =>
-  spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${script}.mts`), ...words], {
+  spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${script}.ts`), ...words], {
     cwd: folder,
     encoding: "utf8",
   })

@@ -86,7 +86,7 @@ test.each([
 })
 
 test("the command prints each issue with its remedy, and fails", async () => {
-  const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.mts", address])
+  const command = (address: string) => run(process.execPath, ["--import", "tsx", "tools/check-deployed.ts", address])
   await expect(command(origin)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/mail: .*\n {2}Set up a mail service.*\d+ to fix\.\n$/s),

@@ -25,7 +25,7 @@ test("placeholders, copied pages and dead links are issues; style, length and sp
 
 describeScratch("the quality of the copy", (project) => {
   const service = "services/law-assignment.json"
-  const program = [require.resolve("tsx/cli"), path.resolve("tools/check-content.mts")]
+  const program = [require.resolve("tsx/cli"), path.resolve("tools/check-content.ts")]
   const runCommand = () => spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
   const readService = () => readCopy(project().root).find(({ file }) => file === `data/${service}`)
 

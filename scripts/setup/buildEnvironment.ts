@@ -10,13 +10,10 @@ const passedOn = [
   ...["TMPDIR", "TEMP", "TMP", "LANG", "LC_ALL", "TZ", "CI", "SITE_URL"],
 ]
 
-const isPassedOn = (name) => passedOn.includes(name) || name.startsWith("GATSBY_")
+const isPassedOn = (name: string) => passedOn.includes(name) || name.startsWith("GATSBY_")
 
-/**
- * Changes to the environment of the build's processes; undefined removes a variable.
- * @returns {Record<string, string | undefined>}
- */
-export const buildEnvironment = () => ({
+/** Changes to the environment of the build's processes; undefined removes a variable. */
+export const buildEnvironment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (isPassedOn(name) ? [] : [[name, undefined]]))),
   // Gatsby resizes pictures in several threads; glibc rarely frees their memory pools, which cost 240 MB at the peak.
   MALLOC_ARENA_MAX: "2",

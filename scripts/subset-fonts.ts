@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import subsetFont from "subset-font"
 
 /** Reduces the packages' variable fonts to the letters named in the stylesheet and the axes that the pages use. */
@@ -20,7 +19,6 @@ const letters = new Map(
   ),
 )
 
-const require = createRequire(import.meta.url)
 /**
  * Kerning takes as much as all other tables of the sans together, and a seventh of the italic. There it moves letters
  * by less than a pixel, which is invisible at text sizes; the serif of headings keeps it.
@@ -94,4 +92,4 @@ const cutFonts = async () => {
   writeFileSync(recipeFile, recipe)
 }
 
-if (!isCurrent) await cutFonts()
+if (!isCurrent) void cutFonts()

@@ -15,7 +15,7 @@ const strict = process.argv.includes("--strict")
 /** Checks the quality of the copy, and prints the measured figures. */
 const checkCopy = () => {
   const { aff, dic } = dictionary
-  const words = readWordList(readFileSync(new URL("./quality/words.txt", import.meta.url), "utf8"))
+  const words = readWordList(readFileSync(`${__dirname}/quality/words.txt`, "utf8"))
   const pages = readCopy(root)
   const found = checkQuality(pages, nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }), words)
   // An unpublished entry is still being written, so its placeholders do not fail the check.
