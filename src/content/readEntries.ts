@@ -7,15 +7,14 @@ import { readDataFile } from "./readDataFile"
 /**
  * The entries of a project. Misplaced files and invalid JSON are skipped.
  * @param root the folder that holds `data/`
- * @param types those whose entries are read; compared by name, because tsx loads a second copy of `contentTypes` for
- * `.mts` files
+ * @param types those whose entries are read
  */
 export const readEntries = (root: string, types = contentTypes): Entry[] =>
   jsonFilesIn(root).flatMap((file) => {
     const type = contentTypeOf(file)
-    const isWanted = types.some(({ name }) => name === type?.name)
-    const data = isWanted && readDataFile(root, `data/${file}`)
-    return type && data && !("issues" in data) ? [{ type, data }] : []
+    if (!type || !types.includes(type)) return []
+    const data = readDataFile(root, `data/${file}`)
+    return "issues" in data ? [] : [{ type, data }]
   })
 
 /** What the data of a project can refer to: slugs by content type, and addresses. */
