@@ -12,7 +12,6 @@ import type { Page } from "./readCopy"
 import { checkReadingEase } from "./readingEase"
 import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
-import { checkSpelling, type Speller } from "./spelling"
 
 type Check = (pages: readonly Page[]) => Issue[]
 
@@ -41,10 +40,8 @@ export interface Quality {
 /**
  * Checks the quality of all copy. Its form must have passed `checkContent`.
  * @param pages the copy, from `readCopy`
- * @param speller a British dictionary
- * @param words correct words that the dictionary does not know
  */
-export const checkQuality = (pages: readonly Page[], speller: Speller, words: ReadonlySet<string>): Quality => ({
+export const checkQuality = (pages: readonly Page[]): Quality => ({
   issues: issueChecks.flatMap((check) => check(pages)),
-  warnings: [...warningChecks.flatMap((check) => check(pages)), ...checkSpelling(pages, speller, words)],
+  warnings: warningChecks.flatMap((check) => check(pages)),
 })
