@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test"
 import type { Views } from "./__tests__/e2e/design/designFixtures"
 import type { EngineOption } from "./__tests__/e2e/engines/Tab"
 import { namedWidths } from "./__tests__/support/namedWidths"
-import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/findChromium"
+import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/browsers/findChromium"
 
 const port = Number(process.env.PORT ?? 9000)
 const baseURL = `http://localhost:${port}`

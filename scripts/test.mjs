@@ -68,7 +68,7 @@ const drive = (project) => {
 /** Makes the installers below ask before they install, except in CI; that of Chromium never asks. */
 const asking = { ASK_TO_INSTALL: process.env.CI ? "" : "yes" }
 
-const ensure = (programs) => run("npx", ["tsx", "scripts/ensure.ts", programs], asking)
+const ensure = (programs) => run("npx", ["tsx", "scripts/browsers/ensure.ts", programs], asking)
 
 /**
  * What the additional steps need. Checked first, while someone is there to answer questions.
@@ -110,7 +110,7 @@ if (!isUnit)
     ["Unused code and packages", () => run("npx", ["knip"])],
     ["Build", () => npm("build:deploy")],
     ["Generated types are up to date", () => checkDrift(typesFile)],
-    ["Chromium", () => run("npx", ["tsx", "scripts/ensure-chromium.ts"], asking)],
+    ["Chromium", () => run("npx", ["tsx", "scripts/browsers/ensure-chromium.ts"], asking)],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
   )

@@ -160,7 +160,7 @@ test("nginx's logs can be read outside the container, and do not fill it", () =>
 })
 
 test("nginx and its module are the packages with which the configuration is tested", () => {
-  const tried = /packages: \["(nginx)", "([^"]+)"/.exec(read("scripts/ensure.ts"))?.slice(1) ?? []
+  const tried = /packages: \["(nginx)", "([^"]+)"/.exec(read("scripts/browsers/ensure.ts"))?.slice(1) ?? []
   expect(tried).toHaveLength(2)
   expect(all("RUN").find((line) => line.includes("apt-get"))).toContain(` ${tried.join(" ")} `)
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
 import lighthouse, { type Flags, type Result } from "lighthouse"
-import { chromiumFlags, findChromium, findHeadlessShell } from "../../scripts/findChromium"
+import { chromiumFlags, findChromium, findHeadlessShell } from "../../scripts/browsers/findChromium"
 import { freePort } from "../../scripts/setup/freePort.mjs"
 import { heldScriptsId } from "../../src/islands/head-script/holdScripts"
 import { geoAddress } from "../../src/site/visitor/geoAddress"

@@ -1,11 +1,11 @@
 import { type ElementHandle, launch } from "puppeteer-core"
-import { findEngines } from "../../../scripts/findEngines"
+import { findEngines } from "../../../scripts/browsers/findEngines"
 import { locate, type Tab } from "./Tab"
 
 /** Opens a tab of Firefox, driven by WebDriver BiDi. */
 export const openFirefox = async (): Promise<Tab> => {
   const executablePath = findEngines()?.firefox
-  if (!executablePath) throw new Error("Firefox is missing: npx tsx scripts/ensure.ts engines")
+  if (!executablePath) throw new Error("Firefox is missing: npx tsx scripts/browsers/ensure.ts engines")
   const browser = await launch({ browser: "firefox", executablePath, headless: true })
   const page = await browser.newPage()
   return {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { Builder, Key, WebElement } from "selenium-webdriver"
-import { findEngines } from "../../../scripts/findEngines"
+import { findEngines } from "../../../scripts/browsers/findEngines"
 import { whenAnswered } from "../../../scripts/setup/whenAnswered.mjs"
 import { heldScriptsId } from "../../../src/islands/head-script/holdScripts"
 import { anyFreePort } from "../anyFreePort"
@@ -11,7 +11,7 @@ const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
 /** Opens a tab of WebKitGTK's own small browser, on a virtual screen. */
 export const openWebKit = async (): Promise<Tab> => {
   const engines = findEngines()
-  if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/ensure.ts engines")
+  if (!engines) throw new Error("WebKitGTK is missing: npx tsx scripts/browsers/ensure.ts engines")
   const port = await anyFreePort()
   const server = `http://127.0.0.1:${port}`
   const driverProcess = spawn(engines.xvfbRun, ["-a", engines.webKitDriver, `--port=${port}`], {
