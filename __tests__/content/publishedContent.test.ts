@@ -99,7 +99,7 @@ describeScratch("what a build publishes", (project) => {
   test("leaves out what requires an unfinished entry", () => {
     const { author } = project().read("blogs/1-perfect-assignment-tips.json")
     project().change(`authors/${author}.json`, (entry) => {
-      entry.role = "???"
+      entry.name = "???"
     })
     const { report } = publish(project())
     expect(existsSync(path.join(project().root, "published/blogs/1-perfect-assignment-tips.json"))).toBe(false)

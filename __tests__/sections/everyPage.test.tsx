@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import type { CreatePagesArgs } from "gatsby"
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
+import { searchDocuments } from "../../src/gatsby-node/search/searchDocuments"
 import { homeSections } from "../../src/site/homeSections"
 import { placeOf, textFieldsOf } from "../hostile/filledEntries"
 import { testEntries } from "../support/testSite"
@@ -22,7 +24,7 @@ const textIn = (node: Tree.Node): string => {
 
 /** Texts that no page shows at first, or at all, by their fields. */
 const hidden =
-  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^author\.role$|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^page\.(?:name|kicker|action|sections)|^testimonials\.sampleNote$|^faqs\.empty$/
+  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$/
 
 let pages: WrittenPage[]
 
@@ -30,8 +32,11 @@ beforeAll(async () => {
   pages = await writePages(testEntries, () => true)
 })
 
-test("every text of every entry is shown on some page", () => {
-  const shown = pages.map(({ html }) => textIn(parse(html))).join(" ")
+test("every text of every entry is shown on some page, or as the title of a search result", () => {
+  const getNodesByType = (name: string) =>
+    testEntries.filter(({ type }) => type.typeName === name).map(({ data }) => data.value)
+  const found = searchDocuments({ getNodesByType } as unknown as CreatePagesArgs).map(({ title }) => title)
+  const shown = [...pages.map(({ html }) => textIn(parse(html))), ...found].join(" ")
   const missing = testEntries.flatMap((entry) =>
     textFieldsOf(entry)
       .filter(({ value }) => / \d+$/.test(value) && !shown.includes(value.replace(/^.*\} /, "")))

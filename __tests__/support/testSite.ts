@@ -24,6 +24,8 @@ const slugsOf = (type: ContentType) => {
   return slugs[type.name] ?? (required.length > 0 ? required : ["one"])
 }
 
+const exceptFirst = (place: number) => (place === 0 ? undefined : "generated")
+
 /** Values that the schemas alone do not tell, by field and place in the list; "generated" is as usual. */
 const fixed: Readonly<Record<string, (place: number) => unknown>> = {
   "country.detected": () => false,
@@ -33,6 +35,10 @@ const fixed: Readonly<Record<string, (place: number) => unknown>> = {
   "figure.picture": (place) => (place === 0 ? slugs.picture?.[0] : undefined),
   "job.validThrough": () => "2100-01-31",
   "navigation.footer.to": (place) => ["/plans", "/contact-us"][place],
+  // Home, the first page, has none.
+  "page.action": exceptFirst,
+  "page.kicker": exceptFirst,
+  "page.sections": exceptFirst,
   "redirects.items.from": (place) => `/old-${place}`,
   "site.offices.code": (place) => ["IE", "CA"][place],
   "service.related": (place) => slugs.service?.filter((_, at) => at !== place),
@@ -59,7 +65,8 @@ const generated = (
   path: readonly (string | number)[],
   place: number,
 ): unknown => {
-  const known = fixed[[type.name, ...path.filter((key) => typeof key === "string")].join(".")]
+  const names = [type.name, ...path.filter((key) => typeof key === "string")]
+  const known = typeof path.at(-1) === "number" ? undefined : fixed[names.join(".")]
   const own = known?.(place)
   if (known && own !== "generated") return own
   const target = contentTypes.find(({ name }) => name === schema["x-reference"])

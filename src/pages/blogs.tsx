@@ -3,6 +3,7 @@ import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionI
 import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The list of posts (docs/specification.md, Posts). */
 const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
@@ -13,6 +14,7 @@ const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
       <Section>
         <PostList posts={posts.nodes} level={2} />
       </Section>
+      <TextSection sections={page.sections} />
       <ContactSectionIsland />
     </SimplePage>
   )

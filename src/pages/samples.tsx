@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
 import { SampleList } from "../sections/SampleList/SampleList"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** The list of samples (docs/specification.md, Samples). */
 const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
@@ -10,6 +11,7 @@ const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
   return (
     <SimplePage page={page} kind="CollectionPage">
       <SampleList samples={samples.nodes} />
+      <TextSection sections={page.sections} />
       <ContactSectionIsland />
     </SimplePage>
   )

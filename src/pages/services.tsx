@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { ServiceIndex } from "../sections/ServiceIndex/ServiceIndex"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 
 /** All services by group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
@@ -9,6 +10,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   return (
     <SimplePage page={page} kind="CollectionPage">
       <ServiceIndex services={allService.nodes} groups={navigation.groups} />
+      <TextSection sections={page.sections} />
     </SimplePage>
   )
 }

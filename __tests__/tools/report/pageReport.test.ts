@@ -42,7 +42,7 @@ describeScratch("the report on the content", (project) => {
   test("counts the other files that refer or link to a page, once each", () => {
     const { links } = reportOf("/services/c++-assignment")
     project().change("authors/tom-brandt.json", (author) => {
-      author.role = "See /services/c++-assignment"
+      author.name = "See /services/c++-assignment"
     })
     expect(reportOf("/services/c++-assignment").links).toBe(links)
     project().change("countries/uk.json", (country) => {

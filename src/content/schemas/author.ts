@@ -6,7 +6,6 @@ import { picture } from "./shared"
 export const author = z.strictObject({
   slug: slug("Name of the author's file."),
   name: text(60, "The author's name."),
-  role: text(80, "What the author does here."),
   sample: z.boolean().meta({ description: "True while this is a made-up person." }),
   picture: picture.optional().meta({ description: "A portrait; without one, the initials are shown." }),
 })
