@@ -41,9 +41,9 @@ const withExtract = (config: WebpackConfig, extract: object) => {
 
 /**
  * Gives each page only the CSS of its own components. By default Gatsby puts the CSS of the whole site into one file
- * and inlines it in every page. Without that cache group the CSS is split like the scripts: by the page component or
- * the lazily loaded part that imports it. Gatsby inlines the CSS of page and layout; webpack loads the next page's CSS
- * before showing that page.
+ * and inlines it in every page. Without that file the CSS is split like the scripts: by the page component or the
+ * lazily loaded part that imports it. Gatsby inlines the CSS of page and layout; webpack loads the next page's CSS
+ * before showing that page. All forms share one file, since every page has a form in its footer and many have another.
  */
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   const config = getConfig()
@@ -58,7 +58,7 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   if (stage === "build-html") return actions.replaceWebpackConfig(config)
   const { cacheGroups } = config.optimization.splitChunks
   expectTarget(cacheGroups.styles, "the one group of all styles")
-  delete cacheGroups.styles
+  cacheGroups.styles = { name: "forms", type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, enforce: true }
   const name = "static/css/[name].[contenthash:8].css"
   actions.replaceWebpackConfig(withExtract(config, plugins.extractText({ filename: name, chunkFilename: name })))
 }

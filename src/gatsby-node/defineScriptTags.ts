@@ -14,20 +14,20 @@ const stats = "public/webpack.stats.json"
 /** An empty entry in Gatsby's chunk map, which lists files to prefetch; this site has none. */
 const emptyNames = /\\"[\w-]+\\":\[\],?/g
 
-/** The stylesheets of each island's chunk, `island-<name>`, by the island's name. */
+/** The stylesheets of each island's chunk, `island-<name>`, and those split off from it, by the island's name. */
 const islandStyles = (): IslandStyles => {
   expectFile(stats)
-  const { assetsByChunkName } = JSON.parse(readFileSync(stats, "utf8")) as {
-    assetsByChunkName: Record<string, string[]>
+  const { namedChunkGroups } = JSON.parse(readFileSync(stats, "utf8")) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
   return Object.fromEntries(
-    Object.entries(assetsByChunkName)
+    Object.entries(namedChunkGroups)
       .filter(([chunk]) => chunk.startsWith("island-"))
-      .map(([chunk, files]) => [
+      .map(([chunk, { assets }]) => [
         chunk.slice("island-".length),
-        files
-          .filter((file) => file.endsWith(".css"))
-          .map((file) => ({ href: `/${file}`, text: readFileSync(path.join("public", file), "utf8") })),
+        assets
+          .filter(({ name }) => name.endsWith(".css"))
+          .map(({ name }) => ({ href: `/${name}`, text: readFileSync(path.join("public", name), "utf8") })),
       ]),
   )
 }
