@@ -34,3 +34,6 @@ export const Card = ({ block, picture, title, text, lines, note, level = 3, acti
     </article>
   )
 }
+
+/** A grid of cards; each child is an item of the list. */
+export const CardList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>

@@ -1,4 +1,4 @@
-import { Card } from "../../components/Card/Card"
+import { Card, CardList } from "../../components/Card/Card"
 import { Headline } from "../../components/Headline/Headline"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
@@ -19,7 +19,7 @@ interface PostListProps {
 export const PostList = ({ posts, level }: PostListProps) => {
   const { reading } = useLabels()
   return (
-    <ul className={styles.list}>
+    <CardList>
       {posts.map((post) => (
         <li key={post.number}>
           <Card
@@ -38,6 +38,6 @@ export const PostList = ({ posts, level }: PostListProps) => {
           />
         </li>
       ))}
-    </ul>
+    </CardList>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Card } from "../../components/Card/Card"
+import { Card, CardList } from "../../components/Card/Card"
 import { FilterChoices, matching } from "../../components/FilterChoices/FilterChoices"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
@@ -7,7 +7,6 @@ import { Picture } from "../../components/pictures/Picture"
 import { samplePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
-import * as styles from "./SampleList.module.css"
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 
@@ -21,7 +20,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
   return (
     <Section>
       <FilterChoices label={labels.filter} all={labels.all} groups={groups}>
-        <ul className={styles.list}>
+        <CardList>
           {samples.map((sample) => (
             <li key={sample.slug} {...matching(groups, sample.kind, sample.subject)}>
               <Card
@@ -35,7 +34,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
               />
             </li>
           ))}
-        </ul>
+        </CardList>
       </FilterChoices>
     </Section>
   )
