@@ -3,102 +3,67 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * The folders of `src` that each folder, and the document, may import from, including types (docs/architecture.md,
- * Folders). Every row names only rows above it, so no two folders import each other. Biome's own rule would need the
- * forbidden folders of each.
+ * What each folder of `src`, each file beside them and each of Gatsby's own files imports, including types: other rows,
+ * and "gatsby" where it uses the data layer or Gatsby's navigation (docs/architecture.md, Folders). Every row names only
+ * rows above it, so no two import each other. Biome's own rule would need the forbidden folders of each.
  */
-const allowedImports: Record<string, readonly string[]> = {
-  site: [],
+const rows: Record<string, readonly string[]> = {
+  gatsby: [],
   styles: [],
-  components: ["site"],
-  seo: ["components", "site"],
-  search: ["components", "site"],
+  site: ["gatsby"],
+  components: ["gatsby", "site"],
+  seo: ["components", "gatsby", "site"],
+  search: ["components", "gatsby", "site"],
   forms: ["components", "site"],
-  islands: ["components", "forms", "site"],
-  sections: ["components", "forms", "islands", "search", "seo", "site"],
-  layout: ["components", "forms", "islands", "search", "sections", "site"],
-  pages: ["components", "islands", "search", "sections", "seo", "site"],
-  templates: ["components", "islands", "search", "sections", "seo", "site"],
+  islands: ["components", "forms", "gatsby", "site"],
+  sections: ["components", "forms", "gatsby", "islands", "search", "seo", "site"],
+  layout: ["components", "forms", "gatsby", "islands", "search", "sections", "site"],
+  pages: ["components", "gatsby", "islands", "search", "sections", "seo", "site"],
+  templates: ["components", "gatsby", "islands", "search", "sections", "seo", "site"],
   content: ["forms", "site"],
   hosting: ["content", "forms", "search", "site"],
-  api: ["hosting"],
+  api: ["gatsby", "hosting"],
   "html.tsx": ["hosting", "islands"],
-  "gatsby-node": ["content", "hosting", "islands", "search", "site"],
+  "gatsby-node": ["content", "gatsby", "hosting", "islands", "search", "site"],
+  "gatsby-browser.tsx": ["components", "gatsby", "islands", "layout", "site", "styles"],
+  "gatsby-ssr.tsx": ["gatsby", "gatsby-browser.tsx", "hosting", "islands", "seo", "styles"],
+  "gatsby-node.ts": ["gatsby", "gatsby-node"],
+  "gatsby-config.ts": ["gatsby", "gatsby-node"],
 }
 
-/** The same for Gatsby's own files next to `src`. */
-const allowedInGatsbyFiles: Record<string, readonly string[]> = {
-  "gatsby-browser.tsx": ["components", "islands", "layout", "site", "styles"],
-  "gatsby-ssr.tsx": ["hosting", "islands", "seo", "styles"],
-  "gatsby-node.ts": ["gatsby-node"],
-  "gatsby-config.ts": ["gatsby-node"],
+const files = [
+  ...readdirSync("."),
+  ...readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => `src/${file}`),
+].filter((file) => /^(?:src\/.*|gatsby-\w+)\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts"))
+
+/** The row of a file: the folder of `src` it is in, or its own name. */
+const rowOf = (file: string) => file.replace(/^src\//, "").replace(/\/.*/, "")
+
+/** The row that an import from a file refers to; undefined for other packages. */
+const target = (file: string, from: string) => {
+  if (!from.startsWith(".")) return from === "gatsby" ? from : undefined
+  const imported = path.posix.join(path.posix.dirname(file), from)
+  return imported.startsWith("src/") ? rowOf(imported) : `${imported}.tsx`
 }
 
-/** Folders that use the data layer or Gatsby's navigation directly; all others get what they need from these. */
-const gatsbyFolders = "api components gatsby-node islands layout pages search sections seo site templates".split(" ")
-
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts"))
-  .map((file) => ({ file, folder: file.replace(/\/.*/, ""), text: readFileSync(`src/${file}`, "utf8") }))
-
-const importsOf = (text: string) =>
+const imports = files.flatMap((file) =>
   [
-    ...text
+    ...readFileSync(file, "utf8")
       .replace(/\/\*.*?\*\//gs, "")
       .matchAll(/(?:^import[^"\n]*|^\} from |^export [^"\n]* from |\bimport\(\s*)"([^"]+)"/gm),
-  ].map(([, from]) => from ?? "")
+  ].map(([, from = ""]) => ({ file, from, row: rowOf(file), to: target(file, from) })),
+)
 
-/** The folder of `src` that a relative import refers to; undefined for packages. */
-const folderOf = (file: string, imported: string) => {
-  if (!imported.startsWith(".")) return undefined
-  const [folder = "", ...rest] = path.posix.join(path.posix.dirname(file), imported).split("/")
-  return rest.length > 0 ? folder : undefined
-}
-
-const folders = [...new Set(sources.map(({ folder }) => folder))]
-
-test("the table has a row for every folder of src, and no others", () => {
-  expect(Object.keys(allowedImports).toSorted()).toEqual(folders.toSorted())
-})
-
-test("a row names only rows above it", () => {
-  const rows = Object.keys(allowedImports)
-  const upwards = Object.entries(allowedImports).flatMap(([folder, allowed]) =>
-    allowed.filter((name) => rows.indexOf(name) === -1 || rows.indexOf(name) > rows.indexOf(folder)),
+test("everything imports what its row names, and nothing else", () => {
+  const outside = imports.filter(({ row, to }) => to && to !== row && !rows[row]?.includes(to))
+  expect(outside.map(({ file, from }) => `${file} imports ${from}`)).toEqual([])
+  const unused = Object.entries(rows).flatMap(([row, named]) =>
+    named.filter((name) => !imports.some((one) => one.row === row && one.to === name)).map((name) => [row, name]),
   )
-  expect(upwards).toEqual([])
-})
-
-test.each(folders)("%s imports from the folders of its row only", (folder) => {
-  const wrong = sources
-    .filter((source) => source.folder === folder)
-    .flatMap(({ file, text }) =>
-      importsOf(text)
-        .filter((imported) => {
-          const target = folderOf(file, imported)
-          return target !== undefined && target !== folder && !allowedImports[folder]?.includes(target)
-        })
-        .map((imported) => `src/${file} imports ${imported}`),
-    )
-  expect(wrong).toEqual([])
-})
-
-test("every folder in a row is imported", () => {
-  const unused = Object.entries(allowedImports).flatMap(([folder, allowed]) => {
-    const used = sources
-      .filter((source) => source.folder === folder)
-      .flatMap(({ file, text }) => importsOf(text).map((imported) => folderOf(file, imported)))
-    return allowed.filter((name) => !used.includes(name)).map((name) => `${folder} does not import ${name}`)
-  })
   expect(unused).toEqual([])
 })
 
-test.each(Object.keys(allowedInGatsbyFiles))("%s imports from the folders of its row only", (file) => {
-  const imported = importsOf(readFileSync(file, "utf8")).flatMap((from) => /^\.\/src\/([\w-]+)/.exec(from)?.[1] ?? [])
-  expect([...new Set(imported)].toSorted()).toEqual(allowedInGatsbyFiles[file])
-})
-
-test("the folders listed for it import Gatsby, and no others", () => {
-  const importing = sources.filter(({ text }) => importsOf(text).includes("gatsby")).map(({ folder }) => folder)
-  expect([...new Set(importing)].toSorted()).toEqual(gatsbyFolders)
+test("a row names only rows above it", () => {
+  const names = Object.keys(rows)
+  expect(names.filter((row, at) => rows[row]?.some((name) => !names.slice(0, at).includes(name)))).toEqual([])
 })
