@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { cmsPackage } from "../../src/gatsby-node/admin/adminPage"
-import { foldersNeededBy } from "./foldersNeededBy"
 import { type LockFile, nameIn } from "./LockFile"
 import { licencesOfPackages } from "./licencesOfPackages"
 
@@ -60,30 +59,6 @@ test.each(["react", "react-dom", "final-form", "react-final-form", "@gatsbyjs/re
   },
 )
 
-/** The parts of Gatsby that need React at run time, and so run in the browser. */
-const browserPartsOf = (name: string) =>
-  Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}).filter(
-    (part) => lock.packages[`node_modules/${part}`]?.peerDependencies?.react,
-  )
-
-test("every package that may run in a browser has one version, except for duplicates that do not get there", () => {
-  const ours = Object.keys(manifest.dependencies).filter((name) => !name.startsWith("gatsby"))
-  const parts = browserPartsOf("gatsby")
-  expect(parts).toContain("gatsby-link")
-  const needed = foldersNeededBy(lock, [...ours, ...parts, cmsPackage])
-  const among = locked.filter(([folder]) => needed.has(folder))
-  const names = new Set([...needed].map(nameIn))
-  expect(names.size).toBeGreaterThan(150)
-  expect([...names].filter((name) => versionsOf(name, among).length > 1).toSorted()).toEqual([
-    // A dependency of terser-webpack-plugin, which runs only in builds.
-    "commander",
-    // For the optimisation of pictures in the editing page, whose program has one of them bundled.
-    ...["css-tree", "mdn-data"],
-    // Dependencies of gatsby-link's own build, and of sharp.
-    ...["mimic-response", "semver"],
-  ])
-})
-
 test("npm runs no scripts of packages, and therefore none of our pre and post scripts", () => {
   expect(readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true")
   const names = Object.keys(manifest.scripts)
@@ -93,25 +68,6 @@ test("npm runs no scripts of packages, and therefore none of our pre and post sc
 
 test.each(["build", "develop"])("npm run %s first generates files", (name) => {
   expect(manifest.scripts[name]).toMatch(/^npm run --silent generate && /)
-})
-
-test("no package needs its install script: those that have one ship what it would make", () => {
-  const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => nameIn(folder))
-  expect([...new Set(withScripts)].sort()).toEqual([
-    // Their programs for each system are separate packages.
-    "@parcel/watcher",
-    "@swc/core",
-    // Only prints a message of thanks.
-    "core-js",
-    "core-js-pure",
-    "es5-ext",
-    "esbuild",
-    "gatsby",
-    "gatsby-cli",
-    "lmdb",
-    "msgpackr-extract",
-    "sharp",
-  ])
 })
 
 const allowed = new Set([
