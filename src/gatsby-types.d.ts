@@ -5915,6 +5915,8 @@ type OfficesSortInput = {
 
 type Ordering = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What every buyer asks; replace these with figures you can keep before you go live. */
+  readonly facts: ReadonlyArray<Scalars['String']>;
   /** The section's heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5923,8 +5925,12 @@ type Ordering = Node & {
   /** The link from there to the full answers. */
   readonly link: PageLink;
   readonly parent: Maybe<Node>;
+  /** True while the facts and the table of usual times are samples. */
+  readonly sample: Scalars['Boolean'];
   /** The answers in at most 60 words, for service pages. */
   readonly short: Scalars['String'];
+  /** The link from there to the table of usual times. */
+  readonly times: PageLink;
 };
 
 type OrderingConnection = {
@@ -5974,24 +5980,30 @@ type OrderingEdge = {
 
 type OrderingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<FaqFieldSelector>;
   readonly link: InputMaybe<PageLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<PageLinkFieldSelector>;
 };
 
 type OrderingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<FaqFilterListInput>;
   readonly link: InputMaybe<PageLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly times: InputMaybe<PageLinkFilterInput>;
 };
 
 type OrderingGroupConnection = {
@@ -6037,13 +6049,16 @@ type OrderingGroupConnection_sumArgs = {
 
 type OrderingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<FaqSortInput>;
   readonly link: InputMaybe<PageLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<PageLinkSortInput>;
 };
 
 type PNGOptions = {
@@ -7942,13 +7957,16 @@ type Query_officesArgs = {
 
 type Query_orderingArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  facts: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<FaqFilterListInput>;
   link: InputMaybe<PageLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   short: InputMaybe<StringQueryOperatorInput>;
+  times: InputMaybe<PageLinkFilterInput>;
 };
 
 
@@ -11927,12 +11945,12 @@ type OpeningFragment = { readonly slug: string, readonly title: string, readonly
 type OrderingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrderingQuery = { readonly ordering: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type OrderingQuery = { readonly ordering: { readonly heading: string, readonly sample: boolean, readonly facts: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type OrderingInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly link: { readonly label: string, readonly to: string } } };
+type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly sample: boolean, readonly facts: ReadonlyArray<string>, readonly times: { readonly label: string, readonly to: string }, readonly link: { readonly label: string, readonly to: string } } };
 
 type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12037,7 +12055,7 @@ type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, rea
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
+type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12047,7 +12065,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly subheading: string, readonly heading: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> }, readonly list: { readonly slug: string, readonly name: string } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly subheading: string, readonly heading: string, readonly summary: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> }, readonly list: { readonly slug: string, readonly name: string } | null };
 
 type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 

@@ -31,6 +31,13 @@ describe("the hero with the enquiry form", () => {
     expect(screen.queryByRole("navigation")).toBeNull()
   })
 
+  test("says what a service offers between the heading and the subheading", () => {
+    render(hero({ summary: "Your draft, read by a graduate." }))
+    const summary = screen.getByText("Your draft, read by a graduate.")
+    expect(heading().compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(summary.compareDocumentPosition(screen.getByText("By people"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test.each([
     ["Norway", false],
     ["", true],

@@ -9,9 +9,9 @@ const { included, approach, topics, send, example, mistakes } = entry("service",
 const parts = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
 
 /** The titles of the text's parts, and the links of its contents list. */
-const shown = (hasGuides = false) => {
+const shown = () => {
   const service = queried<Queries.ServiceTextFragment>("ServiceText", "law-help")
-  render(<ServiceText service={service} hasGuides={hasGuides} />)
+  render(<ServiceText service={service} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   return {
     titles: screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
@@ -30,8 +30,4 @@ test("a service need not have topics of its own", () => {
   expect(shown().titles).toEqual(
     parts.filter((title) => topics.every((topic: typeof included) => topic.title !== title)),
   )
-})
-
-test("the contents list links to the citation styles too, if there are any", () => {
-  expect(shown(true).links.at(-1)).toBe(`#${partAnchor(entry("labels").citation.heading)}`)
 })

@@ -181,7 +181,7 @@ export const contentTypes: readonly ContentType[] = [
       text: ["summary", "seo.description", "topics.title"],
     },
     quality: {
-      elsewhere: ["name", "summary", "enquiry"],
+      elsewhere: ["name", "enquiry"],
       words: { min: 600 },
       distinct: true,
       readable: true,

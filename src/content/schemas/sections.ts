@@ -168,7 +168,13 @@ export const faqs = z.strictObject({
 export const ordering = z.strictObject({
   heading: headline(60, "The section's heading."),
   short: text(320, "The answers in at most 60 words, for service pages."),
+  sample: z.boolean().meta({ description: "True while the facts and the table of usual times are samples." }),
+  facts: z
+    .array(text(140, "One fact, such as how soon you reply or what one example brief cost."))
+    .min(1)
+    .meta({ description: "What every buyer asks; replace these with figures you can keep before you go live." }),
   link: pageLink.meta({ description: "The link from there to the full answers." }),
+  times: pageLink.meta({ description: "The link from there to the table of usual times." }),
   items: z.array(faq).min(1),
 })
 

@@ -60,7 +60,7 @@ export const service = z.strictObject({
   quote: headline(140, "One sentence with a thought from the text, shown in large type between two lines."),
   notes: z.array(marginNote).min(2).max(4).meta({ description: "Remarks in the margin." }),
   faqsHeading: headline(60, "Heading of this page's questions."),
-  faqs: z.array(faq).min(2).max(8).meta({ description: "Questions about this particular service." }),
+  faqs: z.array(faq).min(2).max(12).meta({ description: "Questions about this particular service." }),
   related: z
     .array(reference("service", "The slug of a related service."))
     .min(1)

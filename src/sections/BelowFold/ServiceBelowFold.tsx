@@ -22,14 +22,14 @@ interface ServiceBelowFoldProps {
 export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
-    <ServiceText service={service} hasGuides={guides.length > 0} />
     <CitationGuides guides={guides} />
+    <OrderingInShort />
+    <ServiceText service={service} />
     <ServiceSamples samples={samples} />
     <Workflow service={service.slug} />
     <Reasons />
     <ServiceCards />
     <SubjectSlider />
-    <OrderingInShort />
     <ServiceFaqs service={service} />
     <RelatedServices services={service.related} />
   </Sections>

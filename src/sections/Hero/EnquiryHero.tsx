@@ -17,6 +17,8 @@ const EnquiryForm = defineIsland({
 interface EnquiryHeroProps {
   heading: string
   subheading: string
+  /** What the page's service offers, in one sentence. */
+  summary?: string
   picture: PictureData
   /** The navigation state, whose heading and subheading have priority. */
   state: unknown
@@ -36,6 +38,7 @@ interface EnquiryHeroProps {
 export const EnquiryHero = ({
   heading,
   subheading,
+  summary,
   picture,
   state,
   countryFollows,
@@ -60,6 +63,7 @@ export const EnquiryHero = ({
         )
       }
       subheading={override.subheading ?? subheading}
+      summary={summary}
       picture={picture}
       trail={trail}
       aside={
@@ -78,6 +82,7 @@ export const serviceHero = graphql`
   fragment ServiceHero on Service {
     heading
     subheading
+    summary
     picture {
       ...PictureHero
     }

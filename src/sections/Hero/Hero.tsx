@@ -10,6 +10,8 @@ interface HeroProps {
   /** The main heading's content. */
   heading: ReactNode
   subheading: string
+  /** What the visitor gets, in one sentence, between heading and subheading. */
+  summary?: string
   picture: PictureData
   /** The small italic line above the heading. */
   kicker?: ReactNode
@@ -24,7 +26,7 @@ interface HeroProps {
 }
 
 /** The head of a page, in its picture's colour. */
-export const Hero = ({ heading, subheading, picture, kicker, trail, action, aside }: HeroProps) => (
+export const Hero = ({ heading, subheading, summary, picture, kicker, trail, action, aside }: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
     <div className={aside ? styles.withAside : styles.plain}>
       <div className={styles.text}>
@@ -35,6 +37,7 @@ export const Hero = ({ heading, subheading, picture, kicker, trail, action, asid
           </p>
         )}
         <h1 className={styles.heading}>{heading}</h1>
+        {summary && <p className={styles.subheading}>{summary}</p>}
         <p className={aside ? styles.promise : styles.subheading}>
           {aside && (
             <span className={styles.tick}>

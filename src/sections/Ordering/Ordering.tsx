@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Section } from "../Section/Section"
 import { TextBlocks } from "../TextBlocks/TextBlocks"
+import { OrderingFacts } from "./OrderingFacts"
 
 /** What visitors ask before they order, answered in full. */
 export const Ordering = () => {
@@ -9,6 +10,8 @@ export const Ordering = () => {
     query Ordering {
       ordering {
         heading
+        sample
+        facts
         items {
           question
           answer
@@ -16,10 +19,11 @@ export const Ordering = () => {
       }
     }
   `)
-  const { heading, items } = ordering
+  const { heading, sample, facts, items } = ordering
   return (
     <Section id="before-you-order">
       <SectionHead heading={heading} />
+      <OrderingFacts facts={facts} sample={sample} />
       <TextBlocks sections={items.map(({ question, answer }) => ({ title: question, body: answer }))} />
     </Section>
   )

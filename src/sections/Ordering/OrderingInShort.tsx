@@ -2,14 +2,22 @@ import { graphql, useStaticQuery } from "gatsby"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { Section } from "../Section/Section"
+import { OrderingFacts } from "./OrderingFacts"
+import * as styles from "./OrderingInShort.module.css"
 
-/** Short answers to what visitors ask before they order, with a link to the full ones. */
+/** Short answers to what visitors ask before they order, with links to the full ones and to the usual times. */
 export const OrderingInShort = () => {
   const { ordering } = useStaticQuery<Queries.OrderingInShortQuery>(graphql`
     query OrderingInShort {
       ordering {
         heading
         short
+        sample
+        facts
+        times {
+          label
+          to
+        }
         link {
           label
           to
@@ -17,10 +25,20 @@ export const OrderingInShort = () => {
       }
     }
   `)
-  const { heading, short, link } = ordering
+  const { heading, short, sample, facts, times, link } = ordering
   return (
     <Section>
-      <SectionHead heading={heading} lede={short} action={<ArrowLink {...link} />} />
+      <SectionHead
+        heading={heading}
+        lede={short}
+        action={
+          <div className={styles.links}>
+            <ArrowLink {...times} />
+            <ArrowLink {...link} />
+          </div>
+        }
+      />
+      <OrderingFacts facts={facts} sample={sample} />
     </Section>
   )
 }

@@ -9,19 +9,12 @@ import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceText.module.css"
 
-interface ServiceTextProps {
-  service: Queries.ServiceTextFragment
-  /** Whether tables of citation styles follow, which the contents list then links to, too. */
-  hasGuides: boolean
-}
-
 /** A service's own copy: what it is, what it includes, how it works, what to send, an example, common mistakes. */
-export const ServiceText = ({ service, hasGuides }: ServiceTextProps) => {
+export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment }) => {
   const labels = useLabels()
   const { opening, included, approach, send, example, mistakes, quote, notes } = service
   const topics = service.topics ?? []
   const titles = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
-  if (hasGuides) titles.push(labels.citation.heading)
   return (
     <Section>
       <ArticleLayout titles={titles} notes={notes}>

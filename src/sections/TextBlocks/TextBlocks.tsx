@@ -1,4 +1,5 @@
 import { Prose } from "../../components/Prose/Prose"
+import { partAnchor } from "../../site/anchors"
 import * as styles from "./TextBlocks.module.css"
 
 export interface TextBlocksProps {
@@ -9,7 +10,7 @@ export interface TextBlocksProps {
 export const TextBlocks = ({ sections }: TextBlocksProps) => (
   <div>
     {sections.map(({ title, body }) => (
-      <section key={title} className={styles.block}>
+      <section key={title} id={partAnchor(title)} className={styles.block}>
         <h2 className={styles.title}>{title}</h2>
         <Prose html={body} article />
       </section>

@@ -1,0 +1,23 @@
+import { useLabels } from "../../site/useLabels"
+import * as styles from "./OrderingFacts.module.css"
+
+interface OrderingFactsProps {
+  facts: readonly string[]
+  /** Whether they are samples, which the page then says. */
+  sample: boolean
+}
+
+/** How soon we reply and what an example brief cost. */
+export const OrderingFacts = ({ facts, sample }: OrderingFactsProps) => {
+  const { samples } = useLabels()
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {sample && <p className={styles.sample}>{samples.claims}</p>}
+    </>
+  )
+}
