@@ -16,7 +16,7 @@ import { previewContent, streamIssues } from "./src/gatsby-node/preview/previewC
 import { publishAdmin, serveAdmin } from "./src/gatsby-node/provideAdmin"
 import { reportClosedJobs } from "./src/gatsby-node/reportClosedJobs"
 import { requireSingleEntries } from "./src/gatsby-node/requireSingleEntries"
-import { writeSearchIndex } from "./src/gatsby-node/search/writeSearchIndex"
+import { writeSearchFile } from "./src/gatsby-node/search/writeSearchFile"
 import { drawSharePictures } from "./src/gatsby-node/share/drawSharePictures"
 import { addSitemapPages, writeRobots } from "./src/gatsby-node/sitemap"
 import { sourceOwnNodes } from "./src/gatsby-node/sourceOwnNodes"
@@ -58,7 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createFallbackPages(args)
   cachePages(args)
   reportClosedJobs(args)
-  await writeSearchIndex(args)
+  writeSearchFile(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

@@ -4,17 +4,17 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
-import MiniSearch from "minisearch"
 import { forbiddenCharacter } from "../../src/content/forbiddenCharacter"
 import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
 import { writeFeeds } from "../../src/gatsby-node/feeds/writeFeeds"
 import { cachePages } from "../../src/gatsby-node/listedPages"
 import { manifestOptions } from "../../src/gatsby-node/manifestOptions"
-import { writeSearchIndex } from "../../src/gatsby-node/search/writeSearchIndex"
+import { writeSearchFile } from "../../src/gatsby-node/search/writeSearchFile"
 import { drawPage } from "../../src/gatsby-node/share/drawPage"
 import { addSitemapPages, sitemapOptions, writeRobots } from "../../src/gatsby-node/sitemap"
 import { outboxTable } from "../../src/hosting/outbox/outboxTable"
-import { indexPath, type SearchDocument, searchOptions } from "../../src/search/searchOptions"
+import { indexOf } from "../../src/search/loadIndex"
+import { indexPath } from "../../src/search/searchOptions"
 import { searchSite } from "../../src/search/searchSite"
 import { feeds } from "../../src/site/feeds"
 import { sharePath, shareSize } from "../../src/site/sharePath"
@@ -174,9 +174,9 @@ test("the manifest is JSON with the brand as its text", () => {
   expect(manifest).toMatchObject({ name: site.brand, description: site.tagline, start_url: "/" })
 })
 
-test("the search index is JSON, whose hits lead to pages of this site and show the text as it is", async () => {
-  await writeSearchIndex(args)
-  const index = MiniSearch.loadJSON<SearchDocument>(published(indexPath), searchOptions)
+test("the search file is JSON, whose hits lead to pages of this site and show the text as it is", async () => {
+  writeSearchFile(args)
+  const index = await indexOf(JSON.parse(published(indexPath)))
   const services = valuesOf<{ name: string }>("Service").map(({ name }) => name)
   for (const query of ["script", "constructor", "__proto__", "alert", "</script", "javascript:alert(1)"])
     for (const { path: place, title, type } of searchSite(index, query, 50)) {

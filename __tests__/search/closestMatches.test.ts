@@ -15,6 +15,7 @@ const entry = (type: SearchDocument["type"], path: string, title: string, text =
   title,
   names: path.replaceAll(/[/-]/g, " "),
   text,
+  words: "",
   about: "",
 })
 
@@ -44,9 +45,12 @@ test.each([
   ["/services/torts", "/services/law-assignment"],
 ])("%p may mean %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
 
-test.each(["/", "/blog/9", "/services/2024", "/zzzzqq", "/-E0-A4"])("%p is like no page", (typed) => {
-  expect(paths(typed)).toEqual([])
-})
+test.each(["/", "/blog/9", "/services/2024", "/zzzzqq", "/-E0-A4", "/law-of-the-jungle", "/zealand-holidays"])(
+  "%p is like no page",
+  (typed) => {
+    expect(paths(typed)).toEqual([])
+  },
+)
 
 test("an address cut off inside an encoded character still finds the page", () => {
   // The result of `normalizeUrl`.

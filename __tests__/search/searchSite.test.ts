@@ -4,7 +4,14 @@ import { searchSite } from "../../src/search/searchSite"
 
 let nextId = 0
 
-const entry = (type: SearchDocument["type"], path: string, title: string, names = "", text = ""): SearchDocument => ({
+const entry = (
+  type: SearchDocument["type"],
+  path: string,
+  title: string,
+  names = "",
+  text = "",
+  words = "",
+): SearchDocument => ({
   id: nextId++,
   path,
   type,
@@ -12,15 +19,23 @@ const entry = (type: SearchDocument["type"], path: string, title: string, names 
   title,
   names,
   text,
+  words,
   about: "",
 })
 
 const index = new MiniSearch<SearchDocument>(searchOptions)
 index.addAll([
   entry("service", "/services/harvard-citation", "Harvard", "harvard citation", "Harvard referencing for books"),
-  entry("service", "/services/nursing-assignment", "Nursing", "nursing assignment", "care plans and essays"),
-  entry("service", "/services/c++-assignment", "C++", "c++ assignment"),
-  entry("service", "/services/cv-writing", "CV writing", "cv writing"),
+  entry(
+    "service",
+    "/services/nursing-assignment",
+    "Nursing",
+    "nursing assignment",
+    "care plans, and what the WHO says",
+    "turnitin",
+  ),
+  entry("service", "/services/c++-assignment", "C++", "c++ assignment", "", "c#"),
+  entry("service", "/services/cv-writing", "CV writing", "cv resume"),
   entry("question", "/services/nursing-assignment#faq-why", "Why is nursing hard?", "Nursing"),
   entry("job", "/career/ACW", "Academic Content Writer"),
   entry("post", "/blog/1", "Référencer", "", "harvard"),
@@ -36,6 +51,12 @@ test.each([
   ["academic writer", "/career/ACW"],
   ["referencer", "/blog/1"],
   ["help with the harvard", "/services/harvard-citation"],
+  ["help with the C#", "/services/c++-assignment"],
+  ["turnitin", "/services/nursing-assignment"],
+  ["résumé", "/services/cv-writing"],
+  ["WHO plans", "/services/nursing-assignment"],
+  ["who", "/services/nursing-assignment"],
+  ["why is", "/services/nursing-assignment#faq-why"],
 ])("%p finds %p first", (query, path) => expect(paths(query)[0]).toBe(path))
 
 test("a page comes before a question on it", () => {
@@ -46,7 +67,7 @@ test("if nothing has all the words, hits with some of them are found", () => {
   expect(paths("harvard nursing")).toEqual(expect.arrayContaining(["/services/harvard-citation"]))
 })
 
-test.each(["", " ", "the of and", "zzzzqqq"])("%p finds nothing", (query) => expect(paths(query)).toEqual([]))
+test.each(["", " ", "the of and", "zzzzqqq", "#", "+"])("%p finds nothing", (query) => expect(paths(query)).toEqual([]))
 
 test("there are no more hits than requested", () => expect(searchSite(index, "assignment", 2)).toHaveLength(2))
 

@@ -41,6 +41,19 @@ test.each([
   expect(shown()).toEqual(["ReferencingAPAAuthor and date."])
 })
 
+test("every service shows, although the menus have its group twice or not at all", () => {
+  const menus = [...groups.slice(0, 1), ...groups.slice(0, 1)]
+  const { container } = render(<ServiceIndex services={services} groups={menus} />)
+  expect(shown()).toEqual(["EssaysEssay HelpFrom the question on.", `${labels.service.others}APAAuthor and date.`])
+  expect(container.querySelectorAll("#essays")).toHaveLength(1)
+})
+
+test("words in any order, and mistyped, find a service", async () => {
+  render(<ServiceIndex services={services} groups={groups} />)
+  await userEvent.setup().type(screen.getByRole("searchbox"), "question esay")
+  expect(shown()).toEqual(["EssaysEssay HelpFrom the question on."])
+})
+
 test("the query is kept in the address, which restores it", async () => {
   const { unmount } = render(<ServiceIndex services={services} groups={groups} />)
   await userEvent.setup().type(screen.getByRole("searchbox"), "date")

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein"
 import MiniSearch from "minisearch"
 import { loadIndex } from "./loadIndex"
 import type { SearchHit } from "./searchOptions"
-import { hitOf, type SiteIndex, searchSite } from "./searchSite"
+import { hitOf, type SiteIndex } from "./searchSite"
 
 /** The maximum number of suggested pages. */
 const MAX_PAGES = 3
@@ -32,20 +32,26 @@ const byAddress = (index: SiteIndex, pathname: string): SearchHit[] => {
     .map(({ hit }) => hit)
 }
 
-/** The words of an address: `/services/nursng-asignment` gives `nursng asignment`. Numbers are left out. */
+/**
+ * The words of an address: `/services/nursng-asignment` gives `nursng asignment`. Numbers are left out, and so is what
+ * `normalizeUrl` leaves of letters that were cut off (`-E0-A4`).
+ */
 const queryOf = (pathname: string) => {
   const [first = "", ...rest] = pathname.split(/[^\p{L}\p{N}+]+/u).filter(Boolean)
   const words = rest.length > 0 && /^(services?|blogs?)$/i.test(first) ? rest : [first, ...rest]
-  return words.filter((word) => !/^\d+$/.test(word)).join(" ")
+  return words.filter((word) => !/^(?:\d+|(?=.?\d)[\da-f]{2})$/i.test(word)).join(" ")
 }
 
-/** The pages of an index that a visitor at an unknown address may have meant, most likely first. */
+/**
+ * The pages of an index that a visitor at an unknown address may have meant, most likely first: those with nearly the
+ * same address, then those that have all words of it in their titles or descriptions.
+ */
 export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
   const typed = decodeURIComponent(pathname)
   const near = byAddress(index, typed)
-  const others = searchSite(index, queryOf(typed), MAX_PAGES + near.length)
-  const paths = new Set(near.map(({ path }) => path))
-  return [...near, ...others.filter(({ path }) => !paths.has(path))].slice(0, MAX_PAGES)
+  const others = index.search(queryOf(typed), { fields: ["title", "names", "text"], combineWith: "AND" }).map(hitOf)
+  const hits = new Map([...near, ...others].map((hit) => [hit.path, hit]))
+  return [...hits.values()].slice(0, MAX_PAGES)
 }
 
 /**

@@ -1,12 +1,23 @@
 import MiniSearch from "minisearch"
 import { once } from "../site/once"
+import { type SearchFile, searchDocuments } from "./searchFile"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
 
-const fetchIndex = async (): Promise<SiteIndex> => {
+/** How many documents are indexed at a time, so that the browser can respond in between. */
+const CHUNK_SIZE = 40
+
+/** Makes the index of a search file. */
+export const indexOf = async (file: SearchFile): Promise<SiteIndex> => {
+  const index = new MiniSearch<SearchDocument>(searchOptions)
+  await index.addAllAsync(searchDocuments(file), { chunkSize: CHUNK_SIZE })
+  return index
+}
+
+const fetchIndex = async () => {
   const answer = await fetch(indexPath)
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
-  return MiniSearch.loadJSON<SearchDocument>(await answer.text(), searchOptions)
+  return indexOf((await answer.json()) as SearchFile)
 }
 
 /**

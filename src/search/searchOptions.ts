@@ -1,4 +1,5 @@
 import type { Options } from "minisearch"
+import { normalizeText } from "../site/normalizeText"
 
 /** The path of the search index. */
 export const indexPath = "/search-index.json"
@@ -23,6 +24,8 @@ export interface SearchDocument extends SearchHit {
   names: string
   /** Other text of the page. */
   text: string
+  /** Words of the page's whole text that few pages have. */
+  words: string
 }
 
 /** Words that say nothing about a page. */
@@ -32,23 +35,37 @@ const stopWords = new Set(
   ),
 )
 
-/** A word as it is indexed: without capitals and accents; undefined for a stop word. */
-export const processTerm = (term: string) => {
-  const word = term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/^\++$/, "")
-  return word === "" || stopWords.has(word) ? undefined : word
-}
+/** The words of a text. 'C++' and 'C#' are words. */
+export const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean)
+
+/** A word as it is indexed; undefined if nothing is left of it. */
+export const plainWord = (word: string) => normalizeText(word).replace(/^[+#]+/, "") || undefined
+
+/** Whether a word says nothing about a page. 'IT' and 'WHO' do: they are not the words 'it' and 'who'. */
+const isStopWord = (word: string) =>
+  stopWords.has(word.toLowerCase()) && (word.length === 1 || word !== word.toUpperCase())
+
+/** A word as it is indexed; undefined for a stop word, except in titles. */
+export const processTerm = (word: string, field?: string) =>
+  field !== "title" && isStopWord(word) ? undefined : plainWord(word)
+
+/** How many letters of a word may differ, as a share of its length. */
+export const SLIPS = 0.2
+
+/** The length from which a word may be mistyped, and the length from which it may be incomplete. */
+export const MIN_FUZZY = 3
+export const MIN_PREFIX = 2
 
 /** The options of the index; the build and the browser must use the same. */
 export const searchOptions: Options<SearchDocument> = {
-  fields: ["title", "names", "text"],
+  fields: ["title", "names", "text", "words"],
   storeFields: ["path", "type", "weight", "title", "about"],
-  // 'C++' is a word.
-  tokenize: (text) => text.split(/[^\p{L}\p{N}+]+/u),
+  tokenize: wordsOf,
   processTerm,
   searchOptions: {
-    boost: { title: 5, names: 3 },
+    boost: { title: 5, names: 3, words: 0.5 },
     boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
-    fuzzy: (term) => (term.length > 2 ? 0.2 : false),
-    prefix: (term) => term.length > 1,
+    fuzzy: (term) => (term.length >= MIN_FUZZY ? SLIPS : false),
+    prefix: (term) => term.length >= MIN_PREFIX,
   },
 }

@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch"
-import type { SearchResult } from "minisearch"
-import type { SearchDocument, SearchHit } from "./searchOptions"
+import type { SearchOptions, SearchResult } from "minisearch"
+import { plainWord, processTerm, type SearchDocument, type SearchHit, wordsOf } from "./searchOptions"
 
 /** The site's search index. */
 export type SiteIndex = MiniSearch<SearchDocument>
@@ -11,13 +11,17 @@ export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => 
 /** The minimum score of a hit, as a share of the best score; lower ones are accidental. */
 const MIN_SCORE_SHARE = 0.08
 
+/** A query of stop words alone is searched as it was typed. */
+const asTyped: SearchOptions = { processTerm: plainWord, prefix: false, fuzzy: false }
+
 /**
  * The hits for a query, best first: those with all its words, or, if there are none, those with some of them.
  * @param limit the maximum number of hits
  */
 export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
-  const all = index.search(query, { combineWith: "AND" })
-  const hits = all.length > 0 ? all : index.search(query, { combineWith: "OR" })
+  const options = wordsOf(query).some((word) => processTerm(word)) ? undefined : asTyped
+  const all = index.search(query, { ...options, combineWith: "AND" })
+  const hits = all.length > 0 ? all : index.search(query, { ...options, combineWith: "OR" })
   const best = hits[0]?.score ?? 0
   return hits
     .filter(({ score }) => score >= best * MIN_SCORE_SHARE)

@@ -1,11 +1,10 @@
 import type { Entry } from "../../src/content/checkFiles"
 import { contentTypes, type QualityRule } from "../../src/content/contentTypes"
-import { plainText } from "../../src/content/fields"
+import { copyFields } from "../../src/content/copyFields"
 import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
-import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
-import { stringFields } from "../../src/content/stringFields"
 import { type Block, blocksOf } from "./blocksOf"
 
 /** One field of copy: where it is, and its text in blocks. */
@@ -28,31 +27,14 @@ export interface Page {
   positionOf: DataFile["positionOf"]
 }
 
-/**
- * Whether a field is copy, judging only by its schema: not a reference, address, date, fixed choice, citation, or code
- * with a pattern of its own, such as a slug or dial code.
- */
-const isCopy = (schema: JsonSchema) =>
-  !schema["x-reference"] &&
-  !schema["x-address"] &&
-  !schema["x-image"] &&
-  schema.format !== "date" &&
-  !schema["x-citation"] &&
-  !schema.enum &&
-  schema.const === undefined &&
-  !schema.format &&
-  (schema.pattern === undefined || schema.pattern === plainText.source)
-
 const pageOf = ({ type, data }: Entry): Page => {
   const schema = jsonSchemaOf(type)
-  const passages = stringFields(data.value, schema)
-    .filter((field) => isCopy(field.schema))
-    .map((field) => ({
-      path: field.path,
-      source: field.value,
-      markdown: field.schema["x-markdown"] !== undefined,
-      blocks: blocksOf(field.value, field.schema),
-    }))
+  const passages = copyFields(data.value, schema).map((field) => ({
+    path: field.path,
+    source: field.value,
+    markdown: field.schema["x-markdown"] !== undefined,
+    blocks: blocksOf(field.value, field.schema),
+  }))
   return { file: data.file, type: type.name, value: data.value, passages, positionOf: data.positionOf }
 }
 

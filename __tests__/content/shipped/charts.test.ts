@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import type { Chart } from "../../../src/content/schemas/figure"
 import { drawChart } from "../../../src/content/typeset/drawChart"
-import { searchDocuments } from "../../../src/gatsby-node/search/searchDocuments"
+import { searchFileOf } from "../../../src/gatsby-node/search/searchFileOf"
 import { siteEntries } from "../../support/siteEntries"
 import { fitLine, mean, standardDeviation } from "./statistics"
 
@@ -109,7 +109,7 @@ test.each(charts)("$slug is drawn in the page's own colours, without styles, scr
 test("a page shows each figure, and the search finds it by the figure's title", () => {
   const entriesOf = <Entry>(typeName: string) =>
     siteEntries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Entry)
-  const documents = searchDocuments({ getNodesByType: entriesOf } as unknown as CreatePagesArgs)
+  const { pages } = searchFileOf({ getNodesByType: entriesOf } as unknown as CreatePagesArgs)
   const figures = entriesOf<{ title: string }>("Figure")
-  expect(figures.filter(({ title }) => !documents.some(({ text }) => text.includes(title)))).toEqual([])
+  expect(figures.filter(({ title }) => !pages.some(({ text }) => text.includes(title)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
-import { type SearchDocument, searchOptions } from "../../../src/search/searchOptions"
+import { indexOf } from "../../../src/search/loadIndex"
 import { searchSite } from "../../../src/search/searchSite"
 import { faqAnchor } from "../../../src/site/anchors"
 import { fill } from "../../../src/site/fill"
@@ -68,17 +68,15 @@ test("a page or a question is found by its name, and the number of results is an
   }
 })
 
-const builtIndex = () => MiniSearch.loadJSON<SearchDocument>(builtFile("search-index.json").toString(), searchOptions)
+const builtIndex = () => indexOf(JSON.parse(builtFile("search-index.json").toString()))
 
-test("every page that may be shown is in the search, and no other", () => {
-  const found = builtIndex()
-    .search(MiniSearch.wildcard)
-    .map(({ path }) => String(path))
+test("every page that may be shown is in the search, and no other", async () => {
+  const found = (await builtIndex()).search(MiniSearch.wildcard).map(({ path }) => String(path))
   expect(found.filter((path) => !path.includes("#")).sort()).toEqual(shownPages.map(({ path }) => path).sort())
 })
 
-test("every question in the search links to its place", () => {
-  const found = builtIndex()
+test("every question in the search links to its place", async () => {
+  const found = (await builtIndex())
     .search(MiniSearch.wildcard)
     .map(({ path }) => String(path).split("#"))
     .filter(([, anchor]) => anchor !== undefined)
@@ -87,8 +85,8 @@ test("every question in the search links to its place", () => {
   expect(found.filter(([path = "", anchor = ""]) => !idsOf.get(path)?.has(anchor))).toEqual([])
 })
 
-test("every page with a name of its own is found by it", () => {
-  const index = builtIndex()
+test("every page with a name of its own is found by it", async () => {
+  const index = await builtIndex()
   for (const { path, name, heading } of routes.filter((route) => route.path !== "/pageforcountry"))
     expect(
       searchSite(index, name || heading, 8).map((hit) => hit.path),
@@ -97,14 +95,16 @@ test("every page with a name of its own is found by it", () => {
 })
 
 /** A word that several pages have. */
-const commonWord = () =>
-  routes.flatMap(({ name }) => name.split(" ")).find((word) => searchSite(builtIndex(), word, 8).length > 1)
+const commonWord = async () => {
+  const index = await builtIndex()
+  return routes.flatMap(({ name }) => name.split(" ")).find((word) => searchSite(index, word, 8).length > 1)
+}
 
 test("by keyboard: / opens the search, arrows choose, Enter opens the page and closes the search", async ({ page }) => {
   await open(page, "/about-us")
   await page.keyboard.press("/")
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type(String(commonWord()))
+  await page.keyboard.type(String(await commonWord()))
   await expect(hits(page).nth(1)).toBeVisible()
   const first = String(await hits(page).first().getAttribute("href"))
   await page.keyboard.press("ArrowDown")
@@ -192,9 +192,8 @@ test("until it is used nothing of the search is downloaded; the index is small",
   await expect(hits(page).first()).toBeVisible()
   expect(asked).toContain("/search-index.json")
   // The index grows with the pages and questions.
-  expect(gzipSync(builtFile("search-index.json")).length).toBeLessThan(
-    Math.max(60_000, 94 * builtIndex().documentCount),
-  )
+  const { documentCount } = await builtIndex()
+  expect(gzipSync(builtFile("search-index.json")).length).toBeLessThan(Math.max(60_000, 94 * documentCount))
 })
 
 test("on a phone of 320 pixels it fits, with its results", async ({ page }) => {

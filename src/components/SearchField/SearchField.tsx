@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search"
 import { useEffect, useId, useRef } from "react"
+import { normalizeText } from "../../site/normalizeText"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./SearchField.module.css"
 
@@ -37,5 +38,5 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   )
 }
 
-/** Whether a text contains the query, ignoring case; an empty query matches everything. */
-export const matches = (text: string, query: string) => text.toLowerCase().includes(query.trim().toLowerCase())
+/** Whether a text contains the query, as {@link normalizeText} reads both; an empty query matches everything. */
+export const matches = (text: string, query: string) => normalizeText(text).includes(normalizeText(query))

@@ -55,6 +55,7 @@ export const labels = z.strictObject({
     brief: text(30, "Before the brief of the example."),
     filter: text(40, "Label of the filter of services."),
     empty: text(60, "Shown when no service matches."),
+    others: text(40, "Heading of the services whose group no menu has."),
   }),
   jobs: z.strictObject({
     apply: text(30, "The link to a job."),

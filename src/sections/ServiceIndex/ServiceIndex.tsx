@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/links/Link"
 import { useAddressQuery } from "../../components/links/useAddressQuery"
-import { matches, SearchField } from "../../components/SearchField/SearchField"
+import { SearchField } from "../../components/SearchField/SearchField"
+import { filterByWords } from "../../search/filterByWords"
 import { servicePath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
@@ -16,9 +17,13 @@ interface ServiceIndexProps {
 export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
   const { service: labels } = useLabels()
   const [query, setQuery] = useAddressQuery("find")
-  const titleOf = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
-  const found = services.filter(({ name, summary, group }) =>
-    matches(`${name} ${summary} ${titleOf.get(group)}`, query),
+  // The menus may have a group twice, or not at all.
+  const titles = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
+  const sections = [...titles, [undefined, labels.others]] as const
+  const found = filterByWords(
+    services,
+    ({ name, summary, group }) => `${name} ${summary} ${titles.get(group) ?? labels.others}`,
+    query,
   )
   return (
     <Section>
@@ -26,11 +31,15 @@ export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
         <SearchField label={labels.filter} value={query} onChange={setQuery} />
       </div>
       <div>
-        {groups
-          .map(({ id, title }) => ({ id, title, members: found.filter(({ group }) => group === id) }))
+        {sections
+          .map(([id, title]) => ({
+            id,
+            title,
+            members: found.filter(({ group }) => (titles.has(group) ? group : undefined) === id),
+          }))
           .filter(({ members }) => members.length > 0)
           .map(({ id, title, members }) => (
-            <section key={id} id={id} className={styles.group}>
+            <section key={title} id={id} className={styles.group}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.list}>
                 {members.map((member) => (

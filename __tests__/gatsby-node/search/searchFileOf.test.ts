@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
-import { searchDocuments } from "../../../src/gatsby-node/search/searchDocuments"
+import { searchFileOf } from "../../../src/gatsby-node/search/searchFileOf"
+import { searchDocuments } from "../../../src/search/searchFile"
 
 const faqs = ["Is it kept secret?", "Is it kept secret?"].map((question) => ({ question, answer: "Yes." }))
 const service = (slug: string) => ({
@@ -13,14 +14,14 @@ const service = (slug: string) => ({
 })
 const nodes: Record<string, object[]> = {
   Labels: [{ search: { question: "Question", citation: "Citation" } }],
-  Faqs: [{ kicker: "Questions", items: [] }],
+  Faqs: [{ items: [] }],
   Service: [service("law"), service("zoology")],
 }
 
 const documentsOf = (entries: Record<string, object[]>) =>
-  searchDocuments({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs)
+  searchDocuments(searchFileOf({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs))
 
-test("each document of the search index has a unique id, even if a service has one question twice", () => {
+test("each document of the search has a unique id, even if a service has one question twice", () => {
   const documents = documentsOf(nodes)
   expect(documents.filter(({ type }) => type === "Question")).toHaveLength(4)
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
@@ -36,6 +37,14 @@ test("a result is called as the page that lists it, or as its content type", () 
   const typeOf = (path: string) => documents.find((document) => document.path === path)?.type
   expect(typeOf("/services/law")).toBe("All our help")
   expect(typeOf("/refunds")).toBe("Policies")
+})
+
+test("a question leads to its place, and names its page", () => {
+  expect(documentsOf(nodes).find(({ type }) => type === "Question")).toMatchObject({
+    path: "/services/law#faq-is-it-kept-secret",
+    title: "Is it kept secret?",
+    about: "law",
+  })
 })
 
 test("a page is found by the titles of its figures, wherever they are", () => {
@@ -54,4 +63,13 @@ test("a page is found by the titles of its figures, wherever they are", () => {
   expect(textOf("/services/zoology")).toContain("Words from Monday to Friday")
   expect(textOf("/services/zoology")).not.toContain("Nothing to see")
   expect(textOf("/services/law")).not.toContain("Monday")
+})
+
+test("a page is found by the rarer words of its whole text, wherever they are, and not by those of its addresses", () => {
+  const topics = [{ title: "Data", body: "We use **Python**, [SPSS](/services/hidden) and C#." }]
+  const both = ["law", "zoology"].map((slug) => ({ ...service(slug), faqs: [], topics }))
+  const pages = documentsOf({ ...nodes, Service: [...both, { ...service("music"), faqs: [] }] })
+  const words = pages.map((page) => page.words.split(" ").filter(Boolean).toSorted())
+  const rare = ["c#", "python", "spss", "use"]
+  expect(words).toEqual([rare, [], rare])
 })

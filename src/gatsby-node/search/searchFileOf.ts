@@ -1,16 +1,14 @@
-import type { CreatePagesArgs } from "gatsby"
 import type { PageType } from "../../content/contentTypes"
+import { copyFields } from "../../content/copyFields"
 import { jsonSchemaOf } from "../../content/jsonSchemaOf"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
-import type { SearchDocument } from "../../search/searchOptions"
-import { citationAnchor, faqAnchor } from "../../site/anchors"
+import type { SearchFile, SearchPage, SearchPart } from "../../search/searchFile"
+import { citationAnchor } from "../../site/anchors"
 import type { EntryKey } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
-import { entriesOf, onlyNodeOf } from "../entriesOf"
+import { type EntryReader, entriesOf, onlyNodeOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
-
-/** A document without its number in the index. */
-type Found = Omit<SearchDocument, "id">
+import { rareWords } from "./rareWords"
 
 interface Question {
   question: string
@@ -19,7 +17,6 @@ interface Question {
 /** The fields of entries that are read in addition to those in their search rule. */
 interface Entry extends EntryKey {
   name: string
-  seo: { title: string }
   faqs?: Question[]
 }
 
@@ -31,7 +28,6 @@ interface CitationStyle extends EntryKey {
 
 /** The questions on the home page. */
 interface Faqs {
-  kicker: string
   items: Question[]
 }
 
@@ -57,10 +53,10 @@ const readerOf = (type: PageType, field: string) => {
 }
 
 /**
- * Makes a function that turns an entry of a type into a search document.
+ * Makes a function that turns an entry of a type into a page of the search.
  * @param shownType what results call the type
  */
-const documentsOf = (type: PageType, shownType: string) => {
+const pageMaker = (type: PageType, shownType: string) => {
   const { label } = type
   const { weight, title, about, names, text } = type.search
   const reader = (fields: readonly string[]) => {
@@ -69,7 +65,7 @@ const documentsOf = (type: PageType, shownType: string) => {
   }
   const readTitle = typeof title === "string" ? reader([title]) : title
   const [readAbout, readNames, readText] = [reader([about]), reader(names), reader(text)]
-  return (entry: object, path: string): Found => {
+  return (entry: object, path: string): SearchPage => {
     const known = { ...entry, path, label }
     return {
       path,
@@ -83,63 +79,60 @@ const documentsOf = (type: PageType, shownType: string) => {
   }
 }
 
-const questionsOf = (type: string, path: string, about: string, questions: readonly Question[]): Found[] =>
-  questions.map(({ question }) => ({
-    path: `${path}#${faqAnchor(question)}`,
-    type,
-    weight: 0.6,
-    title: question,
-    about,
-    names: about,
-    text: "",
-  }))
+const questionsOf = (type: string, page: number, questions: readonly Question[] = []): SearchPart[] =>
+  questions.map(({ question }) => ({ type, weight: 0.6, title: question, page }))
 
 /** Each row of the tables of citation styles that a service's page shows. */
-const citationsOf = (type: string, path: string, { slug, seo }: Entry, styles: readonly CitationStyle[]): Found[] =>
+const citationsOf = (type: string, page: number, { slug }: Entry, styles: readonly CitationStyle[]): SearchPart[] =>
   styles
     .filter(({ services }) => services.includes(slug))
     .flatMap((style) =>
       style.sources.map((source) => ({
-        path: `${path}#${citationAnchor(style.slug, source.type)}`,
         type,
         weight: 0.3,
         title: `${source.type}, ${style.name}`,
-        about: seo.title,
-        names: wordsInPath(slug),
-        text: "",
+        page,
+        anchor: citationAnchor(style.slug, source.type),
       })),
     )
 
-/** Adds to a document the titles of all figures that its entry shows. */
-const figureReader = (args: CreatePagesArgs) => {
+const textOf = ({ title, names, text }: SearchPage) => `${title} ${names} ${text}`
+
+/** Adds to a page the titles of all figures that its entry shows. */
+const figureReader = (args: EntryReader) => {
   const figures = entriesOf<EntryKey & { title: string }>("Figure", args)
   const titles = new Map(figures.map(({ slug, title }) => [slug, title]))
-  return (document: Found, entry: Entry): Found => {
+  return (page: SearchPage, entry: Entry): SearchPage => {
     const named = [...JSON.stringify(entry).matchAll(/"figure":"([^"]+)"/g)]
-    return { ...document, text: [document.text, ...named.map(([, slug = ""]) => titles.get(slug) ?? "")].join(" ") }
+    return { ...page, text: [page.text, ...named.map(([, slug = ""]) => titles.get(slug) ?? "")].join(" ") }
   }
 }
 
 /**
- * Everything that the search can find: every page that search engines may show, by the search rules in `contentTypes`;
- * the questions on the home page and on service pages; and the rows of the tables of citation styles.
+ * Everything that the search can find: every page that search engines may show, by the search rules in `contentTypes`,
+ * with the rarer words of its whole text; the questions on the home page and on service pages; and the rows of the
+ * tables of citation styles.
  */
-export const searchDocuments = (args: CreatePagesArgs): SearchDocument[] => {
+export const searchFileOf = (args: EntryReader): SearchFile => {
   const styles = entriesOf<CitationStyle>("CitationStyle", args)
   const withFigures = figureReader(args)
   const { question, citation } = onlyNodeOf<Labels>("Labels", args).search
-  const { kicker, items } = onlyNodeOf<Faqs>("Faqs", args)
+  const { items } = onlyNodeOf<Faqs>("Faqs", args)
   const namesOfLists = new Map(entriesOf<Entry>("Page", args).map(({ slug, name }) => [slug, name]))
-  const found = [
-    ...pageTypes.flatMap((type) => {
-      const documentOf = documentsOf(type, namesOfLists.get(type.list ?? "") ?? type.label)
-      return pagesOf<Entry>(type, args).flatMap(({ entry, path }) => [
-        withFigures(documentOf(entry, path), entry),
-        ...questionsOf(question, path, entry.name, entry.faqs ?? []),
-        ...citationsOf(citation, path, entry, styles),
-      ])
-    }),
-    ...questionsOf(question, "/", kicker, items),
-  ]
-  return found.map((document, id) => ({ id, ...document }))
+  const pages = pageTypes.flatMap((type) => {
+    const pageOf = pageMaker(type, namesOfLists.get(type.list ?? "") ?? type.label)
+    const schema = jsonSchemaOf(type)
+    return pagesOf<Entry>(type, args).map(({ entry, path }) => {
+      const page = withFigures(pageOf(entry, path), entry)
+      return { entry, page, copy: copyFields(entry, schema).map(({ value }) => value) }
+    })
+  })
+  return {
+    pages: pages.map(({ page }) => page),
+    parts: pages.flatMap(({ entry, page: { path } }, at) => [
+      ...questionsOf(question, at, path === "/" ? items : entry.faqs),
+      ...citationsOf(citation, at, entry, styles),
+    ]),
+    words: rareWords(pages.map(({ page, copy }) => ({ text: copy.join(" "), known: textOf(page) }))),
+  }
 }
