@@ -1,5 +1,5 @@
 /** All query parameters that the site reads: for searches, and to prefill the contact form. */
-export const queryNames = ["filter", "find", "faq", "package", "service"] as const
+export const queryNames = ["filter", "find", "faq", "show", "package", "service"] as const
 
 /** The name of a query parameter of this site. */
 export type QueryName = (typeof queryNames)[number]
