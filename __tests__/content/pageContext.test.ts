@@ -19,12 +19,18 @@ test("a service page is queried with the samples and citation styles that name t
   expect(entriesOfService({ slug: "music" }, [], read)).toEqual({ slug: "music", samples: [], citations: [] })
 })
 
-const posts = [1, 2, 3, 4, 5, 6].map((number) => ({ slug: `post-${number}`, number }))
+const posts = [1, 2, 3, 4, 5, 6].map((number) => ({ slug: `post-${number}`, number, date: `2026-01-0${number}` }))
 const neighboursOf = (place: number, all = posts) => neighbourhoodOf(all[place] ?? { slug: "" }, all)
 
-test("the neighbours of a post wrap around: the last one comes before the first", () => {
-  expect(neighboursOf(0)).toMatchObject({ previous: 6, next: 2, related: [3, 4, 5] })
-  expect(neighboursOf(5)).toMatchObject({ previous: 5, next: 1 })
+test("the oldest post has no post before it, and the newest none after it", () => {
+  expect(neighboursOf(0)).toMatchObject({ previous: -1, next: 2, related: [3, 4, 5] })
+  expect(neighboursOf(2)).toMatchObject({ previous: 2, next: 4, related: [5, 6, 1] })
+  expect(neighboursOf(5)).toMatchObject({ previous: 5, next: -1, related: [1, 2, 3] })
+})
+
+test("the days decide what is before and after, and the numbers only on one day", () => {
+  const late = { slug: "late", number: 7, date: "2026-01-01" }
+  expect(neighbourhoodOf(late, [...posts, late])).toMatchObject({ previous: 1, next: 2 })
 })
 
 test("a single post has none", () => {

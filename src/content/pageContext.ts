@@ -23,17 +23,24 @@ const RELATED_COUNT = 3
 /** A number that no entry has; a query with `undefined` would return the first entry. */
 const none = -1
 
+interface Dated extends EntryKey {
+  date: string
+}
+
+const byDate = (one: Dated, other: Dated) =>
+  one.date.localeCompare(other.date) || (one.number ?? none) - (other.number ?? none)
+
 /**
- * The numbers of the entries before and after an entry, and of the next few, wrapping around at the end. The next few
- * contain the entries before and after only if there are not enough others.
- * @param entry the entry
- * @param entries all entries in the order of their numbers
+ * The numbers of the posts published before and after a post, and of the next few, wrapping around at the end. The next
+ * few contain the ones before and after only if there are not enough others.
+ * @param posts all posts
  */
-export const neighbourhoodOf = ({ slug, number }: EntryKey, entries: readonly EntryKey[]) => {
-  const index = entries.findIndex((other) => other.slug === slug)
-  const others = [...entries.slice(index + 1), ...entries.slice(0, index)].map((other) => other.number)
-  const previous = others.at(-1) ?? none
-  const next = others[0] ?? none
+export const neighbourhoodOf = ({ slug, number }: EntryKey, posts: readonly EntryKey[]) => {
+  const ordered = (posts as readonly Dated[]).toSorted(byDate)
+  const index = ordered.findIndex((other) => other.slug === slug)
+  const numberAt = (place: number) => ordered[place]?.number ?? none
+  const [previous, next] = [numberAt(index - 1), numberAt(index + 1)]
+  const others = [...ordered.slice(index + 1), ...ordered.slice(0, index)].map((other) => other.number)
   const farther = others.filter((other) => other !== previous && other !== next)
   const nearer = others.filter((other) => other === previous || other === next)
   return { number, previous, next, related: [...farther, ...nearer].slice(0, RELATED_COUNT) }

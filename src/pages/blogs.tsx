@@ -5,7 +5,7 @@ import { Section } from "../sections/Section/Section"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** The list of posts (docs/specification.md, Posts). */
+/** The list of posts, newest first (docs/specification.md, Posts). */
 const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
   const { page, posts } = data
   if (!page) return null
@@ -27,7 +27,7 @@ export const query = graphql`
     page(slug: { eq: "blogs" }) {
       ...PageCopy
     }
-    posts: allPost(sort: { number: ASC }) {
+    posts: allPost(sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
         ...PostCard
       }

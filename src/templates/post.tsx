@@ -65,7 +65,7 @@ export const query = graphql`
     next: post(number: { eq: $next }) {
       ...PostNeighbour
     }
-    related: allPost(filter: { number: { in: $related } }, sort: { number: ASC }) {
+    related: allPost(filter: { number: { in: $related } }, sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
         ...PostCard
       }

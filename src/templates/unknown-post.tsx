@@ -45,7 +45,7 @@ export const query = graphql`
         ...PictureHero
       }
     }
-    posts: allPost(sort: { number: DESC }, limit: 3) {
+    posts: allPost(sort: [{ date: DESC }, { number: DESC }], limit: 3) {
       nodes {
         ...PostCard
       }
