@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
-import { searchDocuments } from "../../src/gatsby-node/search/searchDocuments"
+import { searchFileOf } from "../../src/gatsby-node/search/searchFileOf"
 import { homeSections } from "../../src/site/homeSections"
 import { placeOf, textFieldsOf } from "../hostile/filledEntries"
 import { testEntries } from "../support/testSite"
@@ -35,8 +35,9 @@ beforeAll(async () => {
 test("every text of every entry is shown on some page, or as the title of a search result", () => {
   const getNodesByType = (name: string) =>
     testEntries.filter(({ type }) => type.typeName === name).map(({ data }) => data.value)
-  const found = searchDocuments({ getNodesByType } as unknown as CreatePagesArgs).map(({ title }) => title)
-  const shown = [...pages.map(({ html }) => textIn(parse(html))), ...found].join(" ")
+  const { pages: found, parts } = searchFileOf({ getNodesByType } as unknown as CreatePagesArgs)
+  const titles = [...found, ...parts].map(({ title }) => title)
+  const shown = [...pages.map(({ html }) => textIn(parse(html))), ...titles].join(" ")
   const missing = testEntries.flatMap((entry) =>
     textFieldsOf(entry)
       .filter(({ value }) => / \d+$/.test(value) && !shown.includes(value.replace(/^.*\} /, "")))
