@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { addCountryNames } from "./src/gatsby-node/addCountryNames"
+import { addDialCodes } from "./src/gatsby-node/addDialCodes"
 import { defineHeadScript } from "./src/gatsby-node/bundleHeadScript"
 import { cacheImages } from "./src/gatsby-node/cacheImages"
 import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
@@ -49,6 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   resolveBySlug(args)
   requireSingleEntries(args)
   addCountryNames(args)
+  addDialCodes(args)
   addSitemapPages(args)
 }
 

@@ -869,6 +869,7 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True on the generic page, which shows the visitor's own country once it is known. */
   readonly detected: Scalars['Boolean'];
+  readonly dialCode: Maybe<DialCode>;
   /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Heading above the facts about this country. Words between *asterisks* are shown in italics. */
@@ -1111,6 +1112,8 @@ type DialCode = Node & {
   /** The country's English name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Whether numbers are dialled with a zero before them within the country. */
+  readonly trunk: Scalars['Boolean'];
 };
 
 type DialCodeConnection = {
@@ -1165,6 +1168,7 @@ type DialCodeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly trunk: InputMaybe<FieldSelectorEnum>;
 };
 
 type DialCodeFilterInput = {
@@ -1174,6 +1178,7 @@ type DialCodeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly trunk: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type DialCodeGroupConnection = {
@@ -1224,6 +1229,7 @@ type DialCodeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly trunk: InputMaybe<SortOrderEnum>;
 };
 
 type DialCodes = Node & {
@@ -1232,6 +1238,7 @@ type DialCodes = Node & {
   readonly default: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly offered: ReadonlyArray<DialCode>;
   readonly parent: Maybe<Node>;
   /** The codes of the enquiry form's short list. */
   readonly short: ReadonlyArray<Scalars['String']>;
@@ -3077,30 +3084,40 @@ type FormsJob = {
 };
 
 type FormsJobDialog = {
-  /** The words on the button that closes it. */
+  /** The words on the button that closes the dialog. */
   readonly close: Scalars['String'];
   /** Heading of the dialog after the form has been sent. */
   readonly heading: Scalars['String'];
+  /** Subject of that e-mail; {job} stands for the opening and its reference. */
+  readonly subject: Scalars['String'];
   /** Asks for the CV; {email} stands for the HR address. */
   readonly text: Scalars['String'];
+  /** The words on the link that begins it. */
+  readonly write: Scalars['String'];
 };
 
 type FormsJobDialogFieldSelector = {
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormsJobDialogFilterInput = {
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormsJobDialogSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
 };
 
 type FormsJobFieldSelector = {
@@ -3202,10 +3219,14 @@ type FormsShared = {
   readonly byWhatsApp: Scalars['String'];
   /** The words on the button that empties the form. */
   readonly clear: Scalars['String'];
+  /** The end of a text that is too long for the e-mail or WhatsApp link. */
+  readonly clipped: Scalars['String'];
   /** Offers other ways to get in touch after a form could not be sent. */
   readonly contactFallback: Scalars['String'];
   /** Shown below an e-mail address that is refused: which addresses are accepted. */
   readonly emailHint: Scalars['String'];
+  /** Shown below a pasted number whose country code the list lacks; {code} stands for that code. */
+  readonly missingCode: Scalars['String'];
   /** Says that the visitor is offline. */
   readonly offline: Scalars['String'];
   /** Says that the visitor is connected again. */
@@ -3214,6 +3235,8 @@ type FormsShared = {
   readonly restored: Scalars['String'];
   /** The words on the button that sends the form again. */
   readonly retry: Scalars['String'];
+  /** Says that a form was too long to be sent; {count} stands for how many characters may be. */
+  readonly tooLong: Scalars['String'];
   /** Shown when scripts are off; {phone} and {email} stand for the contact details. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
   readonly withoutScript: Scalars['String'];
 };
@@ -3222,12 +3245,15 @@ type FormsSharedFieldSelector = {
   readonly byEmail: InputMaybe<FieldSelectorEnum>;
   readonly byWhatsApp: InputMaybe<FieldSelectorEnum>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly clipped: InputMaybe<FieldSelectorEnum>;
   readonly contactFallback: InputMaybe<FieldSelectorEnum>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
+  readonly missingCode: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
   readonly restored: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3235,12 +3261,15 @@ type FormsSharedFilterInput = {
   readonly byEmail: InputMaybe<StringQueryOperatorInput>;
   readonly byWhatsApp: InputMaybe<StringQueryOperatorInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly clipped: InputMaybe<StringQueryOperatorInput>;
   readonly contactFallback: InputMaybe<StringQueryOperatorInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
+  readonly missingCode: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
   readonly restored: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3248,12 +3277,15 @@ type FormsSharedSortInput = {
   readonly byEmail: InputMaybe<SortOrderEnum>;
   readonly byWhatsApp: InputMaybe<SortOrderEnum>;
   readonly clear: InputMaybe<SortOrderEnum>;
+  readonly clipped: InputMaybe<SortOrderEnum>;
   readonly contactFallback: InputMaybe<SortOrderEnum>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
+  readonly missingCode: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
   readonly restored: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -7677,6 +7709,7 @@ type Query_dialCodeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  trunk: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -11814,12 +11847,12 @@ type CountryPageQueryVariables = Exact<{
 }>;
 
 
-type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly dialCode: { readonly code: string, readonly trunk: boolean } | null, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string }> } };
+type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string, readonly trunk: boolean }> } };
 
 type DomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11851,9 +11884,9 @@ type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, reado
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } }, readonly dialCodes: { readonly default: string, readonly short: ReadonlyArray<string> }, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } };
+type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } }, readonly dialCodes: { readonly default: string, readonly offered: ReadonlyArray<{ readonly code: string, readonly trunk: boolean }> }, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } };
 
-type FormsCopyFragment = { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
+type FormsCopyFragment = { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -242,13 +242,41 @@ test("failed offline, it says so, and one click sends it once when the connectio
   expect(fetchDouble).toHaveBeenCalledTimes(1)
 })
 
+test("what a browser fills in without events is saved, validated and sent as it shows", async () => {
+  const user = visitor()
+  render(<EnquiryForm />)
+  const filled: [string, string][] = [
+    [name.label, "Ann Lee"],
+    [number.label, "07911 123456"],
+    [email.label, "\u202aann@uni.ac.uk\u202c"],
+    [university.label, "Leeds"],
+    [course.label, "Law"],
+    [day.label, "2099-12-31"],
+    [copy.fields.countryCode.label, lastCode],
+  ]
+  for (const [label, text] of filled) screen.getByLabelText<HTMLInputElement>(label).value = text
+  fireEvent(document, new Event("visibilitychange"))
+  expect(localStorage.getItem("draft:enquiry")).toContain('"Leeds"')
+  screen.getByLabelText<HTMLInputElement>(course.label).value = "Law II"
+  await user.click(screen.getByRole("checkbox"))
+  await user.click(submit())
+  await screen.findByText(copy.success)
+  expect(sentParams()).toMatchObject([
+    { name: "Ann Lee", number: "7911123456", email: "ann@uni.ac.uk", course: "Law II", countryCode: lastCode },
+  ])
+  expect(screen.getByLabelText(name.label)).toHaveValue("")
+})
+
 test("the error of a refused e-mail address says which ones are accepted", async () => {
   const user = visitor()
   const { emailHint } = shared
   render(<EnquiryForm />)
-  await user.fillIn({ [email.label]: "asha@college.online" })
-  expect(screen.queryByText(emailHint)).toBeNull()
+  await user.fillIn({ [email.label]: "asha@college" })
   await user.click(submit())
+  await screen.findAllByText(email.invalid)
+  expect(screen.queryByText(emailHint)).toBeNull()
+  await user.clear(screen.getByLabelText(email.label))
+  await user.fillIn({ [email.label]: "asha@college.online" })
   expect(await screen.findByText(emailHint)).toBeVisible()
   expect(screen.getByLabelText(email.label)).toHaveAccessibleDescription(`${email.invalid} ${emailHint}`)
 })
@@ -288,6 +316,25 @@ describe("the number", () => {
     await user.fillIn({ [number.label]: `${lastCode} 7911 123456` })
     expect(screen.getByLabelText(number.label)).toHaveValue("7911123456")
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue(lastCode)
+  })
+
+  test("is kept without a code that the list lacks, which the field names", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.fillIn({ [number.label]: "+353 87 123 4567" })
+    expect(screen.getByLabelText(number.label)).toHaveValue("871234567")
+    expect(screen.getByRole("alert")).toHaveTextContent(fill(shared.missingCode, { code: "+353" }))
+  })
+
+  test("can have the dial code of the page's country, which other pages then offer too", async () => {
+    const user = visitor()
+    const { unmount } = render(<EnquiryForm dialCode={{ code: "+353", trunk: true }} />)
+    await user.fillIn({ [number.label]: "+353 87 123 4567" })
+    expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+353")
+    expect(screen.queryByRole("alert")).toBeNull()
+    unmount()
+    render(<EnquiryForm />)
+    expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+353")
   })
 
   test("can be autofilled by a phone", () => {

@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FieldValue, type FormName, formTables } from "../../src/forms/formTables"
-import { rules, validatorOf } from "../../src/forms/rules"
+import { hasLongEnding, rules, validatorOf } from "../../src/forms/rules"
 import { forms } from "../support/siteContent"
 
 const long = "a".repeat(10_000)
@@ -15,12 +15,23 @@ test("an example e-mail address in a field's copy passes the field's own rule", 
 })
 
 describe("filled", () => {
-  test.each(["a", " a ", "0", "<b>", "😀", "\u202e", long])("%p will do", (value) =>
+  test.each(["a", " a ", "0", "<b>", "😀", "👩‍👩‍👧", "می‌روم", long])("%p will do", (value) =>
     expect(rules.filled(value)).toBe(true),
   )
-  test.each(["", " ", "\n\t ", "\u00a0", undefined, true])("%p is empty", (value) =>
-    expect(rules.filled(value)).toBe(false),
-  )
+  test.each([
+    "",
+    " ",
+    "\n\t ",
+    "\u00a0",
+    "\u202e",
+    "\u200b\u200d",
+    "\u3164",
+    "\u2800",
+    "\ufeff",
+    "\u0000",
+    undefined,
+    true,
+  ])("%p is empty", (value) => expect(rules.filled(value)).toBe(false))
 })
 
 describe("ticked", () => {
@@ -59,6 +70,15 @@ describe("an e-mail address", () => {
     "a@b.co.",
     `a@${"b.".repeat(5000)}`,
   ])("%p will not do", (value) => expect(rules.email(value)).toBe(false))
+
+  test.each([
+    ["asha@college.online", true],
+    ["asha@college.info", false],
+    ["asha@college", false],
+    ["asha.lee@college", false],
+    ["a b@college.online", false],
+    ["@college.online", false],
+  ])("%p has a long ending: %p", (text, isLong) => expect(hasLongEnding(text)).toBe(isLong))
 
   test("a final segment has 2 to 4 characters", () => {
     const segments = ["c", "co", "com", "info", "world"]

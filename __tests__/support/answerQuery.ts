@@ -16,11 +16,12 @@ import {
   validate,
   valueFromASTUntyped,
 } from "graphql"
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
 import { contentTypes, queryName } from "../../src/content/contentTypes"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
+import { dialCodeOf, offeredCodes } from "../../src/gatsby-node/addDialCodes"
+import { dialCodes } from "../../src/gatsby-node/dialCodes"
 import { withFragments } from "../../src/gatsby-node/withFragments"
 import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
 import type { SiteEntry } from "./siteEntries"
@@ -67,7 +68,9 @@ const schema = buildSchema(
   type Site { siteMetadata: SiteMetadata! }
   type SiteMetadata { siteUrl: String! }
   type BuildDay { day: String! }
-  type DialCode { name: String! code: String! }
+  type DialCode { name: String! code: String! trunk: Boolean! }
+  extend type DialCodes { offered: [DialCode!]! }
+  extend type Country { dialCode: DialCode }
   type DialCodeList { nodes: [DialCode!]! }
   ${contentTypes.map(({ typeName }) => `type ${typeName}List { nodes: [${typeName}!]! }`).join("\n")}
   type Query {
@@ -95,7 +98,7 @@ const pictureFiles = {
 const otherAnswers: Fields = {
   site: { siteMetadata: { siteUrl: "https://own.invalid" } },
   buildDay: { day: "2026-01-01" },
-  allDialCode: { nodes: getCountries().map((name) => ({ name, code: `+${getCountryCallingCode(name)}` })) },
+  allDialCode: { nodes: [...dialCodes].map(([name, entry]) => ({ ...entry, name })) },
 }
 
 /** Loaded only where there is a chart, since the library takes half a second. */
@@ -132,6 +135,8 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   const fieldResolver: GraphQLFieldResolver<Fields, unknown> = (source, _args, _context, info) => {
     const { fieldName, parentType } = info
     if (parentType.name === "Query") return rootAnswer(info)
+    if (fieldName === "offered") return offeredCodes(source as Parameters<typeof offeredCodes>[0])
+    if (fieldName === "dialCode") return dialCodeOf(source as Parameters<typeof dialCodeOf>[0])
     const value = source[fieldName === "countryNames" ? "countries" : fieldName]
     const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]
     const { inline, type } = argumentsIn(directive)

@@ -1,11 +1,12 @@
 import { useCallback } from "react"
+import { useDialCodes } from "../site/useDialCodes"
 import { useForms } from "../site/useForms"
 import { FormShell } from "./FormShell"
+import { PhoneField } from "./fields/PhoneField"
 import { SelectField } from "./fields/SelectField"
 import { TextAreaField } from "./fields/TextAreaField"
 import { TextField } from "./fields/TextField"
 import type { FieldProps } from "./fields/useFormField"
-import { WorldPhoneField } from "./fields/WorldPhoneField"
 import { presetContact } from "./presetContact"
 import type { SiteForm } from "./siteForm"
 
@@ -17,7 +18,7 @@ const PlanField = (props: FieldProps) => {
 const controls = {
   text: TextField,
   email: TextField,
-  phone: WorldPhoneField,
+  phone: PhoneField,
   select: PlanField,
   textArea: TextAreaField,
 }
@@ -25,6 +26,7 @@ const controls = {
 /** The contact form; the section around it renders its card. */
 export const ContactForm = () => {
   const { contact, dialCodes, tiers } = useForms()
+  const codes = useDialCodes()
   const preset = useCallback(
     (form: SiteForm) => presetContact(form, window.location.search, tiers, contact.aboutService),
     [tiers, contact],
@@ -35,6 +37,7 @@ export const ContactForm = () => {
       controls={controls}
       copy={contact}
       initialValues={{ countryCode: dialCodes.default }}
+      codes={codes}
       preset={preset}
     />
   )

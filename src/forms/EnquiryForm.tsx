@@ -1,6 +1,8 @@
+import { useMemo } from "react"
 import { useForms } from "../site/useForms"
 import * as styles from "./EnquiryForm.module.css"
 import { FormShell } from "./FormShell"
+import type { DialCode } from "./fields/acceptDigits"
 import { ChoiceField } from "./fields/ChoiceField"
 import { ConsentField } from "./fields/ConsentField"
 import { DateField } from "./fields/DateField"
@@ -16,27 +18,28 @@ interface EnquiryFormProps {
   intro?: string
   /** Whether it says where the law restricts our services. */
   restriction?: boolean
+  /** A dial code that is offered beside the short list. */
+  dialCode?: DialCode
 }
 
 const RequestField = (props: FieldProps) => <ChoiceField {...props} options={useForms().enquiry.options} />
 
-const ShortPhoneField = (props: FieldProps) => {
-  const { short } = useForms().dialCodes
-  return <PhoneField {...props} codes={short.map((code) => ({ code }))} />
-}
-
 const controls = {
   text: TextField,
   email: TextField,
-  phone: ShortPhoneField,
+  phone: PhoneField,
   date: DateField,
   radios: RequestField,
   consent: ConsentField,
 }
 
 /** The enquiry form of every hero. */
-export const EnquiryForm = ({ heading, intro, restriction = false }: EnquiryFormProps) => {
+export const EnquiryForm = ({ heading, intro, restriction = false, dialCode }: EnquiryFormProps) => {
   const { enquiry, dialCodes } = useForms()
+  const codes = useMemo(() => {
+    const isListed = dialCodes.offered.some(({ code }) => code === dialCode?.code)
+    return dialCode && !isListed ? [...dialCodes.offered, dialCode] : dialCodes.offered
+  }, [dialCodes, dialCode])
   return (
     <div className={styles.card} data-surface="raised">
       <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
@@ -45,6 +48,7 @@ export const EnquiryForm = ({ heading, intro, restriction = false }: EnquiryForm
         form="enquiry"
         controls={controls}
         copy={enquiry}
+        codes={codes}
         initialValues={{ countryCode: dialCodes.default, selectedOption: enquiry.options[0] ?? "" }}
       />
       {restriction && <RestrictionLine />}

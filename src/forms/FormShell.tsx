@@ -5,6 +5,7 @@ import { requestToast } from "../components/toasts/requestToast"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { FormSession } from "./FormSession"
 import * as styles from "./FormShell.module.css"
+import type { DialCode } from "./fields/acceptDigits"
 import { type Controls, FormFields } from "./fields/FormFields"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { prepareMail } from "./mail/sendMail"
@@ -12,7 +13,7 @@ import { NoScriptNote } from "./NoScriptNote"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
 import type { SiteForm } from "./siteForm"
-import { useUnhydratedText } from "./useUnhydratedText"
+import { useShownValues } from "./useShownValues"
 
 /**
  * Forces a synchronous second render, before which React runs the effects that subscribe the fields to the form.
@@ -30,6 +31,8 @@ interface FormShellProps extends SubmitOutcomeProps {
   copy: SubmitOutcomeProps["copy"] & { readonly submit: string; readonly sending: string }
   /** Initial values from the data or the page. */
   initialValues?: FieldValues
+  /** The dial codes that can be chosen. */
+  codes?: readonly DialCode[]
   /** Name of the draft; by default the form's name. */
   draft?: string
   /** Name of a consent field. While it is unticked the button looks disabled; a click still says why. */
@@ -41,9 +44,11 @@ interface FormShellProps extends SubmitOutcomeProps {
   onSent?: () => void
 }
 
+const noCodes: readonly DialCode[] = []
+
 /** A form with its draft, button and outcome; the static HTML already contains it. */
 export const FormShell = (props: FormShellProps) => {
-  const { form: name, copy, draft = name, preset, inline, toastMs } = props
+  const { form: name, copy, draft = name, codes = noCodes, preset, inline, toastMs } = props
   const element = useRef<HTMLFormElement>(null)
   /** Tells the outcome by a toast where the form uses them, or once the visitor has gone to a page without the form. */
   const tell = (kind: "success" | "error", text: string, isShown: boolean) => {
@@ -53,7 +58,7 @@ export const FormShell = (props: FormShellProps) => {
   const [isRestored, setRestored] = useState(false)
   const { form } = session
 
-  useUnhydratedText(form, element)
+  const takeShown = useShownValues(name, form, element, codes)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session keeps the callbacks of its first render
   useEffect(
     () =>
@@ -74,6 +79,7 @@ export const FormShell = (props: FormShellProps) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    takeShown()
     session.submit(event.currentTarget)
   }
   const clear = () => {
@@ -94,11 +100,12 @@ export const FormShell = (props: FormShellProps) => {
           noValidate
           data-draft={draft}
           onFocus={prepareMail}
+          onBlur={takeShown}
           onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
           onSubmit={submit}
         >
           <NoScriptNote />
-          <FormFields form={name} controls={props.controls} copy={copy.fields} />
+          <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
           <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
           <SubmitOutcome {...props} />
           {isRestored && <DraftNotice draft={draft} onClear={clear} />}

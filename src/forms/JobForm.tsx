@@ -1,12 +1,13 @@
 import { useState } from "react"
+import { useDialCodes } from "../site/useDialCodes"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { CvDialog } from "./CvDialog"
 import { FormShell } from "./FormShell"
 import { ConsentField } from "./fields/ConsentField"
+import { PhoneField } from "./fields/PhoneField"
 import { TextAreaField } from "./fields/TextAreaField"
 import { TextField } from "./fields/TextField"
-import { WorldPhoneField } from "./fields/WorldPhoneField"
 
 /** How long the job form's toasts stay (docs/specification.md, Toasts). */
 const TOAST_MS = 3000
@@ -14,7 +15,7 @@ const TOAST_MS = 3000
 const controls = {
   text: TextField,
   email: TextField,
-  phone: WorldPhoneField,
+  phone: PhoneField,
   textArea: TextAreaField,
   consent: ConsentField,
 }
@@ -23,6 +24,7 @@ const controls = {
 export const JobForm = ({ profile }: { profile: string }) => {
   const { job, dialCodes } = useForms()
   const { hrEmail } = useSite().contact
+  const codes = useDialCodes()
   const [isAsking, setAsking] = useState(false)
 
   return (
@@ -32,6 +34,7 @@ export const JobForm = ({ profile }: { profile: string }) => {
         controls={controls}
         copy={job}
         initialValues={{ countryCode: dialCodes.default, profile }}
+        codes={codes}
         draft={`job ${profile}`}
         requiredConsent="terms"
         confirmation={job.confirmation}

@@ -7,6 +7,7 @@ import {
   messageOfRule,
   type RuleName,
 } from "./formTables"
+import { isBlank } from "./invisible"
 
 /** Whether a text is a day as date inputs write it: YYYY-MM-DD, with more digits for years after 9999. */
 export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
@@ -22,6 +23,12 @@ export const localDay = (moment: Date) =>
 /** Local part, @, dotted domain, last segment of 2 to 4 characters. */
 const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
 
+/** Whether an e-mail address is refused for its ending alone, because that has more than four characters. */
+export const hasLongEnding = (text: string) => {
+  const ending = text.lastIndexOf(".") + 1
+  return text.length - ending > 4 && emailPattern.test(text.slice(0, ending + 4))
+}
+
 /** How many digits a phone number has (docs/specification.md, Forms). */
 export const PHONE_DIGITS = 10
 
@@ -35,7 +42,7 @@ const ofText = (test: (text: string) => boolean) => (value: FieldValue | undefin
 
 /** The test of each rule (docs/specification.md, Forms). */
 export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) => boolean>> = {
-  filled: ofText((text) => text.trim() !== ""),
+  filled: ofText((text) => !isBlank(text)),
   ticked: (value) => value === true,
   email: ofText((text) => emailPattern.test(text)),
   phone: ofText((text) => phonePattern.test(text)),

@@ -49,6 +49,8 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
       name: String!
       """The code, as in +44."""
       code: String!
+      """Whether numbers are dialled with a zero before them within the country."""
+      trunk: Boolean!
     }
 
     """The day on which the site is built."""

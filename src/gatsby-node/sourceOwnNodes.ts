@@ -1,11 +1,9 @@
 import type { SourceNodesArgs } from "gatsby"
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/min"
-import { regionName } from "./regionName"
+import { dialCodes } from "./dialCodes"
 
-/** Creates a `DialCode` node for every country that has one, from libphonenumber's metadata. */
+/** Creates a `DialCode` node for every country that has one. */
 const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
-  for (const country of getCountries()) {
-    const entry = { name: regionName(country), code: `+${getCountryCallingCode(country)}` }
+  for (const [country, entry] of dialCodes) {
     actions.createNode({
       ...entry,
       id: createNodeId(`DialCode ${country}`),

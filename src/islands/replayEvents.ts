@@ -38,11 +38,17 @@ export const queueEvents = () => {
 const isRepeatable = (control: HTMLElement) =>
   !(control instanceof HTMLFormElement) && !control.hasAttribute("aria-expanded")
 
+/** A control, or the form that React has put in the place of a form whose HTML had been changed. */
+const inPage = (control: HTMLElement) => {
+  if (control.isConnected || !(control instanceof HTMLFormElement)) return control
+  return [...document.forms].find(({ dataset }) => dataset.draft === control.dataset.draft) ?? control
+}
+
 /** Repeats the queued clicks and submits of controls that are hydrated by now. */
 export const replayEvents = () => {
-  const queued = window.queuedControls?.filter(({ isConnected }) => isConnected) ?? []
+  const queued = window.queuedControls?.map(inPage) ?? []
   window.queuedControls = queued.filter(isDehydrated)
-  const ready = queued.filter((control) => !isDehydrated(control))
+  const ready = queued.filter((control) => control.isConnected && !isDehydrated(control))
   for (const [index, control] of ready.entries()) {
     if (ready.indexOf(control) < index && !isRepeatable(control)) continue
     if (control instanceof HTMLFormElement) control.requestSubmit()

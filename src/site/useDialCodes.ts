@@ -8,6 +8,7 @@ export const useDialCodes = () =>
           nodes {
             name
             code
+            trunk
           }
         }
       }

@@ -10,7 +10,10 @@ export const useForms = () => {
       }
       dialCodes {
         default
-        short
+        offered {
+          code
+          trunk
+        }
       }
       plans {
         items {

@@ -36,6 +36,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         state={location.state}
         countryFollows
         country={country.detected ? undefined : country.name}
+        dialCode={country.dialCode ?? undefined}
         trail={trail}
       />
       <RestrictionNote country={country} />
@@ -53,6 +54,10 @@ export const query = graphql`
       name
       language
       detected
+      dialCode {
+        code
+        trunk
+      }
       seo {
         ...Seo
       }

@@ -75,7 +75,9 @@ export const forms = z.strictObject({
     dialog: z.strictObject({
       heading: text(60, "Heading of the dialog after the form has been sent."),
       text: text(200, "Asks for the CV; {email} stands for the HR address."),
-      close: text(20, "The words on the button that closes it."),
+      subject: text(60, "Subject of that e-mail; {job} stands for the opening and its reference."),
+      write: text(30, "The words on the link that begins it."),
+      close: text(20, "The words on the button that closes the dialog."),
     }),
   }),
   subscribe: z.strictObject({
@@ -88,6 +90,12 @@ export const forms = z.strictObject({
     byEmail: text(40, "The words on the e-mail link."),
     byWhatsApp: text(40, "The words on the WhatsApp link."),
     emailHint: text(110, "Shown below an e-mail address that is refused: which addresses are accepted."),
+    missingCode: text(
+      140,
+      "Shown below a pasted number whose country code the list lacks; {code} stands for that code.",
+    ),
+    tooLong: text(140, "Says that a form was too long to be sent; {count} stands for how many characters may be."),
+    clipped: text(80, "The end of a text that is too long for the e-mail or WhatsApp link."),
     offline: text(140, "Says that the visitor is offline."),
     online: text(140, "Says that the visitor is connected again."),
     retry: text(30, "The words on the button that sends the form again."),

@@ -1,12 +1,13 @@
 import { useField } from "react-final-form"
 import * as styles from "./ChoiceField.module.css"
+import { recordRendered } from "./shownValues"
 import type { FieldProps } from "./useFormField"
 
 const Choice = ({ name, option }: { name: string; option: string }) => {
   const { input } = useField(name, { type: "radio", value: option, subscription: { value: true } })
   return (
     <label className={styles.choice}>
-      <input {...input} />
+      <input {...input} ref={recordRendered(input.checked === true)} />
       {option}
     </label>
   )

@@ -1,29 +1,21 @@
 import { useEffect, useRef, useState } from "react"
 import { useFormState } from "react-final-form"
+import type { DialCode } from "./acceptDigits"
 import * as styles from "./PhoneField.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 
-/** A dial code, with the name of its country if the list gives one. */
-export interface DialCode {
-  readonly code: string
-  readonly name?: string
-}
-
-interface DialCodeSelectProps extends FieldProps {
-  codes: readonly DialCode[]
-  /**
-   * Whether the list is added only once a field of the form has the focus, to keep it out of the pages' HTML; until
-   * then there is only the chosen code.
-   */
-  deferred?: boolean
-}
-
-/** A select of dial codes. While it is closed only the code shows, however long the country's name is. */
-export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProps) => {
-  const { value, onChange, ...attributes } = useFormField(props).input
+/**
+ * A select of dial codes. While it is closed only the code shows, however long the country's name is. The long list, with
+ * names, is added only once a field of the form has the focus, to keep it out of the pages' HTML; until then there is
+ * only the chosen code. A code that is not in the list, from a draft of another page, can be chosen too.
+ */
+export const DialCodeSelect = ({ codes, ...props }: FieldProps) => {
+  const { value, onChange, ref, ...attributes } = useFormField(props).input
   const { visited = {} } = useFormState({ subscription: { visited: true } })
-  const offered: readonly DialCode[] = deferred && !Object.values(visited).some(Boolean) ? [{ code: value }] : codes
-  const select = useRef<HTMLSelectElement>(null)
+  const isWaiting = codes.some(({ name }) => name) && !Object.values(visited).some(Boolean)
+  const listed: readonly Pick<DialCode, "code" | "name">[] = isWaiting ? [] : codes
+  const offered = listed.some(({ code }) => code === value) ? listed : [{ code: value }, ...listed]
+  const select = useRef<HTMLSelectElement | null>(null)
   const [chosen, setChosen] = useState<string>()
 
   // Countries share codes, and React would select the first country with the code. So the select is uncontrolled, and
@@ -38,7 +30,10 @@ export const DialCodeSelect = ({ codes, deferred, ...props }: DialCodeSelectProp
     <span className={styles.dial}>
       <select
         {...attributes}
-        ref={select}
+        ref={(element) => {
+          select.current = element
+          ref(element)
+        }}
         className={styles.codes}
         aria-label={props.copy.label}
         autoComplete="tel-country-code"

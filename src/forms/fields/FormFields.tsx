@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
+import type { DialCode } from "./acceptDigits"
 import type { FieldCopy, FieldProps } from "./useFormField"
 
 /** The components for the control types of a form. Each form imports its own, so that no page loads all of them. */
@@ -9,6 +10,7 @@ interface FormFieldsProps {
   form: FormName
   controls: Controls
   copy: Readonly<Record<string, FieldCopy>>
+  codes: readonly DialCode[]
 }
 
 /**
@@ -18,9 +20,9 @@ interface FormFieldsProps {
 const rowOf = ({ control }: FieldDefinition) => ["textArea", "consent"].indexOf(control)
 
 /** The fields of a form, rendered from its table. */
-export const FormFields = ({ form, controls, copy }: FormFieldsProps) => {
+export const FormFields = ({ form, controls, copy, codes }: FormFieldsProps) => {
   const fields = Object.entries(fieldsOf(form))
-    .flatMap(([name, definition]) => (copy[name] ? [{ name, definition, copy: copy[name] }] : []))
+    .flatMap(([name, definition]) => (copy[name] ? [{ name, definition, copy: copy[name], codes }] : []))
     .sort((one, other) => rowOf(one.definition) - rowOf(other.definition))
   const dialCode = fields.find(({ definition }) => definition.control === "dialCode")
   return fields.map((field) => {

@@ -1,25 +1,22 @@
-import { type DialCode, DialCodeSelect } from "./DialCodeSelect"
+import { fill } from "../../site/fill"
+import { useForms } from "../../site/useForms"
+import { DialCodeSelect } from "./DialCodeSelect"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
 import * as own from "./PhoneField.module.css"
 import { useDigits } from "./useDigits"
 import { type FieldProps, useFormField } from "./useFormField"
 
-interface PhoneFieldProps extends FieldProps {
-  codes: readonly DialCode[]
-  /** Whether the list of codes is added only once the form is used, because it is long. */
-  deferred?: boolean
-}
-
 /** A ten-digit number with its dial code in front. */
-export const PhoneField = ({ codes, deferred, ...props }: PhoneFieldProps) => {
+export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const { input, ...field } = useFormField(props)
-  const { isRefused, listeners } = useDigits(props.name, codes)
-  const refusal = isRefused ? props.copy.invalid : undefined
+  const { isRefused, missingCode, listeners } = useDigits(props.name, codes)
+  const { missingCode: missing } = useForms().shared
+  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? props.copy.invalid : undefined)
   return (
     <Field {...field} error={refusal ?? field.error} urgent={refusal !== undefined} label={props.copy.label}>
       <div className={own.phone}>
-        {props.dialCode && <DialCodeSelect {...props.dialCode} codes={codes} deferred={deferred} />}
+        {props.dialCode && <DialCodeSelect {...props.dialCode} />}
         <input
           {...input}
           {...listeners}

@@ -1,4 +1,5 @@
 import { useForms } from "../../site/useForms"
+import { hasLongEnding } from "../rules"
 import { Field, hintIdOf } from "./Field"
 import * as styles from "./Field.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
@@ -11,7 +12,7 @@ export const TextField = (props: FieldProps) => {
   const { input, ...field } = useFormField(props)
   const { shared } = useForms()
   const { control, autoComplete, autoCapitalize, labelHidden } = props.definition
-  const hint = control === "email" && field.error && field.error === props.copy.invalid ? shared.emailHint : undefined
+  const hint = control === "email" && field.error && hasLongEnding(input.value) ? shared.emailHint : undefined
   return (
     <Field {...field} hint={hint} label={props.copy.label} labelHidden={labelHidden}>
       <input

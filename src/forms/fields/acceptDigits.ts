@@ -1,4 +1,13 @@
+import { withoutMarks } from "../invisible"
 import { PHONE_DIGITS } from "../rules"
+
+/** A dial code, with the name of its country if the list gives one. */
+export interface DialCode {
+  readonly code: string
+  readonly name?: string
+  /** Whether its national numbers are dialled with a zero before them, the trunk prefix. */
+  readonly trunk: boolean
+}
 
 /** Converts a digit of any script to ASCII: Arabic and full-width keyboards produce their own. */
 const plainDigit = (digit: string) => {
@@ -11,8 +20,8 @@ const plainDigit = (digit: string) => {
 
 const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, plainDigit)
 
-/** A number without its trunk prefix, the zero dialled before it within its country. */
-const withoutTrunk = (digits: string) => (digits.length === PHONE_DIGITS + 1 ? digits.replace(/^0/, "") : digits)
+/** The country code at the start of an international number (ITU-T E.164): all others have three digits. */
+const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})/
 
 /** The values of a phone field and its dial code. */
 export interface PhoneNumber {
@@ -20,27 +29,39 @@ export interface PhoneNumber {
   readonly code: string
 }
 
+/** What a phone field makes of an input. */
+interface Acceptance extends PhoneNumber {
+  /** Whether the input was refused, so that the field keeps its values. */
+  readonly isRefused: boolean
+  /** The dial code before a pasted number that the list of codes lacks. */
+  readonly missingCode?: string
+}
+
 /**
- * The value of a phone field after typing, pasting or autofill: digits only. An eleventh digit is refused: the field
- * keeps its value. A pasted or autofilled number may begin with a country's dial code, which is then chosen, or with a
- * trunk zero.
+ * The values of a phone field after typing, pasting or autofill: digits only, at most ten. A pasted or autofilled number
+ * may begin with a country's dial code, which is then chosen if the list has it. A trunk zero, which is not part of the
+ * number, is dropped as soon as an eleventh digit shows that it is one.
  * @param codes the dial codes that can be chosen
  * @param typed whether it was typed, one character at a time
  */
 export const acceptDigits = (
   held: PhoneNumber,
   attempt: string,
-  codes: readonly string[],
+  codes: readonly DialCode[],
   typed: boolean,
-): PhoneNumber => {
+): Acceptance => {
   const digits = digitsOf(attempt)
-  if (typed) return digits.length > PHONE_DIGITS ? held : { ...held, digits }
-  const start = attempt.trimStart()
-  const international = start.startsWith("+") || (start.startsWith("00") && digits.length > PHONE_DIGITS)
-  const whole = start.startsWith("00") ? digits.slice(2) : digits
-  // The chosen code is tried first; then longer codes before shorter ones, which may be their prefixes.
-  const candidates = international ? [held.code, ...[...codes].sort((a, b) => b.length - a.length)] : []
-  const code = candidates.find((candidate) => whole.startsWith(candidate.slice(1)))
-  const national = withoutTrunk(code ? whole.slice(code.length - 1) : digits)
-  return national.length > PHONE_DIGITS ? held : { digits: national, code: code ?? held.code }
+  const start = withoutMarks(attempt)
+  const hasPrefix = start.startsWith("00") && digits.length > PHONE_DIGITS
+  const whole = hasPrefix ? digits.slice(2) : digits
+  const [prefix] = (!typed && (start.startsWith("+") || hasPrefix) && countryCode.exec(whole)) || []
+  const named = prefix && `+${prefix}`
+  const isMissing = named !== undefined && codes.every(({ code }) => code !== named)
+  const code = named === undefined || isMissing ? held.code : named
+
+  const own = named === undefined ? digits : whole.slice(named.length - 1)
+  const hasTrunk = isMissing || codes.some((known) => known.code === code && known.trunk)
+  const national = hasTrunk && own.length === PHONE_DIGITS + 1 ? own.replace(/^0/, "") : own
+  if (national.length > PHONE_DIGITS) return { ...held, isRefused: true }
+  return { digits: national, code, isRefused: false, missingCode: isMissing ? named : undefined }
 }

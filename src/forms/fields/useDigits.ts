@@ -1,19 +1,18 @@
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react"
 import { useForm } from "react-final-form"
 import type { FieldValues } from "../formTables"
-import { acceptDigits, type PhoneNumber } from "./acceptDigits"
-import type { DialCode } from "./DialCodeSelect"
+import { acceptDigits, type DialCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
 /**
- * The listeners that restrict a phone field to digits, and whether the last pasted or autofilled number was refused. A
- * dial code pasted with the number is chosen.
+ * The listeners that restrict a phone field to digits, whether the last pasted or autofilled number was refused, and the
+ * code before it that the list lacks. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
-  const [isRefused, setRefused] = useState(false)
+  const [outcome, setOutcome] = useState<{ isRefused: boolean; missingCode?: string }>({ isRefused: false })
 
   const heldNow = (): PhoneNumber => {
     const { values } = form.getState()
@@ -22,9 +21,8 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
 
   const accept = (input: HTMLInputElement, before: PhoneNumber, byKey: boolean) => {
     const attempt = input.value
-    const known = codes.map((entry) => entry.code)
-    const accepted = acceptDigits(before, attempt, known, byKey)
-    setRefused(!byKey && accepted === before)
+    const accepted = acceptDigits(before, attempt, codes, byKey)
+    setOutcome({ isRefused: !byKey && accepted.isRefused, missingCode: accepted.missingCode })
     if (accepted.digits !== attempt) {
       // Also written here, since React's own update would move the caret to the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
@@ -52,5 +50,5 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       beforeComposing.current = undefined
     },
   }
-  return { isRefused, listeners }
+  return { ...outcome, listeners }
 }

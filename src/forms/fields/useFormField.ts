@@ -1,6 +1,9 @@
 import { useId } from "react"
 import { useField } from "react-final-form"
 import type { FieldDefinition, FieldValue, MessageName } from "../formTables"
+import { withoutMarks } from "../invisible"
+import type { DialCode } from "./acceptDigits"
+import { recordRendered } from "./shownValues"
 
 /** The copy of a field: its label, its placeholder, and a message for each rule. */
 export interface FieldCopy extends Partial<Readonly<Record<MessageName, string>>> {
@@ -15,6 +18,8 @@ export interface FieldProps {
   name: string
   definition: FieldDefinition
   copy: FieldCopy
+  /** The dial codes that can be chosen. */
+  codes: readonly DialCode[]
   /** For a phone number, the field of its dial code. */
   dialCode?: FieldProps
 }
@@ -22,11 +27,18 @@ export interface FieldProps {
 /** The identity: by default the library removes empty texts from the values. */
 const asIs = <Value>(value: Value) => value
 
+/** An address may be pasted with direction marks around it. */
+const withoutMarksAround = <Value>(value: Value) => (typeof value === "string" ? withoutMarks(value) : value) as Value
+
 /** The attributes of a field's control in the surrounding form, and its error message, shown after the first submit. */
-export const useFormField = <Value extends FieldValue = string>({ name, definition, copy }: FieldProps) => {
+export const useFormField = <Value extends FieldValue = string>({
+  name,
+  definition,
+  copy,
+}: Omit<FieldProps, "codes">) => {
   const id = useId()
   const { input, meta } = useField<Value>(name, {
-    parse: asIs,
+    parse: definition.control === "email" ? withoutMarksAround : asIs,
     // The library sets `checked` for a checkbox, and warns if it does not know the type.
     type: definition.control === "consent" ? "checkbox" : undefined,
     subscription: { value: true, error: true, submitFailed: true },
@@ -40,6 +52,7 @@ export const useFormField = <Value extends FieldValue = string>({ name, definiti
     input: {
       ...input,
       id,
+      ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
       "aria-invalid": error ? (true as const) : undefined,
       "aria-describedby": error ? errorId : undefined,
       "aria-required": definition.rules && !definition.optional ? (true as const) : undefined,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../components/links/Breadcrumbs"
+import type { DialCode } from "../../forms/fields/acceptDigits"
 import { defineIsland } from "../../islands/Island"
 import type { PictureData } from "../../site/imageDataOf"
 import { useGreeting } from "../../site/visitor/useGreeting"
@@ -26,6 +27,8 @@ interface EnquiryHeroProps {
   countryFollows?: boolean | null
   /** That country; by default the visitor's. */
   country?: string
+  /** The dial code of the page's country, which the form offers beside the short list. */
+  dialCode?: DialCode
   trail?: readonly Crumb[]
   enquiry?: { heading: string; intro: string }
   /** Whether the form says where the law restricts our services. */
@@ -43,6 +46,7 @@ export const EnquiryHero = ({
   state,
   countryFollows,
   country,
+  dialCode,
   trail,
   enquiry,
   restriction,
@@ -69,6 +73,7 @@ export const EnquiryHero = ({
       aside={
         <EnquiryForm
           hydratedInView={!formWaits}
+          dialCode={dialCode}
           heading={enquiry?.heading}
           intro={enquiry?.intro}
           restriction={restriction}
