@@ -26,7 +26,7 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
     ],
     [
       "curly quotes around a text",
-      (project) => edit(project, service, (text) => text.replace('"Law"', "“Law”")),
+      (project) => edit(project, service, (text) => text.replace(/"name": "(.*)"/, '"name": “$1”')),
       /^data\/services\/law-assignment\.json:4:11$/m,
       "this is not valid JSON",
       'Put the text between straight "quotes"; curly quotes do not work.',

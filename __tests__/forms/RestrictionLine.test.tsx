@@ -6,7 +6,7 @@ import { edit, entry } from "../support/data"
 jest.mock("gatsby", () => require("../support/gatsby"))
 
 const { lead } = entry("labels").restricted
-const countries = [entry("country", "ireland"), entry("country", "canada")].map(({ restricted }) => restricted)
+const countries = [entry("country", "uk"), entry("country", "canada")].map(({ restricted }) => restricted)
 
 const visitFrom = (country: string) => {
   jest.spyOn(visitorCountry, "read").mockReturnValue(country)
@@ -27,7 +27,7 @@ test.each(countries)("a visitor from $visitors is told so", ({ visitors, lead: o
 })
 
 test("a visitor from a country without restriction gets the general text", () => {
-  edit("country", (country) => delete country.restricted, "ireland")
+  edit("country", (country) => delete country.restricted, "uk")
   visitFrom(countries[0].visitors)
   expect(screen.getByText(lead)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { entry, queried } from "../support/data"
 jest.mock("gatsby", () => require("../support/gatsby"))
 
 test("the guide links to the other countries", () => {
-  const country = queried<Queries.CountryGuideFragment>("CountryGuide", "ireland")
+  const country = queried<Queries.CountryGuideFragment>("CountryGuide", "uk")
   render(<CountryGuide country={country} others={[{ slug: "new-zealand", name: "New Zealand" }]} />)
   const others = within(screen.getByRole("navigation", { name: entry("labels").country.others }))
   expect(others.getByRole("link", { name: "New Zealand" })).toHaveAttribute("href", "/new-zealand")

@@ -191,8 +191,8 @@ describe("the link back to the list of posts", () => {
 })
 
 test("the posts before and after are linked, if there are any", () => {
-  edit("post", (post) => Object.assign(post, { title: "Rest *well*" }), "second-post")
-  const previous = queried<Queries.PostNeighbourFragment>("PostNeighbour", "second-post")
+  edit("post", (post) => Object.assign(post, { title: "Rest *well*" }), "controversial-topics")
+  const previous = queried<Queries.PostNeighbourFragment>("PostNeighbour", "controversial-topics")
   const { container, rerender } = render(<PostNeighbours previous={previous} next={null} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

@@ -4,7 +4,7 @@ import { entry, queried } from "../support/data"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
 
-const law = queried<Queries.RelatedServiceFragment>("RelatedService", "law-help")
+const law = queried<Queries.RelatedServiceFragment>("RelatedService", "law-assignment")
 const { service, navigation } = entry("labels")
 
 test("each service has its summary, and links to its page", () => {
@@ -12,7 +12,7 @@ test("each service has its summary, and links to its page", () => {
   expect(screen.getByRole("heading", { level: 2, name: service.relatedHeading })).toBeVisible()
   expect(screen.getByText(law.summary)).toBeVisible()
   for (const name of [law.name, `${service.readMore} ${law.name}`])
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/services/law-help")
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/services/law-assignment")
   expect(screen.getByRole("link", { name: navigation.allServices })).toHaveAttribute("href", "/services")
 })
 

@@ -5,12 +5,12 @@ import { edit, entry, queried } from "../support/data"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
 
-const { included, approach, topics, send, example, mistakes } = entry("service", "law-help")
+const { included, approach, topics, send, example, mistakes } = entry("service", "law-assignment")
 const parts = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
 
 /** The titles of the text's parts, and the links of its contents list. */
 const shown = () => {
-  const service = queried<Queries.ServiceTextFragment>("ServiceText", "law-help")
+  const service = queried<Queries.ServiceTextFragment>("ServiceText", "law-assignment")
   render(<ServiceText service={service} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   return {
@@ -26,7 +26,7 @@ test("the parts are in order, and in the contents list; a service's own topics c
 })
 
 test("a service need not have topics of its own", () => {
-  edit("service", (service) => delete service.topics, "law-help")
+  edit("service", (service) => delete service.topics, "law-assignment")
   expect(shown().titles).toEqual(
     parts.filter((title) => topics.every((topic: typeof included) => topic.title !== title)),
   )

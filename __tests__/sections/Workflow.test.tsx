@@ -16,8 +16,8 @@ test("the steps are numbered, and the button links to contact", () => {
 })
 
 test("on a service page the button begins a message about the service", () => {
-  render(<Workflow service="c++-help" />)
-  expect(screen.getByRole("link")).toHaveAttribute("href", contactPath({ service: "c++-help" }))
+  render(<Workflow service="c++-assignment" />)
+  expect(screen.getByRole("link")).toHaveAttribute("href", contactPath({ service: "c++-assignment" }))
 })
 
 test("where the law restricts our help, the restricted text comes first", () => {

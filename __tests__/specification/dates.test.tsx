@@ -11,8 +11,8 @@ jest.mock("gatsby", () => require("../support/gatsby"))
 // The form of a long date (docs/specification.md, Dates); `draftDate.test.tsx` has the short one.
 
 const day = "2023-07-17"
-const postCard = queried<Queries.PostCardFragment>("PostCard", "first-post")
-const postHero = queried<Queries.PostHeroFragment>("PostHero", "first-post")
+const postCard = queried<Queries.PostCardFragment>("PostCard", "perfect-assignment-tips")
+const postHero = queried<Queries.PostHeroFragment>("PostHero", "perfect-assignment-tips")
 const jobText = queried<Queries.JobTextFragment>("JobText", "ACW")
 const citationTable = queried<Queries.CitationTableFragment>("CitationTable", "one")
 const policy = { heading: "Privacy", lede: "What we keep.", updated: day }

@@ -14,7 +14,7 @@ import type { post } from "../../src/content/schemas/post"
 import type { reasons } from "../../src/content/schemas/sections"
 import type { service } from "../../src/content/schemas/service"
 import type { site } from "../../src/content/schemas/site"
-import { fixtureEntries, fixtureImages } from "./fixtureEntries"
+import { testEntries } from "./testSite"
 
 /** The types of the data files that tests change, by path below `data/`. */
 interface Entries {
@@ -39,9 +39,11 @@ export class ScratchProject {
   readonly root = mkdtempSync(path.join(tmpdir(), "site-data-"))
 
   constructor() {
-    for (const [file, entry] of fixtureEntries) this.write(file, entry)
-    mkdirSync(this.path("images"))
-    for (const image of fixtureImages) writeFileSync(this.path(image), jpeg)
+    mkdirSync(this.path("images"), { recursive: true })
+    for (const { type, data } of testEntries) {
+      this.write(data.file.slice("data/".length), data.value)
+      if (type.name === "picture") writeFileSync(this.path(`pictures/${(data.value as { file: string }).file}`), jpeg)
+    }
   }
 
   /** The full path of a data file. */

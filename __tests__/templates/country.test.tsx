@@ -14,7 +14,7 @@ jest.mock("../../src/islands/Island", () => ({
 }))
 
 const show = () => {
-  const data = ask(String(query), { slug: "ireland" }) as Queries.CountryPageQuery
+  const data = ask(String(query), { slug: "uk" }) as Queries.CountryPageQuery
   const writeHead = jest.fn(() => null)
   render(
     <HeadWriter.Provider value={writeHead}>
@@ -23,12 +23,12 @@ const show = () => {
   )
   return writeHead
 }
-const { name, restricted } = entry("country", "ireland")
+const { name, restricted } = entry("country", "uk")
 const heading = () => screen.getByRole("heading", { level: 1 })
 
 beforeEach(() => {
   jest.spyOn(visitorCountry, "read").mockReturnValue("Norway")
-  edit("country", (country) => Object.assign(country, { heading: "Help with your assignments-" }), "ireland")
+  edit("country", (country) => Object.assign(country, { heading: "Help with your assignments-" }), "uk")
 })
 
 test("a country page has its name in the heading, its form, and all countries in its head", () => {
@@ -36,13 +36,13 @@ test("a country page has its name in the heading, its form, and all countries in
   const writeHead = show()
   expect(heading()).toHaveTextContent(`Help with your assignments- ${name}`)
   expect(screen.getByRole("region", { name: "enquiry" })).toBeVisible()
-  const alternates = ["en-IE", "en", "x-default"].map((language) => expect.objectContaining({ language }))
-  const head = { language: "en-IE", path: "/ireland", alternates }
+  const alternates = ["en-GB", "en", "x-default"].map((language) => expect.objectContaining({ language }))
+  const head = { language: "en-GB", path: "/uk", alternates }
   expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())
 })
 
 test("the generic page has the visitor's country", () => {
-  edit("country", (country) => Object.assign(country, { detected: true }), "ireland")
+  edit("country", (country) => Object.assign(country, { detected: true }), "uk")
   show()
   expect(heading()).toHaveTextContent("Help with your assignments- Norway")
 })
@@ -54,7 +54,7 @@ test("a note says where the law restricts our help", () => {
 })
 
 test("elsewhere there is no note", () => {
-  edit("country", (country) => delete country.restricted, "ireland")
+  edit("country", (country) => delete country.restricted, "uk")
   show()
   expect(screen.queryByRole("complementary")).toBeNull()
 })

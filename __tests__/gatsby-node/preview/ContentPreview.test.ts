@@ -17,7 +17,7 @@ describeScratch("the live preview's copy of the data", (project) => {
 
   test("contains the data and the pictures, but no editors' files", () => {
     open()
-    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom Brandt")
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe(project().read("authors/tom-brandt.json").name)
     expect(existsSync(copied("images/law.jpg"))).toBe(true)
     expect(existsSync(copied(".schema"))).toBe(false)
   })
@@ -36,11 +36,12 @@ describeScratch("the live preview's copy of the data", (project) => {
 
   test("keeps the last good state after a bad save, reports the issue, and resumes when it is fixed", () => {
     const { preview, reports } = open()
+    const { name } = project().read("authors/tom-brandt.json")
     project().change("authors/tom-brandt.json", (author) => {
       author.name = ""
     })
     preview.refresh()
-    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom Brandt")
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe(name)
     expect(reports.at(-1)).toContain("name: is empty")
 
     project().change("authors/tom-brandt.json", (author) => {

@@ -6,6 +6,7 @@ import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import type { Environment } from "../../../tools/launch/checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
 import { describeScratch } from "../../support/describeScratch"
+import { testEntries } from "../../support/testSite"
 
 const mailSettings = Object.keys(mailProvider.settings())
 
@@ -28,25 +29,19 @@ describeScratch("before the site goes live", (project) => {
 
   /** Replaces everything made up in the small site by real values. */
   const settle = () => {
-    for (const author of ["tom-brandt", "meera-nair"] as const)
-      project().change(`authors/${author}.json`, (entry) => {
-        entry.sample = false
-      })
-    for (const job of ["ACW", "ME"] as const)
-      project().change(`jobs/${job}.json`, (entry) => {
-        entry.sample = false
-      })
-    project().change("site.json", ({ claims, contact, reviewSites, socials }) => {
-      claims.sample = false
+    for (const { data } of testEntries) {
+      const file = project().path(data.file.slice("data/".length))
+      writeFileSync(file, readFileSync(file, "utf8").replaceAll("https://www.example.com", "https://www.zebra.house"))
+    }
+    project().change("site.json", (site) => {
+      const { contact } = site
+      // Builds have the address from their environment.
+      site.url = "https://www.example.com/"
       Object.assign(contact, { phone: "+47 22 12 34 56", whatsapp: "+47 22 12 34 57" })
       Object.assign(contact, { email: "post@zebra.house", hrEmail: "jobs@zebra.house" })
-      for (const place of [...reviewSites, ...socials]) place.url = "https://reviews.zebra.house/"
     })
     project().change("policies/privacy-policy.json", (policy) => {
       policy.heading = `Privacy, with ${mailProvider.name}`
-    })
-    project().change("blogs/1-perfect-assignment-tips.json", ({ sources }) => {
-      for (const source of sources) delete source.url
     })
   }
 
