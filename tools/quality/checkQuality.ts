@@ -3,9 +3,9 @@ import { checkAgreements } from "./checkAgreements"
 import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
+import { checkPhrases } from "./checkPhrases"
 import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
-import { checkMannerisms } from "./mannerisms"
 import { checkOwnShare } from "./ownShare"
 import { checkPlaceholders } from "./placeholders"
 import type { Page } from "./readCopy"
@@ -26,7 +26,7 @@ const warningChecks: readonly Check[] = [
   checkReadingEase,
   checkFaqs,
   checkHouseStyle,
-  checkMannerisms,
+  checkPhrases,
 ]
 
 /** The result of the check of the copy. */

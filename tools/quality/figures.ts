@@ -1,6 +1,6 @@
 import { textTable } from "../textTable"
+import { phraseCounts } from "./checkPhrases"
 import { limits } from "./limits"
-import { countMannerisms } from "./mannerisms"
 import { ownWords } from "./ownCopy"
 import { ownShares } from "./ownShare"
 import { type Page, qualityOf } from "./readCopy"
@@ -69,12 +69,12 @@ export const figuresOf = (pages: readonly Page[]): Figure[] => {
       readingEases(pages).map(({ page, ease }) => ({ type: page.type, value: ease })),
       () => range(limits.readingEase),
     ),
-    ...countMannerisms(pages).map(({ name, max, total, most }) => ({
-      measure: "mannerisms",
+    ...phraseCounts(pages).map(({ name, max, total, files }) => ({
+      measure: "overused phrases",
       type: name,
       count: total,
       least: 0,
-      greatest: most,
+      greatest: files[0]?.count ?? 0,
       allowed: `≤ ${max} in total`,
     })),
   ]
