@@ -4,6 +4,7 @@ import { pathInData, publishedContent } from "../src/content/publishedContent"
 import { checkQuality } from "./quality/checkQuality"
 import { checkSpelling } from "./quality/checkSpelling"
 import { figuresOf, formatFigures } from "./quality/figures"
+import { checkOwnShare, isMeasured, measurePages } from "./quality/ownShare"
 import { readCopy } from "./quality/readCopy"
 
 const root = process.cwd()
@@ -13,14 +14,15 @@ const strict = process.argv.includes("--strict")
 const checkCopy = () => {
   const pages = readCopy(root)
   const found = checkQuality(pages)
+  const built = measurePages(pages.filter(isMeasured), `${root}/public`)
   const unknownWords = checkSpelling(root)
   // An unpublished entry is still being written, so its placeholders do not fail the check.
   const { unpublished } = publishedContent(root, false)
   const isUnpublished = ({ file }: Issue) => unpublished.has(pathInData(file))
   const issues = found.issues.filter((issue) => !isUnpublished(issue))
-  const warnings = [...found.warnings, ...found.issues.filter(isUnpublished)]
+  const warnings = [...found.warnings, ...checkOwnShare(built), ...found.issues.filter(isUnpublished)]
 
-  console.info(`${formatFigures(figuresOf(pages))}\n`)
+  console.info(`${formatFigures(figuresOf(pages, built))}\n`)
   if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
   if (unknownWords.length > 0)
     console.warn(

@@ -57,6 +57,8 @@ export interface QualityRule {
   readonly elsewhere?: readonly string[]
   /** The minimum and maximum number of words that are an entry's own. */
   readonly words?: { readonly min: number; readonly max?: number }
+  /** Whether most of the main text of each page must be its own, not of sections that all pages share. */
+  readonly mostlyOwn?: boolean
   /** Whether no two entries may read alike. */
   readonly distinct?: boolean
   /** Whether the prose must be easy to read. */
@@ -183,6 +185,7 @@ export const contentTypes: readonly ContentType[] = [
     quality: {
       elsewhere: ["name", "enquiry"],
       words: { min: 600 },
+      mostlyOwn: true,
       distinct: true,
       readable: true,
       citations: "quoted",
@@ -225,6 +228,7 @@ export const contentTypes: readonly ContentType[] = [
     quality: {
       elsewhere: ["description", "sources"],
       words: { min: 1200, max: 2200 },
+      mostlyOwn: true,
       distinct: true,
       readable: true,
       citations: "quoted",

@@ -6,7 +6,6 @@ import { checkLinks } from "./checkLinks"
 import { checkPhrases } from "./checkPhrases"
 import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
-import { checkOwnShare } from "./ownShare"
 import { checkPlaceholders } from "./placeholders"
 import type { Page } from "./readCopy"
 import { checkReadingEase } from "./readingEase"
@@ -21,7 +20,6 @@ const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, ch
 /** Matters of judgement: an editor decides. */
 const warningChecks: readonly Check[] = [
   checkLength,
-  checkOwnShare,
   checkRepeats,
   checkReadingEase,
   checkFaqs,

@@ -2,7 +2,7 @@ import { textTable } from "../textTable"
 import { phraseCounts } from "./checkPhrases"
 import { limits } from "./limits"
 import { ownWords } from "./ownCopy"
-import { ownShares } from "./ownShare"
+import { isMeasured, type MeasuredPage, ownShare, wordsLeft } from "./ownShare"
 import { type Page, qualityOf } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
@@ -38,9 +38,12 @@ const tableOf = (measure: string, measurements: readonly Measurement[], allowedI
 
 const range = ({ min, max }: { min: number; max?: number }) => (max ? `${min}–${max}` : `≥ ${min}`)
 
-/** The measures of the copy, by content type. */
-export const figuresOf = (pages: readonly Page[]): Figure[] => {
-  const shares = ownShares(pages)
+/**
+ * The measures of the copy, by content type.
+ * @param built the pages of the last build, if there is one
+ */
+export const figuresOf = (pages: readonly Page[], built: readonly MeasuredPage[] = []): Figure[] => {
+  const measured = built.filter(({ page }) => isMeasured(page))
   return [
     ...tableOf(
       "own words",
@@ -51,12 +54,12 @@ export const figuresOf = (pages: readonly Page[]): Figure[] => {
     ),
     ...tableOf(
       "own share",
-      shares.map(({ page, share }) => ({ type: page.type, value: share })),
+      measured.map((words) => ({ type: words.page.type, value: ownShare(words) })),
       () => range(limits.ownShare),
     ),
     ...tableOf(
       "words left for shared sections",
-      shares.map(({ page, left }) => ({ type: page.type, value: left })),
+      measured.map((words) => ({ type: words.page.type, value: wordsLeft(words) })),
       () => range({ min: 0 }),
     ),
     ...tableOf(

@@ -2,7 +2,7 @@
 export const limits = {
   /** Jaccard similarity of the word 5-grams of two pages of one type. */
   similarity: { run: 5, max: 0.05 },
-  /** A page's own words, divided by the sum of these and the words that the template adds. */
+  /** A page's own words, divided by all words of its main text. */
   ownShare: { min: 0.6 },
   /**
    * Flesch reading ease. 60 to 70 is plain English and 70 to 80 fairly easy. The minimum is five points lower for pages

@@ -1,146 +1,108 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { contentTypeNamed } from "../../src/content/contentTypes"
-import { neighbourhoodOf } from "../../src/content/pageContext"
+import type { EntryKey } from "../../src/site/entryPaths"
 import { limits } from "./limits"
-import { ownWords, wordsIn } from "./ownCopy"
-import { queriedSections } from "./queriedSections"
-import { issueOf, type Page } from "./readCopy"
+import { issueOf, type Page, qualityOf } from "./readCopy"
+import { wordsOf } from "./words"
 
-type Choose = (path: string) => boolean
-
-/** Excludes texts that show only where a country's law restricts the services, or if a search finds nothing. */
-const isAlwaysShown: Choose = (path) => !/(?:^|\.)(?:restricted|empty)(?:\.|$)/.test(path)
-
-/** The text of an empty form: labels, placeholders, choices, button. */
-const formWords =
-  (form: string): Choose =>
-  (path) =>
-    path.startsWith(`${form}.`) && /\.(?:label|placeholder|submit|noPackage)$|\.options\.\d+$/.test(path)
-
-const under =
-  (...starts: readonly string[]): Choose =>
-  (path) =>
-    starts.some((start) => path.startsWith(start))
-
-/**
- * The measured types, each with the fields that its template shows on every page in addition to sections: form texts
- * and labels, which cannot be derived because queries request all of them.
- */
-const otherParts: Record<string, readonly (readonly [file: string, fields: Choose])[]> = {
-  service: [
-    ["data/forms.json", formWords("enquiry")],
-    ["data/forms.json", under("shared.withoutScript")],
-    ["data/greetings.json", under("unknown")],
-    [
-      "data/labels.json",
-      under("reading.contents", "service.relatedHeading", "service.brief", "navigation.allServices"),
-    ],
-    ["data/labels.json", under("restricted.lead", "restricted.line", "samples.claims")],
-    ["data/labels.json", under("carousel.previous", "carousel.next", "newTab")],
-  ],
-  post: [
-    ["data/forms.json", formWords("contact")],
-    ["data/site.json", under("fraudWarning", "contact.phone", "contact.email")],
-    ["data/labels.json", under("reading.")],
-  ],
+/** Words of a page's main text: its own, and those that it shares with most pages of its type. */
+export interface WordCounts {
+  own: number
+  shared: number
 }
 
-/** The link label of cards, which is counted once per card. */
-const cardAction = "data/sections/service-cards.json action"
+/** A page of the last build and its words. */
+export interface MeasuredPage extends WordCounts {
+  page: Page
+}
 
-const sectionParts = (type: string) =>
-  queriedSections(contentTypeNamed(type)?.template ?? "").map(({ file, fields }) => {
-    const isAskedFor: Choose = (path) => fields.includes(path.replace(/\.\d+(?=\.|$)/g, ""))
-    const isShown: Choose = (path) => isAskedFor(path) && isAlwaysShown(path) && `${file} ${path}` !== cardAction
-    return [file, isShown] as const
-  })
-
-/** What the template of each measured type shows on every page. */
-const sharedParts = new Map(
-  Object.entries(otherParts).map(([type, parts]) => [type, [...sectionParts(type), ...parts]] as const),
+const inline = new Set(
+  "a abbr b bdi cite code del em i ins kbd mark math q small span strong sub sup time u wbr".split(" "),
 )
 
-const countIn = (page: Page | undefined, fields: Choose) =>
-  page ? wordsIn(page.passages.filter(({ path }) => fields(path.join(".")))).length : 0
+const unread = new Set("noscript script style svg template".split(" "))
 
-/** The words of a card that links to another page: the same fields as in a search result. */
-const cardWords = (page: Page | undefined) => {
-  const { title, about } = contentTypeNamed(page?.type)?.search ?? {}
-  return countIn(page, (path) => path === title || path === about)
+/** The texts of a node, each as its words; elements inside a line are part of its text. */
+const textsIn = (node: Tree.ParentNode) => {
+  const texts = [""]
+  const read = (parent: Tree.ParentNode) => {
+    for (const child of parent.childNodes) {
+      const isBlock = !inline.has(child.nodeName) && child.nodeName !== "#text"
+      if (isBlock) texts.push("")
+      if ("value" in child) texts.push(`${texts.pop()}${child.value}`)
+      else if ("childNodes" in child && !unread.has(child.nodeName)) read(child)
+      if (isBlock) texts.push("")
+    }
+  }
+  read(node)
+  return texts.map(wordsOf)
 }
 
-/** The words of card links: each has a label and, for screen readers, the card's name again. */
-const linkWords = (action: number, names: readonly number[]) => names.reduce((sum, name) => sum + action + name, 0)
+const mainOf = (node: Tree.ParentNode): Tree.ParentNode | undefined =>
+  node.nodeName === "main"
+    ? node
+    : node.childNodes.flatMap((child) => ("childNodes" in child ? (mainOf(child) ?? []) : [])).at(0)
 
-/** The links of the cards for writing services, which are on every service page. */
-const cardLinkWords = (cards: Page | undefined) =>
-  linkWords(
-    countIn(cards, (path) => path === "action"),
-    (cards?.passages ?? [])
-      .filter(({ path }) => path[0] === "items" && path.at(-1) === "title")
-      .map((title) => wordsIn([title]).length),
-  )
+/** A text is the page's own if it is on at most so many of its type: on the page, and on others that link to it. */
+const OWN_PAGES = 3
 
-const entryOf = (page: Page) => page.value as { slug: string; number?: number; related?: string[]; services?: string[] }
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** The cards and links to other pages of the same type that a page's template adds. */
-const neighbourWords = (page: Page, pages: readonly Page[]) => {
-  if (page.type !== "post") return 0
-  const posts = pages
-    .filter(({ type }) => type === "post")
-    .toSorted((a, b) => (entryOf(a).number ?? 0) - (entryOf(b).number ?? 0))
-  const { previous, next, related } = neighbourhoodOf(entryOf(page), posts.map(entryOf))
-  const postOf = (number?: number) => posts.find((post) => entryOf(post).number === number)
-  const titles = [previous, next].map((number) => countIn(postOf(number), (path) => path === "title"))
-  return [...titles, ...related.map((number) => cardWords(postOf(number)))].reduce((sum, count) => sum + count, 0)
+/**
+ * Counts the words of the main text of pages of one type.
+ * @param pages the HTML of each page
+ */
+export const countWords = (pages: readonly string[]): WordCounts[] => {
+  const textsOf = pages.map((html) => textsIn(mainOf(parse(html)) ?? parse("")).map((words) => words.join(" ")))
+  const pagesWith = new Map<string, number>()
+  for (const texts of textsOf) for (const text of new Set(texts)) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1)
+  return textsOf.map((texts) => {
+    const isOwn = (text: string) => (pagesWith.get(text) ?? 0) <= OWN_PAGES
+    const count = (chosen: readonly string[]) => sum(chosen.map((text) => wordsOf(text).length))
+    const own = count(texts.filter(isOwn))
+    return { own, shared: count(texts) - own }
+  })
 }
 
-/** The citation styles whose tables a service page shows; their words count as the page's own. */
-const stylesOf = (page: Page, pages: readonly Page[]) =>
-  page.type === "service"
-    ? pages.filter((other) => other.type === "citation" && entryOf(other).services?.includes(entryOf(page).slug))
-    : []
+/** The share of own words. For an entry that is not built yet: its own words, and the shared ones of another page. */
+export const ownShare = ({ own, shared }: WordCounts) => own / (own + shared)
 
-/** How many words a page's template adds to the page's own. */
-export const sharedWordCount = (page: Page, pages: readonly Page[]) => {
-  const byFile = new Map(pages.map((other) => [other.file, other]))
-  const parts = (sharedParts.get(page.type) ?? []).map(([file, fields]) => countIn(byFile.get(file), fields))
-  const { related = [], services = [] } = entryOf(page)
-  const others = [...related, ...services].map((slug) => byFile.get(`data/services/${slug}.json`))
-  const links = linkWords(
-    countIn(byFile.get("data/labels.json"), (path) => path === "service.readMore"),
-    others.map((other) => countIn(other, (path) => path === "name")),
-  )
-  const cardLinks = page.type === "service" ? cardLinkWords(byFile.get("data/sections/service-cards.json")) : 0
-  // These labels are repeated in every row but count once, since the examples around them are not copy.
-  const tables = stylesOf(page, pages).length > 0 ? countIn(byFile.get("data/labels.json"), under("citation.")) : 0
-  return [...parts, ...others.map(cardWords), links, cardLinks, tables].reduce(
-    (sum, count) => sum + count,
-    neighbourWords(page, pages),
-  )
+/** How many words the shared sections of a page may still get; negative if they have too many. */
+export const wordsLeft = ({ own, shared }: WordCounts) => Math.floor(own / limits.ownShare.min - own - shared)
+
+const fileOf = ({ type, value }: Page, folder: string) => {
+  const address = contentTypeNamed(type)?.path?.(value as EntryKey)
+  return address === undefined ? "" : path.join(folder, address, "index.html")
 }
 
 /**
- * The share of own words in all words of the main text, for each page of the measured types, and how many more words the
- * shared sections may have; negative where they have too many.
+ * The words of all pages that are in the last build, as they were there.
+ * @param folder the built site
  */
-export const ownShares = (pages: readonly Page[]) =>
-  pages
-    .filter(({ type }) => sharedParts.has(type))
-    .map((page) => {
-      const own = [page, ...stylesOf(page, pages)].reduce((sum, part) => sum + ownWords(part).length, 0)
-      const shared = sharedWordCount(page, pages)
-      const { min } = limits.ownShare
-      return { page, share: own / (own + shared), left: Math.floor(own / min - own - shared) }
-    })
+export const measurePages = (pages: readonly Page[], folder: string): MeasuredPage[] => {
+  const built = pages.filter((page) => existsSync(fileOf(page, folder)))
+  return [...new Set(built.map(({ type }) => type))].flatMap((type) => {
+    const alike = built.filter((page) => page.type === type)
+    const counts = countWords(alike.map((page) => readFileSync(fileOf(page, folder), "utf8")))
+    return counts.map((words, at) => ({ page: alike[at] as Page, ...words }))
+  })
+}
+
+/** Whether most of the text of a type's pages must be their own. */
+export const isMeasured = ({ type }: Page) => qualityOf(type).mostlyOwn === true
 
 /** Pages that mostly consist of text shared by all pages of their type. */
-export const checkOwnShare = (pages: readonly Page[]) =>
-  ownShares(pages)
-    .filter(({ share }) => share < limits.ownShare.min)
-    .map(({ page, share, left }) =>
-      issueOf(page, undefined, {
-        message: `only ${Math.floor(share * 1000) / 10}% of the page's main text is its own`,
+export const checkOwnShare = (measured: readonly MeasuredPage[]) =>
+  measured
+    .filter((words) => isMeasured(words.page) && ownShare(words) < limits.ownShare.min)
+    .map((words) =>
+      issueOf(words.page, undefined, {
+        message: `only ${Math.floor(ownShare(words) * 1000) / 10}% of the main text was the page's own in the last build`,
         allowed: `at least ${limits.ownShare.min * 100}%`,
-        remedy: `Add more of what only this page can say, or cut ${-left} words from the sections that all pages share.`,
+        remedy:
+          "Add more of what only this page can say, or cut " +
+          `${-wordsLeft(words)} words from the sections that all pages share. Then build again.`,
       }),
     )

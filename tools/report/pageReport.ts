@@ -3,8 +3,8 @@ import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
 import { stringFields } from "../../src/content/stringFields"
-import { ownPassages, wordsIn } from "../quality/ownCopy"
-import { queriedSections } from "../quality/queriedSections"
+import { ownWords } from "../quality/ownCopy"
+import { type MeasuredPage, ownShare } from "../quality/ownShare"
 import type { Page } from "../quality/readCopy"
 import { readingEases } from "../quality/readingEase"
 
@@ -13,8 +13,10 @@ export interface PageReport {
   file: string
   type: string
   address: string
-  /** Words of the page's own text, including its sections. */
+  /** Words of the page's own text; if it consists of sections, those of its last build, if there is one. */
   words: number
+  /** The share of own words in the main text of its last build, if there is one. */
+  ownShare?: number
   /** Flesch reading ease; missing if there is too little prose to measure. */
   ease?: number
   /** Characters of the title and description in search results. */
@@ -70,18 +72,12 @@ const missingIn = (page: Page) => {
   return [...wanted, ...(canShow && !parts.some(({ picture }) => picture) ? ["pictures in the text"] : [])]
 }
 
-/** The sections of a page in `src/pages`, by its module's queries. Those of templates are shared and do not count. */
-const sectionsOf = (page: Page, address: string, pages: readonly Page[]) => {
-  if (page.type !== "page") return []
-  const files = queriedSections(`src/pages/${address === "/" ? "index" : address.slice(1)}.tsx`).map(({ file }) => file)
-  return pages.filter(({ file }) => files.includes(file))
-}
-
 /**
  * Reports on every page that comes from a data file, by address.
  * @param pages all data files as copy
+ * @param built the pages of the last build, if there is one
  */
-export const pageReports = (pages: readonly Page[]): PageReport[] => {
+export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage[] = []): PageReport[] => {
   const addresses = new Map<string, string>()
   for (const page of pages) {
     const { slug, number } = page.value as PageValue
@@ -96,15 +92,18 @@ export const pageReports = (pages: readonly Page[]): PageReport[] => {
     targets: targetsOf(page, (type, slug) => byName.get(`${type} ${slug}`)),
   }))
   const eases = new Map(readingEases(pages).map(({ page, ease }) => [page.file, ease] as const))
+  const builtWords = new Map(built.map((words) => [words.page.file, words] as const))
   return pages.flatMap((page) => {
     const address = addresses.get(page.file)
     if (address === undefined) return []
+    const words = builtWords.get(page.file)
     const { seo, datePosted, updated = datePosted } = page.value as PageValue
     return {
       file: page.file,
       type: page.type,
       address,
-      words: wordsIn([page, ...sectionsOf(page, address, pages)].flatMap(ownPassages)).length,
+      words: (typeOf(page)?.template ? undefined : words?.own) ?? ownWords(page).length,
+      ownShare: words && ownShare(words),
       ease: eases.get(page.file),
       title: seo?.title?.length,
       description: seo?.description?.length,

@@ -35,6 +35,7 @@ export const reportPage = (pages: readonly PageReport[], day: string) => `<!doct
 <body>
 <h1>Content report</h1>
 <p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.
+“Own” is the share of the main text that the page does not share with most pages of its type, in the last build.
 Links are counted once per data file; links that a page generates itself, such as lists of all services, are not counted.</p>
 ${shortLists(pages)
   .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(heading, listed)}`)

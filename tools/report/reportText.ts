@@ -11,6 +11,7 @@ interface Column {
 export const columns: readonly Column[] = [
   { heading: "page", cell: ({ address }) => address },
   { heading: "words", cell: ({ words }) => words },
+  { heading: "own", cell: ({ ownShare }) => (ownShare === undefined ? "–" : `${Math.floor(ownShare * 100)}%`) },
   { heading: "reading ease", cell: ({ ease }) => (ease === undefined ? "–" : Math.round(ease)) },
   { heading: "title", cell: ({ title }) => title ?? "–" },
   { heading: "description", cell: ({ description }) => description ?? "–" },

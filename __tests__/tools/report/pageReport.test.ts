@@ -27,12 +27,17 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
   })
 
-  test("counts the words of home's sections", () => {
-    const { words } = reportOf("/")
-    project().change("sections/reasons.json", (section) => {
-      section.heading += " one two three"
+  test("takes the words of home's sections, and the share of own words, from the last build", () => {
+    const copy = readCopy(project().root)
+    const [first, home] = ["data/services/law-assignment.json", "data/pages/home.json"].map((file) => {
+      const page = copy.find((one) => one.file === file)
+      if (!page) throw new Error(`there is no ${file}`)
+      return { page, own: 75, shared: 25 }
     })
-    expect(reportOf("/").words).toBe(words + 3)
+    const built = pageReports(copy, first && home ? [first, home] : [])
+    expect(built.find(({ address }) => address === "/")?.words).toBe(75)
+    expect(reportText(built)).toMatch(/\/services\/law-assignment +\d+ +75%/)
+    expect(reportText(reports())).toMatch(/\/services\/law-assignment +\d+ +–/)
   })
 
   test("measures reading ease", () => {
