@@ -223,6 +223,22 @@ test.each([403, 413, 429, 451, 500])(
   },
 )
 
+test("refused for its size, it says how long a text may be", async () => {
+  const user = visitor()
+  fetchDouble.mockResolvedValue(answer(413))
+  render(<EnquiryForm />)
+  await fillAll(user)
+  fireEvent.input(screen.getByLabelText(course.label), { target: { value: "law ".repeat(400_000) } })
+  await user.click(submit())
+  const alert = await screen.findByRole("alert")
+  expect(alert).toHaveTextContent(copy.failure)
+  expect(alert).toHaveTextContent(fill(shared.tooLong, { count: "1,000,000" }))
+  expect(alert).not.toHaveTextContent(shared.contactFallback)
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: shared.byEmail }).href)
+  expect(mail.searchParams.get("body")).toMatch(/law… /)
+  expect(mail.searchParams.get("body")?.endsWith(shared.clipped)).toBe(true)
+})
+
 test("failed offline, it says so, and one click sends it once when the connection is back", async () => {
   const user = visitor()
   fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
@@ -231,6 +247,10 @@ test("failed offline, it says so, and one click sends it once when the connectio
   await fillAll(user)
   await user.click(submit())
   expect(await screen.findByText(shared.offline)).toBeVisible()
+  // One box, one live region.
+  expect(screen.getByRole("alert")).toHaveTextContent(`${copy.failure}${shared.offline}`)
+  expect(screen.queryByText(shared.contactFallback)).toBeNull()
+  expect(screen.getAllByRole("status").every((region) => region.textContent === "")).toBe(true)
   const again = screen.getByRole("button", { name: shared.retry })
   expect(again).toBeDisabled()
   online.mockReturnValue(true)

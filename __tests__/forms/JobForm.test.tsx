@@ -1,7 +1,8 @@
 import "../support/shippedData"
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { JobForm } from "../../src/forms/JobForm"
+import { fill } from "../../src/site/fill"
 import { dialCodes, forms, site } from "../support/siteContent"
 import { typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
@@ -39,7 +40,7 @@ const send = () => screen.getByRole("button", { name: copy.submit })
 
 test("it is complete, and Send looks disabled until the terms are ticked", async () => {
   const user = visitor()
-  render(<JobForm profile="Academic Content Writer" />)
+  render(<JobForm profile="Academic Content Writer" reference="ACW" />)
   expect(screen.getByRole("form", { name: copy.name })).toHaveFormValues({
     ...Object.fromEntries(Object.keys(values).map((field) => [field, ""])),
     countryCode: dialCodes.default,
@@ -53,7 +54,7 @@ test("it is complete, and Send looks disabled until the terms are ticked", async
 
 test("submitted empty and unticked, it shows the terms message as an alert and all errors at once", async () => {
   const user = visitor()
-  render(<JobForm profile="Writer" />)
+  render(<JobForm profile="Writer" reference="ACW" />)
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(terms.required)
   for (const field of Object.keys(values)) {
@@ -67,7 +68,7 @@ test("submitted empty and unticked, it shows the terms message as an alert and a
 
 test("with only the terms missing, it says so and focuses the box", async () => {
   const user = visitor()
-  render(<JobForm profile="Writer" />)
+  render(<JobForm profile="Writer" reference="ACW" />)
   await user.fillIn(texts)
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(terms.required)
@@ -78,7 +79,7 @@ test("with only the terms missing, it says so and focuses the box", async () => 
 
 const apply = async () => {
   const user = visitor()
-  render(<JobForm profile="Academic Content Writer" />)
+  render(<JobForm profile="Academic Content Writer" reference="ACW" />)
   await user.fillIn(texts)
   await user.click(screen.getByRole("checkbox"))
   await user.click(send())
@@ -90,7 +91,12 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
   expect(await screen.findByText(copy.confirmation)).toBeVisible()
   expect(toasts.mock.calls).toEqual([[{ kind: "success", text: copy.success, time: 3000 }]])
   const dialog = screen.getByRole("dialog", { name: copy.dialog.heading })
-  expect(within(dialog).getByRole("link")).toHaveAttribute("href", `mailto:${site.contact.hrEmail}`)
+  const [address, write] = within(dialog).getAllByRole<HTMLAnchorElement>("link")
+  expect(address).toHaveAttribute("href", `mailto:${site.contact.hrEmail}`)
+  expect(write).toHaveTextContent(copy.dialog.write)
+  const mail = new URL(String(write?.href))
+  expect(mail.pathname).toBe(site.contact.hrEmail)
+  expect(mail.searchParams.get("subject")).toBe(fill(copy.dialog.subject, { job: "Academic Content Writer (ACW)" }))
   expect(sentParams()).toEqual([{ ...values, countryCode: dialCodes.default, profile: "Academic Content Writer" }])
   expect(document.querySelector("form")).toHaveFormValues({ user_name: "", message: "", terms: false })
 })
@@ -98,15 +104,38 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
 test("a visitor who leaves the page and returns during the send is asked for the CV there", async () => {
   const release = heldAnswer()
   const user = visitor()
-  const { unmount } = render(<JobForm profile="Writer" />)
+  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
   await user.fillIn(texts)
   await user.click(screen.getByRole("checkbox"))
   await user.click(send())
   unmount()
-  render(<JobForm profile="Writer" />)
+  render(<JobForm profile="Writer" reference="ACW" />)
   await release(200)
   expect(await screen.findByRole("dialog", { name: copy.dialog.heading })).toBeVisible()
   expect(toasts).toHaveBeenCalledTimes(1)
+})
+
+test("the toast comes once the dialog is open, since everything outside is inert from then on", async () => {
+  toasts.mockImplementation(() => expect(document.querySelector("dialog[open]")).not.toBeNull())
+  await apply()
+  await screen.findByRole("dialog")
+  expect(toasts).toHaveBeenCalledTimes(1)
+})
+
+test("if the visitor has left the page, the toast says where to send the CV, and stays", async () => {
+  const release = heldAnswer()
+  const user = visitor()
+  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
+  await user.fillIn(texts)
+  await user.click(screen.getByRole("checkbox"))
+  await user.click(send())
+  unmount()
+  await release(200)
+  await waitFor(() => expect(toasts).toHaveBeenCalledTimes(1))
+  expect(toasts.mock.lastCall?.[0]).toMatchObject({ kind: "success", time: false })
+  const { text } = toasts.mock.lastCall?.[0] ?? {}
+  expect(text).toContain(copy.success)
+  expect(text).toContain(site.contact.hrEmail)
 })
 
 test.each([
@@ -138,14 +167,17 @@ test("not sent: a toast, all values kept, and other ways to the HR address", asy
   const code = `${copy.fields.countryCode.label}: ${dialCodes.default}`
   expect(searchParams.get("body")?.split("\r\n").sort()).toEqual([...lines, code].sort())
   expect(screen.getByRole("form")).toHaveFormValues({ ...values, terms: true })
+  // The toast is the only live region that says so.
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(screen.getAllByRole("status").every((region) => region.textContent === "")).toBe(true)
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
 test("each job has its own draft", async () => {
   const user = visitor()
-  const { unmount } = render(<JobForm profile="Writer" />)
+  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
   await user.fillIn({ [name.label]: "Ann" })
   unmount()
-  render(<JobForm profile="Executive" />)
+  render(<JobForm profile="Executive" reference="ACW" />)
   expect(screen.getByLabelText(name.label)).toHaveValue("")
 })

@@ -18,7 +18,7 @@ saveUnhydratedDrafts()
 const forms: readonly [string, ReactElement][] = [
   ["enquiry", <EnquiryForm key="enquiry" />],
   ["contact", <ContactForm key="contact" />],
-  ["job Writer", <JobForm key="job" profile="Writer" />],
+  ["job Writer", <JobForm key="job" profile="Writer" reference="ACW" />],
   ["subscribe", <SubscribeForm key="subscribe" />],
 ]
 

@@ -189,7 +189,7 @@ test("the search file is JSON, whose hits lead to pages of this site and show th
 
 test("prefilled messages open the mail client or the chat, with nothing but their text", () => {
   for (const text of hostileStrings) {
-    const mail = mailLink("hello@quillhaven.example", text, text)
+    const mail = mailLink("hello@quillhaven.example", text, text, "")
     expect(mail).not.toMatch(/[\s"<>]/)
     const { protocol, pathname, searchParams } = new URL(mail)
     expect([protocol, pathname, ...searchParams.keys()]).toEqual([

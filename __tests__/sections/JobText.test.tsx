@@ -40,13 +40,13 @@ test("the pay is not among the facts if it is not known", () => {
 })
 
 test("the form is for this job", () => {
-  render(<JobApplication title="Essay writer" sample={false} />)
+  render(<JobApplication title="Essay writer" slug="ACW" sample={false} />)
   expect(screen.getByRole("form", { name: "Essay writer" })).toBeVisible()
   expect(screen.queryByText(samples.job)).toBeNull()
 })
 
 test("a made-up job is labelled as such", () => {
-  render(<JobApplication title="Essay writer" sample />)
+  render(<JobApplication title="Essay writer" slug="ACW" sample />)
   expect(screen.getByText(samples.job)).toBeVisible()
 })
 

@@ -1,19 +1,21 @@
 import { useFormState } from "react-final-form"
 import { Link } from "../components/links/Link"
+import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { mailLink, whatsAppLink } from "./contactLinks"
 import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
 import type { FieldValues } from "./formTables"
+import { acceptedLength, type MailFailure } from "./mail/sendMail"
 import { RetryButton } from "./RetryButton"
+import { useIsOnline } from "./useIsOnline"
 
 interface ContactFallbackProps {
   fields: Readonly<Record<string, FieldCopy>>
   subject: string
   email?: string
-  /** Whether the send has failed because the browser was offline. */
-  offline: boolean
+  reason: MailFailure
 }
 
 /** A form's content as plain text, one line per field, without checkboxes and empty fields. */
@@ -23,20 +25,26 @@ const typedText = (values: FieldValues, fields: ContactFallbackProps["fields"]) 
     .map(([name, value]) => `${fields[name]?.label}: ${value}`)
     .join("\n")
 
-/** After a failed send: other ways to reach the company, with everything that was typed. */
-export const ContactFallback = ({ fields, subject, email, offline }: ContactFallbackProps) => {
+/** After a failed send: what to do about its cause, and other ways to reach the company with what was typed. */
+export const ContactFallback = ({ fields, subject, email, reason }: ContactFallbackProps) => {
   const { shared } = useForms()
   const { contact } = useSite()
   const { values } = useFormState<FieldValues>({ subscription: { values: true } })
+  const isOnline = useIsOnline()
   const text = typedText(values, fields)
+  const advice = {
+    offline: isOnline ? shared.online : shared.offline,
+    tooLong: fill(shared.tooLong, { count: acceptedLength(text).toLocaleString("en-GB") }),
+    failed: shared.contactFallback,
+  }
   return (
-    <div className={styles.fallback}>
-      {offline && <RetryButton />}
-      <p>{shared.contactFallback}</p>
+    <>
+      <p>{advice[reason]}</p>
       <p className={styles.ways}>
-        <a href={mailLink(email ?? contact.email, subject, text)}>{shared.byEmail}</a>
-        <Link to={whatsAppLink(contact.whatsapp, text)}>{shared.byWhatsApp}</Link>
+        {reason === "offline" && <RetryButton disabled={!isOnline} />}
+        <a href={mailLink(email ?? contact.email, subject, text, shared.clipped)}>{shared.byEmail}</a>
+        <Link to={whatsAppLink(contact.whatsapp, text, shared.clipped)}>{shared.byWhatsApp}</Link>
       </p>
-    </div>
+    </>
   )
 }

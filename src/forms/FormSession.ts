@@ -107,7 +107,7 @@ export class FormSession {
     if (this.sentLate) return this.finish(this.sentLate, own)
     this.view?.onFailed(this.isShown)
     void answer.then((late) => late.sent && this.arrived < own && this.finishLate(values, own))
-    return { [FORM_ERROR]: outcome.offline ? "offline" : "failed" }
+    return { [FORM_ERROR]: outcome.reason }
   }
 
   /** A send that counted as failed has arrived after all. If another one is under way, its end tells so. */

@@ -41,7 +41,8 @@ interface FormShellProps extends SubmitOutcomeProps {
   inline?: boolean
   /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
-  onSent?: () => void
+  /** Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page. */
+  onSent?: (isShown: boolean) => void
 }
 
 const noCodes: readonly DialCode[] = []
@@ -63,10 +64,7 @@ export const FormShell = (props: FormShellProps) => {
   useEffect(
     () =>
       session.show({
-        onSent: (isShown) => {
-          tell("success", copy.success, isShown)
-          props.onSent?.()
-        },
+        onSent: props.onSent ?? ((isShown) => tell("success", copy.success, isShown)),
         onFailed: (isShown) => tell("error", copy.failure, isShown),
         onRestored: setRestored,
       }),

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { requestToast } from "../components/toasts/requestToast"
+import { fill } from "../site/fill"
 import { useDialCodes } from "../site/useDialCodes"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
@@ -20,12 +22,25 @@ const controls = {
   consent: ConsentField,
 }
 
+interface JobFormProps {
+  /** The opening's title. */
+  profile: string
+  /** Its reference. */
+  reference: string
+}
+
 /** The application form of a job; the section around it renders its card. */
-export const JobForm = ({ profile }: { profile: string }) => {
+export const JobForm = ({ profile, reference }: JobFormProps) => {
   const { job, dialCodes } = useForms()
   const { hrEmail } = useSite().contact
   const codes = useDialCodes()
   const [isAsking, setAsking] = useState(false)
+
+  /** On another page, which has no dialog, the toast asks for the CV, and stays until it is closed. */
+  const askElsewhere = () => {
+    const text = `${job.success} ${fill(job.dialog.text, { email: hrEmail })}`
+    requestToast({ kind: "success", text, time: false })
+  }
 
   return (
     <>
@@ -41,9 +56,17 @@ export const JobForm = ({ profile }: { profile: string }) => {
         subject={`${job.name}: ${profile}`}
         email={hrEmail}
         toastMs={TOAST_MS}
-        onSent={() => setAsking(true)}
+        onSent={(isShown) => (isShown ? setAsking(true) : askElsewhere())}
       />
-      {isAsking && <CvDialog copy={job.dialog} email={hrEmail} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <CvDialog
+          copy={job.dialog}
+          email={hrEmail}
+          job={`${profile} (${reference})`}
+          onOpen={() => requestToast({ kind: "success", text: job.success, time: TOAST_MS })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -42,18 +42,13 @@ export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: S
       <p role="status" className={styles.success}>
         {submitSucceeded && (confirmation ?? copy.success)}
       </p>
-      {submitError && !toastMs && (
-        <p role="alert" className={styles.failure}>
-          {copy.failure}
-        </p>
-      )}
       {submitError && (
-        <ContactFallback
-          fields={copy.fields}
-          subject={subject ?? copy.name}
-          email={email}
-          offline={submitError === "offline"}
-        />
+        // One live region: where a toast says that it failed, the box is not announced. Not atomic, so that a new
+        // connection is announced alone.
+        <div className={styles.fallback} {...(!toastMs && { role: "alert", "aria-atomic": false })}>
+          {!toastMs && <p className={styles.failure}>{copy.failure}</p>}
+          <ContactFallback fields={copy.fields} subject={subject ?? copy.name} email={email} reason={submitError} />
+        </div>
       )}
     </>
   )

@@ -33,7 +33,7 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
       <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
       <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
       <JobText job={job} />
-      {closed ? <ClosedNote list={list} /> : <JobApplication title={job.title} sample={job.sample} />}
+      {closed ? <ClosedNote list={list} /> : <JobApplication title={job.title} slug={job.slug} sample={job.sample} />}
     </Sections>
   )
 }

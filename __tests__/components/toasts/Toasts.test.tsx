@@ -19,3 +19,15 @@ test("above the limit they wait", async () => {
   expect(await screen.findByText("Toast 3")).toBeInTheDocument()
   expect(screen.queryByText("Toast 5")).toBeNull()
 })
+
+test("while a dialog is open they are inside it, and then in the page again", async () => {
+  const dialog = document.createElement("dialog")
+  dialog.open = true
+  document.body.append(dialog)
+  render(<Toasts />)
+  act(() => requestToast({ kind: "success", text: "Sent from the dialog" }))
+  expect(dialog).toContainElement(await screen.findByText("Sent from the dialog"))
+  dialog.remove()
+  act(() => requestToast({ kind: "success", text: "Sent from the page" }))
+  expect(await screen.findByText("Sent from the page")).toBeInTheDocument()
+})

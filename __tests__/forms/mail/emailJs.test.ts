@@ -20,7 +20,7 @@ test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSB
     process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
     process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
     delete process.env[missing]
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
     expect(fetchDouble).not.toHaveBeenCalled()
   },
 )

@@ -14,6 +14,6 @@ test("if the mail client cannot be loaded, the same request is made without it",
     expect(fetchDouble.mock.calls[0]).toEqual(withClient)
 
     fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    await expect(send("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
   })
 })

@@ -29,6 +29,6 @@ describe("with all settings", () => {
 
   test("a refusal is a failure", async () => {
     fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(sendMail("contact", { message: "Hi" })).resolves.toEqual({ sent: false, offline: false })
+    await expect(sendMail("contact", { message: "Hi" })).resolves.toEqual({ sent: false, reason: "failed" })
   })
 })

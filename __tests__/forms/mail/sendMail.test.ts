@@ -1,5 +1,6 @@
+import { ownEndpoint } from "../../../src/forms/mail/ownEndpoint"
 import { mailProvider } from "../../../src/forms/mail/provider"
-import { sendMail as start } from "../../../src/forms/mail/sendMail"
+import { acceptedLength, sendMail as start } from "../../../src/forms/mail/sendMail"
 import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
 const sentBody = () => JSON.parse(fetchDouble.mock.calls[0][1].body)
@@ -36,24 +37,28 @@ describe("every failure is a result, never an exception", () => {
     [403, "Forbidden"],
     [404, "Not Found"],
     [405, "Method Not Allowed"],
-    [413, "Too Large"],
     [429, "Too Many Requests"],
     [451, "Unavailable For Headless Browser"],
     [500, "Server Error"],
   ])("status %i", async (status, text) => {
     fetchDouble.mockResolvedValue(answer(status, text))
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
+  })
+
+  test("a refusal for its size", async () => {
+    fetchDouble.mockResolvedValue(answer(413, "Too Large"))
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "tooLong" })
   })
 
   test("a dropped connection", async () => {
     fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
   })
 
   test("a dropped connection while the browser is offline", async () => {
     fetchDouble.mockRejectedValue(new TypeError("Failed to fetch"))
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: true })
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "offline" })
   })
 
   test("an answer that never comes, after 15 seconds", async () => {
@@ -65,7 +70,7 @@ describe("every failure is a result, never an exception", () => {
     expect(settled).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(200)
     await sending
-    expect(settled).toHaveBeenCalledWith({ sent: false, offline: false })
+    expect(settled).toHaveBeenCalledWith({ sent: false, reason: "failed" })
   })
 })
 
@@ -73,7 +78,7 @@ test.each(["<!DOCTYPE html><html>", "\n<html lang='en'>"])(
   "a page from a static host is not an acknowledgement: %p",
   async (page) => {
     fetchDouble.mockResolvedValue(answer(200, page))
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, offline: false })
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
     for (const name of Object.keys(mailProvider.settings())) process.env[name] = "set"
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: true })
   },
@@ -89,10 +94,18 @@ test("a late answer reports that an overdue send has arrived", async () => {
   )
   const sending = start("contact", contact)
   await jest.advanceTimersByTimeAsync(15_100)
-  await expect(sending.result).resolves.toEqual({ sent: false, offline: false })
+  await expect(sending.result).resolves.toEqual({ sent: false, reason: "failed" })
   respond(answer(200, "OK"))
   await expect(sending.answer).resolves.toEqual({ sent: true })
 })
+
+test.each([
+  ["Latin", "a".repeat(2_000_000), ownEndpoint.maxBytes],
+  ["another script", "是".repeat(1_000_000), Math.floor(ownEndpoint.maxBytes / 300) * 100],
+  ["less than the receiver takes", "a".repeat(200_000), 100_000],
+])("a text that is too long is to be cut to what is accepted: %s", (_kind, text, length) =>
+  expect(acceptedLength(text)).toBe(length),
+)
 
 test("the browser's own fetch is not replaced", async () => {
   Object.defineProperty(globalThis, "fetch", { value: fetchDouble, writable: false, configurable: true })

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react"
+import { createPortal } from "react-dom"
+import { openDialog } from "./openDialog"
 import { type ToastRequest, takeToastRequests } from "./requestToast"
 import * as styles from "./ToastFallback.module.css"
 
@@ -10,13 +12,16 @@ export const ToastFallback = () => {
   const [shown, setShown] = useState<ToastRequest>()
   useEffect(() => takeToastRequests(setShown), [])
   useEffect(() => {
-    if (!shown) return
+    if (!shown || shown.time === false) return
     const timer = setTimeout(() => setShown(undefined), shown.time ?? TOAST_MS)
     return () => clearTimeout(timer)
   }, [shown])
-  return shown ? (
-    <p role="alert" className={styles.toast} data-surface="raised">
-      {shown.text}
-    </p>
-  ) : null
+  return shown
+    ? createPortal(
+        <p role="alert" className={styles.toast} data-surface="raised">
+          {shown.text}
+        </p>,
+        openDialog() ?? document.body,
+      )
+    : null
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import { ToastContainer, toast } from "react-toastify/unstyled"
 import "react-toastify/ReactToastify.css"
 import "./ToastHost.css"
-import { takeToastRequests } from "./requestToast"
+import { openDialog } from "./openDialog"
+import { type ToastRequest, takeToastRequests } from "./requestToast"
 
 /** How many toasts show at once; others wait. */
 const MAX_TOASTS = 3
 
-/** Brings an element above all others, including a dialog that has just opened. Has no effect in older browsers. */
+/** Brings an element above all others, including the dialog around it. Has no effect in older browsers. */
 const bringToFront = (element: HTMLElement | null) => {
   if (!element?.showPopover) return
   if (element.popover) element.hidePopover()
@@ -15,21 +17,36 @@ const bringToFront = (element: HTMLElement | null) => {
   element.showPopover()
 }
 
-/** Shows toasts with react-toastify; all other options have their defaults (docs/specification.md, Toasts). */
+/**
+ * Shows toasts with react-toastify; all other options have their defaults (docs/specification.md, Toasts). They are
+ * inside the open dialog, if there is one.
+ */
 export const ToastHost = () => {
   const host = useRef<HTMLDivElement>(null)
+  const [{ place, requests }, setState] = useState<{ place: Element; requests: readonly ToastRequest[] }>({
+    place: document.body,
+    requests: [],
+  })
   useEffect(
     () =>
-      takeToastRequests(({ kind, text, time }) => {
-        // In the next frame, since the same answer may open a dialog.
-        requestAnimationFrame(() => bringToFront(host.current))
-        toast[kind](text, time ? { autoClose: time } : undefined)
-      }),
+      takeToastRequests((request) =>
+        setState((before) => ({
+          place: openDialog() ?? document.body,
+          requests: [...before.requests, request],
+        })),
+      ),
     [],
   )
-  return (
+  useEffect(() => {
+    if (requests.length === 0) return
+    bringToFront(host.current)
+    for (const { kind, text, time } of requests) toast[kind](text, time === undefined ? undefined : { autoClose: time })
+    setState((before) => ({ ...before, requests: before.requests.filter((request) => !requests.includes(request)) }))
+  }, [requests])
+  return createPortal(
     <div ref={host} className="toast-host">
       <ToastContainer limit={MAX_TOASTS} />
-    </div>
+    </div>,
+    place,
   )
 }

@@ -2,8 +2,8 @@
 export interface ToastRequest {
   readonly kind: "success" | "error"
   readonly text: string
-  /** Milliseconds that it stays, if not the default time. */
-  readonly time?: number
+  /** Milliseconds that it stays, if not the default time; false: until it is closed. */
+  readonly time?: number | false
 }
 
 type Taker = (request: ToastRequest) => void

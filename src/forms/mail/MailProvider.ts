@@ -2,6 +2,8 @@ import type { FieldValues, FormName } from "../formTables"
 
 /** Sends forms. */
 export interface MailReceiver {
+  /** How large a form's text may be. */
+  readonly maxBytes: number
   /** Preloads what sending needs. Never rejects. */
   prepare(): Promise<unknown>
   /** Rejects if the form is not accepted. */

@@ -34,6 +34,8 @@ export const emailJs: MailProvider = {
   name: "EmailJS",
   origin,
   settings,
+  // https://www.emailjs.com/docs/rest-api/send/: the limit of all template parameters together.
+  maxBytes: 50_000,
   prepare: loadEmailJsClient,
   send: async (form, fields) => (await loadEmailJsClient())(accountOf(form), fields),
 }

@@ -6,6 +6,8 @@ const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 
 /** This site's own endpoint, which stores submissions in the outbox while no provider is configured. */
 export const ownEndpoint: MailReceiver = {
+  // The rest of MAX_SUBMISSION_BYTES (`takeSubmission`) is for field names, quotes and escapes.
+  maxBytes: 1_000_000,
   prepare: loadEmailJsClient,
   send: async (form, fields) => {
     const send = await loadEmailJsClient()

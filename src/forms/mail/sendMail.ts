@@ -9,8 +9,11 @@ import { withTimeout } from "./withTimeout"
  */
 const MAIL_TIMEOUT_MS = 15_000
 
-/** Whether a form was sent, and if not, whether the browser was offline. */
-type MailResult = { readonly sent: true } | { readonly sent: false; readonly offline: boolean }
+/** Why a form was not sent: no connection, a refusal for its size, or anything else. */
+export type MailFailure = "offline" | "tooLong" | "failed"
+
+/** Whether a form was sent. */
+type MailResult = { readonly sent: true } | { readonly sent: false; readonly reason: MailFailure }
 
 /** A form that is being sent. Neither promise rejects: every failure is a result. */
 export interface Sending {
@@ -35,14 +38,30 @@ const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
 export const prepareMail = () => void receiver().prepare()
 
+/**
+ * To how many characters to shorten a text that was refused for its size, in hundreds: as many as the receiver takes in
+ * this script, or half of it if something before the receiver takes less.
+ */
+export const acceptedLength = (text: string) => {
+  const bytes = new Blob([text]).size
+  const length = text.length * Math.min(1, receiver().maxBytes / bytes)
+  return Math.floor((length < text.length ? length : text.length / 2) / 100) * 100
+}
+
+const reasonOf = (cause: unknown): MailFailure => {
+  if (!navigator.onLine) return "offline"
+  const { status } = (cause ?? {}) as { status?: unknown }
+  return status === 413 ? "tooLong" : "failed"
+}
+
 /** Sends a form. All forms are sent this way. */
 export const sendMail = (form: FormName, values: FieldValues): Sending => {
   const sent = (): MailResult => ({ sent: true })
-  const notSent = (): MailResult => ({ sent: false, offline: !navigator.onLine })
+  const notSent = (cause: unknown): MailResult => ({ sent: false, reason: reasonOf(cause) })
   const logFailure = (cause: unknown) => {
     // For developers; visitors see the form's own message. The cause may be a status, a text or an error.
     console.error(`The form '${form}' was not sent.`, cause)
-    return notSent()
+    return notSent(cause)
   }
   const answered = receiver().send(form, mailedFields(form, values))
   return {

@@ -7,12 +7,14 @@ import * as styles from "./JobApplication.module.css"
 
 interface JobApplicationProps {
   title: string
+  /** The opening's reference. */
+  slug: string
   /** Whether the opening is made up. */
   sample: boolean
 }
 
 /** The application form of a job. */
-export const JobApplication = ({ title, sample }: JobApplicationProps) => {
+export const JobApplication = ({ title, slug, sample }: JobApplicationProps) => {
   const { job } = useForms()
   const { samples } = useLabels()
   return (
@@ -23,7 +25,7 @@ export const JobApplication = ({ title, sample }: JobApplicationProps) => {
         </h2>
         <div className={styles.card} data-surface="raised">
           {sample && <p className={styles.sample}>{samples.job}</p>}
-          <JobForm profile={title} />
+          <JobForm profile={title} reference={slug} />
         </div>
       </div>
     </Section>
