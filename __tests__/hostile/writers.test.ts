@@ -221,5 +221,7 @@ test("share pictures are drawn for any title", async () => {
     "<svg onload=alert(1)>",
     '"/><image href="file:///etc/passwd"/>',
   ])
-    expect((await drawPage(base, title, "#ffffff")).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect((await drawPage(base, Buffer.from(base), title, "#ffffff")).subarray(0, 2)).toEqual(
+      Buffer.from([0xff, 0xd8]),
+    )
 })

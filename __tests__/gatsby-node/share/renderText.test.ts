@@ -43,7 +43,7 @@ test("text is rendered in its colour", async () => {
 
 test("a title is aligned to the left and bottom margins", async () => {
   const white = Buffer.alloc(shareSize.width * shareSize.height * 3, 255)
-  const { info } = await sharp(await drawPage(white, "Law", "#102030"))
+  const { info } = await sharp(await drawPage(white, Buffer.from(white), "Law", "#102030"))
     .trim({ threshold: 40 })
     .toBuffer({ resolveWithObject: true })
   expect(-(info.trimOffsetLeft ?? 0)).toBeCloseTo(margin, -1)

@@ -29,14 +29,15 @@ const blendOver = (picture: Buffer, text: Buffer, width: number, left: number, t
 /**
  * Draws a page's share picture as JPEG: its title over what all pages with the same picture share.
  * @param base what the pages share, as raw RGB
+ * @param canvas memory of the same size to draw in: new memory for each picture would cost more than the drawing
  * @param colour that of the title
  */
-export const drawPage = async (base: Buffer, title: string, colour: string) => {
+export const drawPage = async (base: Buffer, canvas: Buffer, title: string, colour: string) => {
   const { data, info } = await renderText({ text: title, face: "serif", size: sizeOf(title), colour, ...room })
-  const picture = Buffer.from(base)
-  blendOver(picture, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
+  base.copy(canvas)
+  blendOver(canvas, data, info.width, MARGIN, shareSize.height - MARGIN - info.height)
   return (
-    sharp(picture, { raw: { ...shareSize, channels: 3 } })
+    sharp(canvas, { raw: { ...shareSize, channels: 3 } })
       // Optimising the coding would take longer than the rest of the drawing, and save a tenth of the size.
       .jpeg({ quality: 82, optimiseCoding: false })
       .toBuffer()

@@ -34,8 +34,9 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
   const base = await drawBase(first.picture, { back: palette.get(backdrop) ?? "", text }, brand)
   const waiting = [...pages]
   const drawNext = async () => {
+    const canvas = Buffer.alloc(base.length)
     for (let page = waiting.pop(); page; page = waiting.pop())
-      publish(sharePath(page.path), await drawPage(base, page.title, text))
+      publish(sharePath(page.path), await drawPage(base, canvas, page.title, text))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
 }
