@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot"
 import { DOMImplementation, XMLSerializer } from "@xmldom/xmldom"
 import type { Chart, markTones } from "../schemas/figure"
+import { memoize } from "./memoize"
 
 type Mark = Chart["marks"][number]
 type Point = [x: number, y: number]
@@ -142,8 +143,9 @@ const shortNumbers = (attribute: string) =>
 
 /**
  * Draws a chart as SVG in the page's own colours. It is hidden from screen readers: the page names and describes it.
+ * Several pages show the same chart.
  */
-export const drawChart = (chart: Chart) => {
+export const drawChart = memoize((chart: Chart) => {
   const document = new DOMImplementation().createDocument("http://www.w3.org/1999/xhtml", "html", null)
   const { x: across, y: up, height, axes } = chart
   const svg = Plot.plot({
@@ -169,4 +171,4 @@ export const drawChart = (chart: Chart) => {
     .serializeToString(svg as unknown as Parameters<XMLSerializer["serializeToString"]>[0])
     .replace(' xmlns="http://www.w3.org/2000/svg"', "")
     .replace(/="[^"]*"/g, shortNumbers)
-}
+})

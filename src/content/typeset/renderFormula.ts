@@ -2,6 +2,7 @@ import { DOMParser, type Element, type Node } from "@xmldom/xmldom"
 import temml from "temml"
 import { escapeHtml } from "../../site/escapeHtml"
 import { isElement, mathText } from "./mathText"
+import { memoize } from "./memoize"
 
 /** A formula as MathML, and as a line of plain text. */
 interface RenderedFormula {
@@ -68,12 +69,12 @@ const reason = (error: unknown) =>
     .trim()
 
 /**
- * Typesets a formula.
+ * Typesets a formula. The check, the pages and the search index need the same ones.
  * @param tex the formula in TeX
  * @param block whether it is on lines of its own
  * @throws Error with a one-line message about the TeX
  */
-export const renderFormula = (tex: string, block: boolean): RenderedFormula => {
+export const renderFormula = memoize((tex: string, block: boolean): RenderedFormula => {
   try {
     if (tex.includes("\t"))
       throw new Error("It contains a tab, as from \\times or \\text with only one backslash in a file")
@@ -84,4 +85,4 @@ export const renderFormula = (tex: string, block: boolean): RenderedFormula => {
   } catch (error) {
     throw new Error(reason(error))
   }
-}
+})
