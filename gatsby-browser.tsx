@@ -18,13 +18,26 @@ import { reportWebVitals } from "./src/site/reportWebVitals"
 takePageData()
 if (typeof window !== "undefined") holdHistory()
 
+/** Whether a link or `navigate` has led to a location; Gatsby does not mark those that the browser has opened. */
+const isNavigation = (location: object) => (location as { action?: string }).action === "PUSH"
+
 /**
- * Whether Gatsby may scroll. A newly opened page keeps its position: by default Gatsby would scroll it, once its script
- * has loaded, to where the visitor last left it. That is right only after a reload and Back.
+ * Whether Gatsby may scroll. A page that the browser opens, it also scrolls: to a fragment, or after a reload and Back to
+ * where the visitor left it. Gatsby would scroll again once its script has loaded. On Back within a page the browser
+ * scrolls too; Gatsby knows one position per page. On Back to a page with a fragment, Gatsby would scroll to that.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) => {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  return prevRouterProps !== undefined || visit?.type !== "navigate"
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps) return false
+  if (isNavigation(location)) return true
+  if (location.pathname === prevRouterProps.location.pathname) return false
+  const [, top] = getSavedScrollPosition(location) ?? []
+  if (!location.hash || !top) return true
+  window.scrollTo(0, top)
+  return false
 }
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -45,7 +58,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 }
 
 /** Runs after each change of page or fragment. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => openTarget()
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => openTarget(isNavigation(location))
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { Link } from "../../../src/components/links/Link"
+import { takeToastRequests } from "../../../src/components/toasts/requestToast"
 import { entry } from "../../support/data"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))
@@ -33,4 +34,35 @@ test("a click on a link to a section of the home page is reported to the caller,
   fireEvent.click(screen.getByRole("link"))
   expect(onClick).toHaveBeenCalledTimes(1)
   expect(scroll.mock.contexts).toEqual([document.getElementById("faqs")])
+})
+
+describe("offline", () => {
+  const { offline } = entry("labels").errors
+  beforeEach(() => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    window.___loader = { loadPageSync: () => undefined }
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test("a link to a page that this tab has not loaded says so and stays", () => {
+    const shown = jest.fn()
+    const stop = takeToastRequests(shown)
+    render(<Link to="/plans">On</Link>)
+    expect(fireEvent.click(screen.getByRole("link"))).toBe(false)
+    expect(shown).toHaveBeenCalledWith({ kind: "error", text: offline })
+    stop()
+  })
+
+  test("a link that a script has handled says nothing", () => {
+    const shown = jest.fn()
+    const stop = takeToastRequests(shown)
+    render(
+      <Link to="/blogs" onClick={(event) => event.preventDefault()}>
+        Back
+      </Link>,
+    )
+    fireEvent.click(screen.getByRole("link"))
+    expect(shown).not.toHaveBeenCalled()
+    stop()
+  })
 })

@@ -32,7 +32,7 @@ export const Link = ({ to, state, children, ...attributes }: LinkProps) => {
         {...attributes}
         onClick={(event) => {
           attributes.onClick?.(event)
-          if (staysOffline(to, errors.offline)) event.preventDefault()
+          if (!event.defaultPrevented && staysOffline(to, errors.offline)) event.preventDefault()
         }}
       >
         {children}

@@ -18,10 +18,15 @@ export const ScrollLink = ({ id, onClick, ...attributes }: ScrollLinkProps) => {
   const { errors } = useLabels()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    if (window.location.pathname === "/") scrollToSection(id)
-    else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
+    // Closing a dialog moves the focus, so it must be closed before the section gets it.
+    event.currentTarget.closest("dialog")?.close()
+    if (window.location.pathname === "/") {
+      // An entry of its own, so that Back returns to the link.
+      if (window.location.hash !== `#${id}`) window.history.pushState(window.history.state, "", `#${id}`)
+      scrollToSection(id)
+    } else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
   }
   return <a {...attributes} href={`/#${id}`} onClick={follow} />
 }
