@@ -1,4 +1,4 @@
-import { placeInList, whenFocusLeaves } from "../../src/components/Carousel/Carousel"
+import { currentInList, placeInList, whenFocusLeaves } from "../../src/components/Carousel/Carousel"
 
 const list = (slideWidth: number, clientWidth: number, scrollLeft: number) => {
   const element = document.createElement("ul")
@@ -48,4 +48,16 @@ test("it waits while the focus moves inside, and calls back once when it leaves"
   first.focus()
   outside.focus()
   expect(callback).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["at its start", 0, 0, 0],
+  ["swiped by one slide", 300, 0, 1],
+  ["swiped back", 0, 2, 0],
+  ["at its end, where a later slide was chosen", 900, 5, 5],
+  ["at its end, where none was", 900, 1, 3],
+])("the current slide of a list %s", (_, scrolled, chosen, current) => {
+  const element = list(300, 900, scrolled)
+  Object.defineProperty(element, "scrollWidth", { value: 1800 })
+  expect(currentInList(element, chosen, 3)).toBe(current)
 })

@@ -19,6 +19,19 @@ export const placeInList = (list: HTMLUListElement | null) => {
   return { first, middle: first + Math.floor(Math.round(list.clientWidth / width) / 2) }
 }
 
+/** Milliseconds after which a list that was scrolled is at rest. */
+const REST_MS = 100
+
+/**
+ * The index of the current slide of a list that was scrolled: the first in view. At its end, where the last ones cannot
+ * become the first in view, one of them that was chosen stays.
+ */
+export const currentInList = (list: HTMLUListElement, chosen: number, count: number) => {
+  const { first } = placeInList(list)
+  const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
+  return isAtEnd && chosen > first && chosen < first + count ? chosen : first
+}
+
 /** Calls back as soon as the focus is outside an element, so that the element can be replaced. */
 export const whenFocusLeaves = (element: HTMLElement | null, callback: () => void) => {
   const holdsFocus = () => element?.contains(document.activeElement)
@@ -81,15 +94,24 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
     }
   }, [near, emphasis, slides.length])
 
-  const move = (step: 1 | -1) => {
-    if (slider.current) {
-      if (step === 1) slider.current.slickNext()
-      else slider.current.slickPrev()
-    } else if (list.current) list.current.scrollBy({ left: (step * list.current.clientWidth) / Math.max(count, 1) })
-  }
   const goTo = (index: number) => {
-    if (slider.current) slider.current.slickGoTo(index)
-    else list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" })
+    if (slider.current) return slider.current.slickGoTo(index)
+    const width = list.current?.firstElementChild?.getBoundingClientRect().width ?? 0
+    list.current?.scrollTo({ left: index * width })
+    setCurrent(index)
+  }
+  const move = (step: 1 | -1) => {
+    if (!slider.current) return goTo((current + step + slides.length) % slides.length)
+    if (step === 1) slider.current.slickNext()
+    else slider.current.slickPrev()
+  }
+  const rest = useRef<ReturnType<typeof setTimeout>>()
+  const follow = () => {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      const scrolled = list.current
+      if (scrolled) setCurrent((chosen) => currentInList(scrolled, chosen, count))
+    }, REST_MS)
   }
   const movable = count === 0 || slides.length > count
   // With few slides the controls may have no effect, so they are hidden until that is known.
@@ -122,7 +144,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
           />
         ) : (
           // A list that scrolls must be reachable by keyboard.
-          <ul ref={list} className={styles.list} tabIndex={movable ? 0 : undefined}>
+          <ul ref={list} className={styles.list} onScroll={follow} tabIndex={movable ? 0 : undefined}>
             {slides.map(({ key, content }) => (
               <li key={key} className={styles.slide}>
                 {content}

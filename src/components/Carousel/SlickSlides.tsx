@@ -70,6 +70,8 @@ export const SlickSlides = ({ slick, slides, count, current, onChange, emphasis 
         arrows={false}
         dots={false}
         accessibility={false}
+        // Text can be selected with the mouse; fingers swipe.
+        draggable={false}
         autoplay={false}
         beforeChange={(_, next) => onChange(next)}
         afterChange={mark}
