@@ -15,7 +15,7 @@ const rows: Record<string, readonly string[]> = {
   seo: ["components", "gatsby", "site"],
   search: ["components", "gatsby", "site"],
   forms: ["components", "site"],
-  islands: ["components", "forms", "gatsby", "site"],
+  islands: ["components", "forms", "gatsby", "search", "site"],
   sections: ["components", "forms", "gatsby", "islands", "search", "seo", "site"],
   layout: ["components", "forms", "gatsby", "islands", "search", "sections", "site"],
   pages: ["components", "gatsby", "islands", "search", "sections", "seo", "site"],

@@ -3,7 +3,8 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useEffect, useId, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { loadFailureEvent } from "../../src/components/errors/loadFailure"
+import { loadFailureBannerId, loadFailureEvent } from "../../src/components/errors/loadFailure"
+import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { defineIsland } from "../../src/islands/Island"
 import { queueEvents } from "../../src/islands/replayEvents"
 
@@ -240,6 +241,46 @@ describe("an island whose code does not load", () => {
     await settle()
     expect(screen.getByText("2 counted")).toBeVisible()
     expect(note()).toHaveValue("urgent")
+  })
+
+  describe("while the page has its banner", () => {
+    const addBanner = () => {
+      const banner = document.createElement("div")
+      banner.id = loadFailureBannerId
+      banner.dataset.offline = "You are offline."
+      return document.body.appendChild(banner)
+    }
+
+    test("twice without a connection is told by the toast of links", async () => {
+      const user = userEvent.setup()
+      const offline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+      const shown = jest.fn()
+      const stop = takeToastRequests(shown)
+      const { load, arrive } = line()
+      await arrivePage(load)
+      addBanner()
+      await user.click(count())
+      await arrive(false)
+      await settle()
+      await arrive(false)
+      await settle()
+      expect(shown).toHaveBeenCalledWith({ kind: "error", text: "You are offline." })
+      expect(failure).not.toHaveBeenCalled()
+      offline.mockRestore()
+      stop()
+    })
+
+    test("it is hidden once the island that it names has loaded", async () => {
+      const user = userEvent.setup()
+      const { load, arrive } = line()
+      await arrivePage(load)
+      const banner = addBanner()
+      banner.dataset.file = "counter"
+      await user.click(count())
+      await arrive()
+      await settle()
+      expect(banner).not.toBeVisible()
+    })
   })
 })
 

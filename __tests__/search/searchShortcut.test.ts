@@ -36,6 +36,21 @@ test.each(["input", "textarea", "select"])(
   },
 )
 
+test("on a Mac Ctrl+K deletes text in a field, and Cmd+K opens the search", () => {
+  const platform = jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel")
+  expect(press({ key: "k", ctrlKey: true }, document.createElement("textarea"))).toBe(false)
+  expect(press({ key: "k", metaKey: true }, document.createElement("textarea"))).toBe(true)
+  expect(press({ key: "k", ctrlKey: true })).toBe(true)
+  platform.mockRestore()
+})
+
+test("an open dialog handles its own keys", () => {
+  document.body.innerHTML = "<dialog open></dialog>"
+  expect(press({ key: "/" })).toBe(false)
+  expect(press({ key: "k", ctrlKey: true })).toBe(false)
+  document.body.innerHTML = ""
+})
+
 test("the slash can be turned off, and on again", () => {
   setSlashShortcut(false)
   expect(press({ key: "/" })).toBe(false)

@@ -1,5 +1,6 @@
-import { reportLoadFailure } from "../components/errors/loadFailure"
+import { loadFailureBanner, reportLoadFailure, withdrawLoadFailure } from "../components/errors/loadFailure"
 import { whenNear } from "../components/hooks/whenNear"
+import { requestToast } from "../components/toasts/requestToast"
 import { onFirstInteraction, onNextUse } from "./firstInteraction"
 
 /** In view means above the lowest quarter of the window: in that quarter a phone shows only a form's heading. */
@@ -18,6 +19,13 @@ const whenWanted = (element: Element, inView = false) =>
 /** Resolves when something in the element is used. */
 const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextUse(element, resolve))
 
+/** Says that a part did not load: offline as links do, otherwise in the banner. */
+const tellFailure = (name: string) => {
+  const offline = loadFailureBanner()?.dataset.offline
+  if (navigator.onLine || !offline) reportLoadFailure(name)
+  else requestToast({ kind: "error", text: offline })
+}
+
 /**
  * Loads the code of an island when it is needed. Never rejects: React would replace the HTML with all that was typed
  * into it. A failed load is repeated when the island is used; from the second failure on, the visitor sees a message.
@@ -31,9 +39,11 @@ export const loadWhenWanted = async <Code>(
   for (let failures = 0; ; failures++) {
     const used = whenUsed(element)
     try {
-      return await load()
+      const code = await load()
+      withdrawLoadFailure(name)
+      return code
     } catch {
-      if (failures > 0) reportLoadFailure(name)
+      if (failures > 0) tellFailure(name)
       await used
     }
   }

@@ -1,6 +1,8 @@
 import { navigate } from "gatsby"
 import { type ComponentType, useEffect, useState } from "react"
+import { staysOffline } from "../components/links/staysOffline"
 import { servicesPath } from "../site/entryPaths"
+import { useLabels } from "../site/useLabels"
 import { answerSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
 import { isSearchShortcut } from "./searchShortcut"
@@ -9,19 +11,22 @@ import { isSearchShortcut } from "./searchShortcut"
 export const SearchLoader = () => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
+  const { errors } = useLabels()
 
   useEffect(() => {
     const open = () => {
       setOpen(true)
       import(/* webpackChunkName: "search" */ "./SearchDialog").then(
         (part) => setDialog(() => part.SearchDialog),
-        // If the search cannot be loaded, the list of all services is still there.
-        () => navigate(servicesPath),
+        // If the search cannot be loaded, the list of all services may still be there.
+        () => {
+          setOpen(false)
+          if (!staysOffline(servicesPath, errors.offline)) navigate(servicesPath)
+        },
       )
     }
     const openByKey = (event: KeyboardEvent) => {
-      // An open dialog handles its own keys.
-      if (!isSearchShortcut(event) || document.querySelector("dialog[open]")) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       open()
     }
@@ -32,7 +37,7 @@ export const SearchLoader = () => {
       silence()
       document.removeEventListener("keydown", openByKey, true)
     }
-  }, [])
+  }, [errors])
 
   return Dialog ? <Dialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null
 }

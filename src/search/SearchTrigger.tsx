@@ -14,6 +14,7 @@ export const SearchTrigger = ({ children, className }: SearchTriggerProps) => {
   return (
     <form
       action={servicesPath}
+      data-search
       onSubmit={(event) => {
         event.preventDefault()
         requestSearch()

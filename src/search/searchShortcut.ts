@@ -22,9 +22,16 @@ export const setSlashShortcut = (on: boolean) => {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
-/** Whether a key press opens the search: Ctrl or Cmd with K, or / outside of text fields. */
+/** In text fields of a Mac, Ctrl+K deletes the rest of the line. */
+const deletesLine = ({ ctrlKey, target }: KeyboardEvent) =>
+  ctrlKey && isTyping(target) && /^(?:Mac|iP)/.test(navigator.platform)
+
+/**
+ * Whether a key press opens the search: Ctrl or Cmd with K, or / outside of text fields. An open dialog handles its own
+ * keys.
+ */
 export const isSearchShortcut = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.altKey) return false
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey
+  if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return false
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey && !deletesLine(event)
   return event.key === "/" && !isTyping(event.target) && isSlashShortcutOn()
 }

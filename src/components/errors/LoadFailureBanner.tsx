@@ -13,6 +13,7 @@ export const LoadFailureBanner = () => {
       data-surface="raised"
       role="alert"
       data-message={errors.chunk}
+      data-offline={errors.offline}
       hidden
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React must not touch what the script writes here */}

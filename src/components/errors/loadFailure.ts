@@ -7,7 +7,16 @@ export const loadFailureEvent = "loadfailure"
 /** The name of the page's data in that event. */
 export const pageDataName = "page-data"
 
+/** The banner that reports a load failure. Its data have the texts, for code that runs without React. */
+export const loadFailureBanner = () => document.getElementById(loadFailureBannerId)
+
 /** Dispatches the event: the page, or an island of it, needs a file that did not load. */
 export const reportLoadFailure = (file: string) => {
   dispatchEvent(new CustomEvent(loadFailureEvent, { detail: file }))
+}
+
+/** Hides the banner if it names this file, which has been loaded after all. */
+export const withdrawLoadFailure = (file: string) => {
+  const banner = loadFailureBanner()
+  if (banner?.dataset.file === file) banner.hidden = true
 }

@@ -1,6 +1,7 @@
 import { queueEvents } from "../replayEvents"
 import { holdScripts } from "./holdScripts"
 import { normalizeUrl } from "./normalizeUrl"
+import { queueSearch } from "./queueSearch"
 import { saveUnhydratedDrafts } from "./saveUnhydratedDrafts"
 import { showContactFallback } from "./showContactFallback"
 import { watchBoot } from "./watchBoot"
@@ -8,6 +9,7 @@ import { watchBoot } from "./watchBoot"
 // The script in the head of every page: everything that must run before any file is loaded (`bundleHeadScript`).
 normalizeUrl()
 queueEvents()
+queueSearch()
 showContactFallback()
 saveUnhydratedDrafts()
 watchBoot()

@@ -1,5 +1,5 @@
 import {
-  loadFailureBannerId,
+  loadFailureBanner,
   loadFailureEvent,
   pageDataName,
   reportLoadFailure,
@@ -44,10 +44,11 @@ const hideWaiting = () => {
 }
 
 const showBanner = (file: string) => {
-  const banner = document.getElementById(loadFailureBannerId)
+  const banner = loadFailureBanner()
   const text = banner?.querySelector("p")
   const button = banner?.querySelector("button")
   if (!banner?.hidden || !text || !button) return
+  banner.dataset.file = file
   text.textContent = (banner.dataset.message ?? "").replace("{id}", file)
   button.onclick = () => location.reload()
   banner.hidden = false

@@ -3,13 +3,14 @@ import X from "lucide-react/icons/x"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
 import * as banner from "../../components/errors/LoadFailureBanner.module.css"
+import { requestToast } from "../../components/toasts/requestToast"
 import { useLabels } from "../../site/useLabels"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
 /** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
-  const { chat: labels } = useLabels()
+  const { chat: labels, errors } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
@@ -26,7 +27,11 @@ export const ChatHelper = () => {
     if (open || Panel) return
     import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
       ({ ChatPanel }) => setPanel(() => ChatPanel),
-      (cause: Error) => setError(cause),
+      (cause: Error) => {
+        if (navigator.onLine) return setError(cause)
+        setOpen(false)
+        requestToast({ kind: "error", text: errors.offline })
+      },
     )
   }
 

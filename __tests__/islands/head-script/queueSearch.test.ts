@@ -1,0 +1,72 @@
+import { reportLoadFailure } from "../../../src/components/errors/loadFailure"
+import { queueSearch } from "../../../src/islands/head-script/queueSearch"
+import { answerSearch } from "../../../src/search/requestSearch"
+
+queueSearch()
+
+const open = jest.fn()
+const leave = jest.fn()
+let forget: () => void = () => undefined
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = "<form data-search><button>Search</button></form><input>"
+  HTMLFormElement.prototype.submit = leave
+  open.mockClear()
+  leave.mockClear()
+  window.isSearchWanted = false
+})
+
+afterEach(() => {
+  forget()
+  jest.useRealTimers()
+})
+
+const submit = () => {
+  const event = new Event("submit", { bubbles: true, cancelable: true })
+  document.querySelector("form")?.dispatchEvent(event)
+  return event
+}
+const press = (init: KeyboardEventInit, target: Element = document.body) => {
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })
+  target.dispatchEvent(event)
+  return event
+}
+
+test.each([
+  ["the button", submit],
+  ["Ctrl+K", () => press({ key: "k", ctrlKey: true })],
+  ["/", () => press({ key: "/" })],
+])("%s used before the scripts are there is carried out once they are", (_, use) => {
+  expect(use().defaultPrevented).toBe(true)
+  expect(open).not.toHaveBeenCalled()
+  forget = answerSearch(open)
+  expect(open).toHaveBeenCalledTimes(1)
+  jest.runAllTimers()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test("a slash in a field is typed, and an unused search does not open", () => {
+  expect(press({ key: "/" }, document.querySelector("input") as Element).defaultPrevented).toBe(false)
+  forget = answerSearch(open)
+  expect(open).not.toHaveBeenCalled()
+})
+
+test("if the scripts do not come, the visitor gets the list of services, as without scripts", () => {
+  submit()
+  jest.advanceTimersByTime(9_999)
+  expect(leave).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(leave).toHaveBeenCalledTimes(1)
+})
+
+test("if they fail, at once, but not offline, where the browser would show an error page", () => {
+  submit()
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  reportLoadFailure("app")
+  jest.runAllTimers()
+  expect(leave).not.toHaveBeenCalled()
+  online.mockRestore()
+  reportLoadFailure("app")
+  expect(leave).toHaveBeenCalledTimes(1)
+})

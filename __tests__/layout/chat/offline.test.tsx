@@ -1,0 +1,53 @@
+import "../../support/shippedData"
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { takeToastRequests } from "../../../src/components/toasts/requestToast"
+import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
+import { SearchLoader } from "../../../src/search/SearchLoader"
+import { chat, labels } from "../../support/siteContent"
+
+jest.mock("gatsby", () => require("../../support/gatsby"))
+
+/** Whether code can be loaded. */
+let mockIsReached = false
+const mockLoad = (file: string) => {
+  if (mockIsReached) return jest.requireActual(file)
+  throw new Error("Loading chunk 1 failed.")
+}
+jest.mock("../../../src/layout/chat/ChatPanel", () => mockLoad("../../../src/layout/chat/ChatPanel"))
+jest.mock("../../../src/search/SearchDialog", () => mockLoad("../../../src/search/SearchDialog"))
+
+const shown = jest.fn()
+let stop: () => void
+
+beforeEach(() => {
+  mockIsReached = false
+  stop = takeToastRequests(shown.mockClear())
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  window.___loader = { loadPageSync: () => undefined }
+})
+
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+})
+
+const toast = { kind: "error", text: labels.errors.offline }
+
+test("the chat, first opened offline, says so as links do, and opens once there is a connection", async () => {
+  const user = userEvent.setup()
+  render(<ChatHelper />)
+  await user.click(screen.getByRole("button", { name: labels.chat.open }))
+  expect(shown).toHaveBeenCalledWith(toast)
+  expect(screen.queryByRole("alert")).toBeNull()
+  mockIsReached = true
+  await user.click(screen.getByRole("button", { name: labels.chat.open }))
+  expect(await screen.findByRole("region", { name: chat.title })).toBeVisible()
+})
+
+test("the search, first used offline, says so, and does not leave the page", async () => {
+  render(<SearchLoader />)
+  await userEvent.setup().keyboard("/")
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shown).toHaveBeenCalledWith(toast)
+})
