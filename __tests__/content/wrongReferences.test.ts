@@ -2,226 +2,184 @@
 import { renameSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { describeScratch } from "../support/describeScratch"
+import type { ScratchProject } from "../support/ScratchProject"
+import { edit, type Slip, set, testSlips } from "../support/testSlips"
 
 const service = "services/essay-help-services.json"
 const firstPost = "blogs/1-perfect-assignment-tips.json"
 
-describeScratch("a name that names nothing", (project) => {
-  test("a menu entry, with a suggestion", () => {
-    project().change("navigation.json", ({ groups }) => {
-      if (groups[0]) groups[0].services[0] = "esay-help-services"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        file: "data/navigation.json",
-        field: "groups[0].services[0]",
-        message: 'refers to a service that does not exist; did you mean "essay-help-services"?',
-        found: '"esay-help-services"',
-        remedy: 'Write "essay-help-services".',
-      }),
-    ])
-  })
+/** The slip of a link in the footer. */
+const footer = (to: string) => edit("navigation.json", ({ footer: [link] }) => Object.assign(link, { to }))
 
-  test("a menu link to a page that does not exist, with a suggestion", () => {
-    project().change("navigation.json", ({ footer }) => {
-      if (footer[0]) footer[0].to = "/planz"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        field: "footer[0].to",
-        message: "no page has the address /planz; did you mean /plans?",
-        remedy: "Write /plans.",
-      }),
-    ])
-  })
+/** The slip of another picture file. */
+const image = (file: string) => set("pictures/law.json", { file })
 
-  test.each(["/blog/99", "/services/nothing"])(
-    "a menu link to %s: being in the same folder does not make others similar",
-    (to) => {
-      project().change("navigation.json", ({ footer }) => {
-        if (footer[0]) footer[0].to = to
-      })
-      expect(project().issues()).toEqual([
-        expect.objectContaining({
-          field: "footer[0].to",
-          message: `no page has the address ${to}`,
-          remedy: "Write the address of a page that exists.",
-        }),
-      ])
+testSlips("a name that names nothing", [
+  [
+    "a menu entry, with a suggestion",
+    edit("navigation.json", ({ groups: [group] }) => {
+      group.services[0] = "esay-help-services"
+    }),
+    {
+      file: "data/navigation.json",
+      field: "groups[0].services[0]",
+      message: 'refers to a service that does not exist; did you mean "essay-help-services"?',
+      found: '"esay-help-services"',
+      remedy: 'Write "essay-help-services".',
     },
-  )
+  ],
+  [
+    "a menu link to a page that does not exist, with a suggestion",
+    footer("/planz"),
+    {
+      field: "footer[0].to",
+      message: "no page has the address /planz; did you mean /plans?",
+      remedy: "Write /plans.",
+    },
+  ],
+  ...["/blog/99", "/services/nothing"].map(
+    (to): Slip => [
+      `a menu link to ${to}: being in the same folder does not make others similar`,
+      footer(to),
+      {
+        field: "footer[0].to",
+        message: `no page has the address ${to}`,
+        remedy: "Write the address of a page that exists.",
+      },
+    ],
+  ),
+  [
+    "a menu link to a section that home does not have, with a suggestion",
+    footer("/#faq"),
+    {
+      field: "footer[0].to",
+      message: 'the home page has no section "faq"; did you mean faqs?',
+      remedy: "Write /#faqs.",
+    },
+  ],
+  [
+    "a menu link to a section that home does not have, near no other",
+    footer("/#prices"),
+    {
+      field: "footer[0].to",
+      message: 'the home page has no section "prices"',
+      remedy: "Write one of /#how-it-works, /#feedback, /#faqs.",
+    },
+  ],
+  ["no issue: a link to a question on home", footer("/#faq-how-fast-can-you-deliver")],
+  [
+    "the error page, by the name of its data file",
+    footer("/not-found"),
+    { message: "no page has the address /not-found" },
+  ],
+  [
+    "a related service near no other, so without a suggestion",
+    edit(service, ({ related }) => related.splice(2, 1, "gardening")),
+    {
+      file: `data/${service}`,
+      field: "related[2]",
+      message: "refers to a service that does not exist",
+      remedy: "Write the slug of a service that exists, or add that service first.",
+    },
+  ],
+  [
+    "a service related to itself",
+    edit(service, ({ slug, related }) => related.splice(1, 1, slug)),
+    {
+      file: `data/${service}`,
+      field: "related[1]",
+      message: "refers to this service itself",
+      found: '"essay-help-services"',
+      remedy: "Write the slug of another service.",
+    },
+  ],
+  [
+    "a service related twice",
+    set(service, { related: ["law-assignment", "mba-assignment", "law-assignment"] }),
+    {
+      file: `data/${service}`,
+      field: "related[2]",
+      message: "refers to a service that is already in the list",
+      found: '"law-assignment"',
+      remedy: "Write the slug of another service.",
+    },
+  ],
+  [
+    "a post's author, picture and service",
+    set(firstPost, { author: "tom-brant", picture: "blog-11", services: ["law-asignment"] }),
+    { field: "author", message: 'refers to an author that does not exist; did you mean "tom-brandt"?' },
+    { field: "picture", message: 'refers to a picture that does not exist; did you mean "blog-1"?' },
+    { field: "services[0]", message: 'refers to a service that does not exist; did you mean "law-assignment"?' },
+  ],
+  [
+    "no issue: a deleted featured post leaves no reference behind, since the post itself says that it is featured",
+    (site) => {
+      set(firstPost, { featured: true })(site)
+      site.remove(firstPost)
+    },
+  ],
+  [
+    "an image file that does not exist",
+    image("../images/Law.jpg"),
+    {
+      file: "data/pictures/law.json",
+      field: "file",
+      message: "refers to an image file that does not exist",
+      found: '"../images/Law.jpg"',
+      remedy: "Add data/images/Law.jpg, or correct the name here (capitals matter).",
+    },
+  ],
+  [
+    "an image file whose name has the same letters in another Unicode form",
+    (site) => {
+      renameSync(site.path("images/law.jpg"), site.path(`images/${"Größe".normalize("NFD")}.jpg`))
+      image(`../images/${"Größe".normalize("NFC")}.jpg`)(site)
+    },
+    { message: "refers to an image file whose name stores accents as separate characters, as macOS does" },
+  ],
+  [
+    "an image file outside data",
+    image("../../static/law.jpg"),
+    {
+      field: "file",
+      message: "refers to an image file outside data",
+      remedy: "Put the image file in data/images.",
+    },
+  ],
+])
 
-  test.each([
-    ["/#faq", "did you mean faqs?", "Write /#faqs."],
-    ["/#prices", undefined, "Write one of /#how-it-works, /#feedback, /#faqs."],
-  ])("a menu link to %s, a section that home does not have", (to, hint, remedy) => {
-    project().change("navigation.json", ({ footer }) => {
-      if (footer[0]) footer[0].to = to
-    })
-    const message = [`the home page has no section "${to.slice(2)}"`, hint].filter(Boolean).join("; ")
-    expect(project().issues()).toEqual([expect.objectContaining({ field: "footer[0].to", message, remedy })])
-  })
+/** Refers to an image file with these bytes. */
+const name = (file: string, bytes: Buffer) => (site: ScratchProject) => {
+  writeFileSync(site.path(`pictures/${file}`), bytes)
+  image(`./${file}`)(site)
+}
 
-  test("a question on home can be linked to", () => {
-    project().change("navigation.json", ({ footer }) => {
-      if (footer[0]) footer[0].to = "/#faq-how-fast-can-you-deliver"
-    })
+const wrongBytes: [kind: string, file: string, bytes: string, format: string][] = [
+  ["without a byte", "law.jpg", "", "JPEG"],
+  ["of text", "law.jpeg", "Not found", "JPEG"],
+  ["of text", "law.png", "Not found", "PNG"],
+  ["of another format", "law.webp", "\x89PNG\r\n\x1a\n", "WEBP"],
+  ["of another format that is packed alike", "law.avif", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "AVIF"],
+]
+
+testSlips(
+  "an image file",
+  wrongBytes.map(([kind, file, bytes, format]) => [
+    `${kind}: ${file}`,
+    name(file, Buffer.from(bytes, "latin1")),
+    {
+      file: "data/pictures/law.json",
+      field: "file",
+      message: `refers to an image file whose content is not ${format}`,
+      remedy: `Open the picture in an image editor, and save it as ${format} in data/pictures/${file}.`,
+    },
+  ]),
+)
+
+describeScratch("an image file", (project) => {
+  test.each(["jpeg", "png", "webp", "avif"] as const)("that sharp wrote as %s is good", async (format) => {
+    const create = { width: 8, height: 8, channels: 3, background: "white" } as const
+    name(`law.${format}`, await sharp({ create }).toFormat(format).toBuffer())(project())
     expect(project().issues()).toEqual([])
-  })
-
-  test("the error page cannot be linked to by the name of its data file", () => {
-    project().change("navigation.json", ({ footer }) => {
-      if (footer[0]) footer[0].to = "/not-found"
-    })
-    expect(project().issues()).toEqual([expect.objectContaining({ message: "no page has the address /not-found" })])
-  })
-
-  test("a related service near no other, so without a suggestion", () => {
-    project().change(service, ({ related }) => {
-      related[2] = "gardening"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        file: `data/${service}`,
-        field: "related[2]",
-        message: "refers to a service that does not exist",
-        remedy: "Write the slug of a service that exists, or add that service first.",
-      }),
-    ])
-  })
-
-  test("a service related to itself", () => {
-    project().change(service, ({ slug, related }) => {
-      related[1] = slug
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        file: `data/${service}`,
-        field: "related[1]",
-        message: "refers to this service itself",
-        found: '"essay-help-services"',
-        remedy: "Write the slug of another service.",
-      }),
-    ])
-  })
-
-  test("a service related twice", () => {
-    project().change(service, ({ related }) => {
-      related[2] = related[0] ?? ""
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        file: `data/${service}`,
-        field: "related[2]",
-        message: "refers to a service that is already in the list",
-        found: JSON.stringify(project().read(service).related[0]),
-        remedy: "Write the slug of another service.",
-      }),
-    ])
-  })
-
-  test("a post's author, picture and service", () => {
-    project().change(firstPost, (post) => {
-      post.author = "tom-brant"
-      post.picture = "blog-11"
-      post.services[0] = "law-asignment"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        field: "author",
-        message: 'refers to an author that does not exist; did you mean "tom-brandt"?',
-      }),
-      expect.objectContaining({
-        field: "picture",
-        message: expect.stringMatching(/^refers to a picture that does not exist; did you mean "blog-\d"\?$/),
-      }),
-      expect.objectContaining({
-        field: "services[0]",
-        message: 'refers to a service that does not exist; did you mean "law-assignment"?',
-      }),
-    ])
-  })
-
-  test("a deleted featured post leaves no reference behind: the post itself says that it is featured", () => {
-    project().change(firstPost, (post) => {
-      post.featured = true
-    })
-    project().remove(firstPost)
-    expect(project().issues()).toEqual([])
-  })
-
-  test("an image file that does not exist", () => {
-    project().change("pictures/law.json", (picture) => {
-      picture.file = "../images/Law.jpg"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        file: "data/pictures/law.json",
-        field: "file",
-        message: "refers to an image file that does not exist",
-        found: '"../images/Law.jpg"',
-        remedy: "Add data/images/Law.jpg, or correct the name here (capitals matter).",
-      }),
-    ])
-  })
-
-  test("an image file whose name has the same letters in another Unicode form", () => {
-    renameSync(project().path("images/law.jpg"), project().path(`images/${"Größe".normalize("NFD")}.jpg`))
-    project().change("pictures/law.json", (picture) => {
-      picture.file = `../images/${"Größe".normalize("NFC")}.jpg`
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        message: "refers to an image file whose name stores accents as separate characters, as macOS does",
-      }),
-    ])
-  })
-
-  test("an image file outside data", () => {
-    project().change("pictures/law.json", (picture) => {
-      picture.file = "../../static/law.jpg"
-    })
-    expect(project().issues()).toEqual([
-      expect.objectContaining({
-        field: "file",
-        message: "refers to an image file outside data",
-        remedy: "Put the image file in data/images.",
-      }),
-    ])
-  })
-
-  describe("an image file", () => {
-    /** Refers to an image file with these bytes. */
-    const name = (image: string, bytes: Buffer) => {
-      const file = `pictures/${image}` as const
-      writeFileSync(project().path(file), bytes)
-      project().change("pictures/law.json", (picture) => {
-        picture.file = `./${image}`
-      })
-    }
-
-    test.each([
-      ["without a byte", "law.jpg", "", "JPEG"],
-      ["of text", "law.jpeg", "Not found", "JPEG"],
-      ["of text", "law.png", "Not found", "PNG"],
-      ["of another format", "law.webp", "\x89PNG\r\n\x1a\n", "WEBP"],
-      ["of another format that is packed alike", "law.avif", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "AVIF"],
-    ])("%s: %s", (_kind, image, bytes, format) => {
-      name(image, Buffer.from(bytes, "latin1"))
-      expect(project().issues()).toEqual([
-        expect.objectContaining({
-          file: "data/pictures/law.json",
-          field: "file",
-          message: `refers to an image file whose content is not ${format}`,
-          remedy: `Open the picture in an image editor, and save it as ${format} in data/pictures/${image}.`,
-        }),
-      ])
-    })
-
-    test.each(["jpeg", "png", "webp", "avif"] as const)("that sharp wrote as %s is good", async (format) => {
-      const create = { width: 8, height: 8, channels: 3, background: "white" } as const
-      name(`law.${format}`, await sharp({ create }).toFormat(format).toBuffer())
-      expect(project().issues()).toEqual([])
-    })
   })
 })
