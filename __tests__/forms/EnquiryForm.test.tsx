@@ -344,6 +344,8 @@ describe("the number", () => {
     await user.fillIn({ [number.label]: "+353 87 123 4567" })
     expect(screen.getByLabelText(number.label)).toHaveValue("871234567")
     expect(screen.getByRole("alert")).toHaveTextContent(fill(shared.missingCode, { code: "+353" }))
+    await user.selectOptions(screen.getByLabelText(copy.fields.countryCode.label), lastCode)
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   test("can have the dial code of the page's country, which other pages then offer too", async () => {

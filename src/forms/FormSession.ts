@@ -30,10 +30,11 @@ export class FormSession {
   private readonly draft: FormDraft
   private view?: FormView
   private isShown = false
-  /** How many sends were started, the last of them that arrived, and how many have no answer yet. */
+  /** How many sends were started, and how many of them have no answer yet. */
   private sends = 0
-  private arrived = 0
   private unanswered = 0
+  /** The number of the last send that arrived. */
+  private arrived = 0
   /** What an overdue answer said was sent, while the next attempt is under way. */
   private sentLate?: FieldValues
 

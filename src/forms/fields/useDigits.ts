@@ -1,18 +1,26 @@
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react"
-import { useForm } from "react-final-form"
+import { useField, useForm } from "react-final-form"
 import type { FieldValues } from "../formTables"
 import { acceptDigits, type DialCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
+/** What became of the last input, and the dial code that was chosen then. */
+interface Outcome {
+  readonly isRefused: boolean
+  readonly missingCode?: string
+  readonly code?: string
+}
+
 /**
  * The listeners that restrict a phone field to digits, whether the last pasted or autofilled number was refused, and the
- * code before it that the list lacks. A code of the list is chosen.
+ * code before it that the list lacks, until another is chosen. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
-  const [outcome, setOutcome] = useState<{ isRefused: boolean; missingCode?: string }>({ isRefused: false })
+  const { value: chosen } = useField<string>(code, { subscription: { value: true } }).input
+  const [outcome, setOutcome] = useState<Outcome>({ isRefused: false })
 
   const heldNow = (): PhoneNumber => {
     const { values } = form.getState()
@@ -22,7 +30,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const accept = (input: HTMLInputElement, before: PhoneNumber, byKey: boolean) => {
     const attempt = input.value
     const accepted = acceptDigits(before, attempt, codes, byKey)
-    setOutcome({ isRefused: !byKey && accepted.isRefused, missingCode: accepted.missingCode })
+    setOutcome({ ...accepted, isRefused: !byKey && accepted.isRefused })
     if (accepted.digits !== attempt) {
       // Also written here, since React's own update would move the caret to the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
@@ -50,5 +58,6 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       beforeComposing.current = undefined
     },
   }
-  return { ...outcome, listeners }
+  const { isRefused, missingCode } = outcome
+  return { isRefused, missingCode: outcome.code === chosen ? missingCode : undefined, listeners }
 }
