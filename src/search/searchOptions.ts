@@ -54,7 +54,7 @@ export const SLIPS = 0.2
 
 /** The length from which a word may be mistyped, and the length from which it may be incomplete. */
 export const MIN_FUZZY = 3
-export const MIN_PREFIX = 2
+const MIN_PREFIX = 2
 
 /** The options of the index; the build and the browser must use the same. */
 export const searchOptions: Options<SearchDocument> = {

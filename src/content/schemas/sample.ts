@@ -3,7 +3,7 @@ import { choice, citation, date, externalUrl, inlineMarkdown, markdown, referenc
 import { figure, picture, seo } from "./shared"
 
 /** The kinds of writing by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
-export const sampleKinds = [
+const sampleKinds = [
   "Essay",
   "Reflection",
   "Problem question",
@@ -16,7 +16,7 @@ export const sampleKinds = [
 ] as const
 
 /** The subjects by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
-export const sampleSubjects = [
+const sampleSubjects = [
   "Business",
   "Computing",
   "Education",

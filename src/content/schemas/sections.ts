@@ -165,7 +165,7 @@ export const faqs = z.strictObject({
 })
 
 /** What visitors ask before they order: in full on the plans page, in short on every service page. */
-export const ordering = z.strictObject({
+const ordering = z.strictObject({
   heading: headline(60, "The section's heading."),
   short: text(320, "The answers in at most 60 words, for service pages."),
   sample: z.boolean().meta({ description: "True while the facts and the table of usual times are samples." }),
@@ -179,7 +179,7 @@ export const ordering = z.strictObject({
 })
 
 /** The slider of subjects on service pages. */
-export const subjectSlider = z.strictObject({
+const subjectSlider = z.strictObject({
   ...sectionHead,
   items: z
     .array(
@@ -207,14 +207,14 @@ export const offers = z.strictObject({
 })
 
 /** The subscription band. */
-export const subscription = z.strictObject({
+const subscription = z.strictObject({
   heading: headline(60, "The band's heading."),
   lede: text(160, "A sentence under it."),
   picture,
 })
 
 /** The band with the offices. */
-export const offices = z.strictObject({
+const offices = z.strictObject({
   heading: headline(60, "The band's heading."),
   talk: text(30, "Heading of the phone line and e-mail address."),
   picture,
