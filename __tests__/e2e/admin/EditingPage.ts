@@ -69,7 +69,7 @@ export class EditingPage {
    */
   static async open(page: Page, root: string, unfolded: boolean) {
     const folder = mkdtempSync(path.join(tmpdir(), "site-admin-"))
-    writeAdmin(path.join(folder, "admin"), "Quillhaven", {})
+    writeAdmin(path.join(folder, "admin"), "Quillhaven", false, {})
     copyFileSync("static/favicon.svg", path.join(folder, "favicon.svg"))
     if (unfolded) {
       const settings = path.join(folder, "admin/settings.json")

@@ -116,9 +116,13 @@ test("services are grouped; pages, which need code, can be neither added nor del
 })
 
 test("a new entry's file name is the one that the check requires", () => {
-  expect(collection("job")).toMatchObject({ slug: "{{fields.slug}}" })
-  expect(collection("post")).toMatchObject({ slug: "{{fields.number}}-{{fields.slug}}" })
+  expect(collection("job")).toMatchObject({ slug: { template: "{{fields.slug}}" } })
+  expect(collection("post")).toMatchObject({ slug: { template: "{{fields.number}}-{{fields.slug}}" } })
   expect(config.slug).toMatchObject({ lowercase: false })
+})
+
+test("the form cannot rename an entry, which would break addresses; npm run rename can", () => {
+  expect(entries.map(({ slug }) => typeof slug === "object" && slug.editable)).toEqual(entries.map(() => false))
 })
 
 /** The places of required lists that may be empty: a form treats an empty list like an omitted field. */

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { contentTypeOf, contentTypes } from "../../../src/content/contentTypes"
-import { entryFormat } from "../../../src/gatsby-node/admin/client/entryFormat.js"
+import { entryFormat } from "../../../src/gatsby-node/admin/client/entryFormat"
 import { cmsConfigOf } from "../../../src/gatsby-node/admin/cmsConfigOf"
 import { formatPlacesOf } from "../../../src/gatsby-node/admin/entryFormat"
 
@@ -12,12 +12,17 @@ const forms = [
   ...(config.singletons ?? []).filter((one): one is CollectionFile => "file" in one),
 ]
 
-/** Markdown as the rich text editor writes it, with its own italics, bullets, code fences and table rules. */
+/** Markdown as the rich text editor writes it, with its own italics, bullets and code fences. */
 const inEditorsHand = (markdown: string) =>
   markdown
+    .split(/(^`{3,}[\s\S]*?^`{3,}$)/m)
+    .map((part, index) => (index % 2 === 1 ? part.replace(/^```\n/, "```plain\n") : proseInEditorsHand(part)))
+    .join("")
+
+const proseInEditorsHand = (prose: string) =>
+  prose
     .replace(/^[*] (?=\S)/gm, "- ")
     .replace(/(?<![\\*\w])\*(?=[^\s*\\])([^*\n`]+?)(?<=[^\s*\\])\*(?![*\w])/g, "_$1_")
-    .replace(/^```\n(?=[^\n]+\n[\s\S]*?^```$)/gm, "```plain\n")
     .replace(/(?<=\S )\*(?= \S)/g, "\\*")
 
 const isEmpty = (value: unknown) =>

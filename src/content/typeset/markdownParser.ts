@@ -31,18 +31,21 @@ const precluding = String.raw`[\p{L}\p{N}\\$]`
 const within = new RegExp(`^${inline}`)
 const precludesFormula = new RegExp(`${precluding}$`, "u")
 
-/** The inline formulas of a text. `src/gatsby-node/admin/client/formulasAsCode.js`, which is not bundled, has a copy. */
+/** The inline formulas of a text. Those that `isAmount` are none. */
 export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
 const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
+
+/** Whether what looks like a formula is an amount of money with the words after it. */
+export const isAmount = (tex: string) => amount.test(tex)
 
 /** A block formula. Like a paragraph, it contains no empty line. */
 const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/
 
 const matchWithin = (source: string, before: string) => {
   const [raw, , tex = ""] = within.exec(source) ?? []
-  return raw === undefined || precludesFormula.test(before) || amount.test(tex) ? undefined : { raw, tex }
+  return raw === undefined || precludesFormula.test(before) || isAmount(tex) ? undefined : { raw, tex }
 }
 
 /**
@@ -86,10 +89,10 @@ const blockFormula: TokenizerAndRendererExtension = {
 
 /** Masks formulas in the search for emphasis: `$a_1 + b_1$` and `$a*b*c$` contain none. */
 const emStrongMask = (source: string) =>
-  source.replace(inlineFormulas, (raw, _sign, tex) => (amount.test(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
+  source.replace(inlineFormulas, (raw, _sign, tex) => (isAmount(tex) ? raw : `$${"a".repeat(raw.length - 2)}$`))
 
 /** The extension of marked for `$…$` and `$$…$$`. */
 const formulas: MarkedExtension = { extensions: [inlineFormula, blockFormula], hooks: { emStrongMask } }
 
-/** Parses this site's Markdown: GitHub's, with formulas. */
-export const markdownParser = new Marked({ gfm: true }, formulas)
+/** Parses this site's Markdown: GitHub's, with formulas; the end of a line within a paragraph is shown as such. */
+export const markdownParser = new Marked({ gfm: true, breaks: true }, formulas)

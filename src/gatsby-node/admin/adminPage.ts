@@ -14,7 +14,10 @@ export const modules: Record<string, string> = {
 }
 
 const importMap = JSON.stringify({
-  imports: Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, `${adminFolder}/modules/${file}`])),
+  imports: {
+    [cmsPackage]: `${adminFolder}/cms/index.js`,
+    ...Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, `${adminFolder}/modules/${file}`])),
+  },
 })
 
 /**

@@ -30,7 +30,11 @@ const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unkno
     folder: `data/${type.location.replace(/\/$/, "")}`,
     extension: "json",
     format: entryFormat,
-    slug: type.fileName?.({ slug: "{{fields.slug}}", number: "{{fields.number}}" }) ?? "{{fields.slug}}",
+    // A slug is a field of the entry; `npm run rename` changes it.
+    slug: {
+      template: type.fileName?.({ slug: "{{fields.slug}}", number: "{{fields.number}}" }) ?? "{{fields.slug}}",
+      editable: false,
+    },
     identifier_field: name,
     summary: `${order === "number" ? "{{number}}. " : ""}{{${name}}}`,
     create: !isFixed,

@@ -65,8 +65,10 @@ const textOf = (schema: JsonSchema, common: Common): Field => {
       ...common,
       widget: "richtext",
       pattern,
-      buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
+      buttons: ["bold", "italic", "strikethrough", "code", "link", "quote", "bulleted-list", "numbered-list"],
       editor_components: ["code-block"],
+      // What is typed stays as it is: 3*4*5 would become italics.
+      use_markdown_shortcuts: false,
       use_emoji_autocomplete: false,
     }
   const limits = { minlength: schema.minLength, maxlength: schema.maxLength, use_emoji_autocomplete: false, pattern }

@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildSync } from "esbuild"
 import { contentTypes } from "../../content/contentTypes"
 import { nextNumbers } from "../../content/nextNumbers"
 import { adminFolder, adminPage, cmsPackage, modules } from "./adminPage"
@@ -13,7 +14,17 @@ const packageFile = (name: string) => {
   return existsSync(own) ? own : path.join("node_modules", name)
 }
 
-const client = "src/gatsby-node/admin/client"
+/** Bundles the part of the page that is the site's own. */
+const bundleClient = (folder: string) =>
+  buildSync({
+    entryPoints: ["src/gatsby-node/admin/client/start.ts"],
+    bundle: true,
+    format: "esm",
+    charset: "utf8",
+    target: "es2022",
+    external: [cmsPackage],
+    outfile: path.join(folder, "start.js"),
+  })
 
 /** Addresses of fonts that the program would load from other sites; the package contains them too. */
 const remoteFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
@@ -40,11 +51,13 @@ const selfHostFonts = (program: string) => {
  * Writes the editing page with everything that it loads, so that it makes no request to other origins.
  * @param folder the folder to write; its former content is replaced
  * @param brand the name of the site
+ * @param isPreview whether the live preview serves it
  * @param environment settings of the back end
  */
 export const writeAdmin = (
   folder: string,
   brand: string,
+  isPreview: boolean,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ) => {
   rmSync(folder, { recursive: true, force: true })
@@ -58,8 +71,8 @@ export const writeAdmin = (
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(packageFile(file), target)
   }
-  cpSync(client, folder, { recursive: true })
-  const { app_title } = writeSettings(folder, brand, environment)
+  bundleClient(folder)
+  const { app_title } = writeSettings(folder, brand, isPreview, environment)
   writeFileSync(path.join(folder, "index.html"), adminPage(String(app_title), originsOf(environment)))
 }
 
@@ -67,11 +80,12 @@ export const writeAdmin = (
 export const writeSettings = (
   folder: string,
   brand: string,
+  isPreview: boolean,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ) => {
   const root = process.cwd()
   const config = cmsConfigOf(brand, environment, (type) => nextNumbers(root, type))
-  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes) }
+  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes), isPreview }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   return config
 }

@@ -1,106 +1,200 @@
 /** @jest-environment node */
 
 import { contentTypes } from "../../../../src/content/contentTypes"
-import { renderMarkdown } from "../../../../src/content/renderMarkdown"
-import { inlineFormulas } from "../../../../src/content/typeset/markdownParser"
-import { entryFormat } from "../../../../src/gatsby-node/admin/client/entryFormat.js"
-import { inlineFormulas as inEditor } from "../../../../src/gatsby-node/admin/client/formulasAsCode.js"
-import { withAsterisks } from "../../../../src/gatsby-node/admin/client/withAsterisks.js"
+import { type Entry, entryFormat } from "../../../../src/gatsby-node/admin/client/entryFormat"
 import { formatPlacesOf } from "../../../../src/gatsby-node/admin/entryFormat"
 
 const $schema = "../.schema/service.json"
 const format = () => entryFormat(formatPlacesOf(contentTypes))
 
-/** The saved text after opening a file with a single text that the rich text editor has changed. */
-const saved = (stored: string, edited: string) => {
+/** The saved text after opening a file with a single text, which a function of what the form shows has changed. */
+const saved = (stored: string, edit: (shown: string) => string) => {
   const { fromFile, toFile } = format()
-  const entry = fromFile(JSON.stringify({ $schema, opening: stored })) as { $schema: string }
-  return JSON.parse(toFile({ ...entry, opening: edited } as { $schema: string })).opening
+  const entry = fromFile(JSON.stringify({ $schema, slug: "law", opening: stored })) as Entry
+  return JSON.parse(toFile({ ...entry, opening: edit(String(entry.opening)) })).opening
 }
 
-describe("italics", () => {
-  test.each([
-    ["_so_ and _so, too_", "*so* and *so, too*"],
-    ["**Replace every _ibid._**", "**Replace every *ibid.***"],
-    ["`snake_case_name` stays", "`snake_case_name` stays"],
-    ["```\na_b_c\n```", "```\na_b_c\n```"],
-    ["[a link](/a_b_c) and https://a.example/x_y_z", "[a link](/a_b_c) and https://a.example/x_y_z"],
-    ["a \\_lone\\_ sign", "a \\_lone\\_ sign"],
-  ])("of '%s' are set between asterisks", (written, stored) => {
-    expect(withAsterisks(written)).toBe(stored)
+const shown = (stored: string) => {
+  let text = ""
+  saved(stored, (opening) => {
+    text = opening
+    return opening
+  })
+  return text
+}
+
+/** One block of each kind: its Markdown, and how the rich text editor writes it when nothing was edited. */
+const blocks: Record<string, [stored: string, written: string]> = {
+  paragraph: ["Plain words here.", "Plain words here."],
+  emphasis: ["The *whole* and **bold** and ***both*** truth.", "The _whole_ and **bold** and _**both**_ truth."],
+  "underscores of one's own": ["_so_ and __so__", "_so_ and **so**"],
+  "italics after a digit": ["3*x* and *d*₁", "3_x_ and _d_₁"],
+  "lone asterisk": ["Trace A* by hand.", "Trace A\\* by hand."],
+  "literal asterisks": ["A\\*b\\* is no italics.", "A\\*b\\* is no italics."],
+  "snake case": ["Call read_all_lines here.", "Call read_all_lines here."],
+  code: ["Call `a_b_c` and `$HOME/bin$`.", "Call `a_b_c` and `$HOME/bin$`."],
+  link: [
+    "See [the list](/services) or https://a.example/x_y_z.",
+    "See [the list](/services) or https://a.example/x_y_z.",
+  ],
+  formula: ["Let $a_1 + b_1$ be \\$5.", "Let $`a_1 + b_1`$ be $5."],
+  "line break": ["One line,\nand another.", "One line,\nand another."],
+  "line break with spaces": ["One line,  \nand another.", "One line,  \nand another."],
+  bullets: ["* one\n* two *so*", "- one\n- two _so_"],
+  "nested list": ["- one\n  - in *one*\n- two", "- one\n    - in _one_\n- two"],
+  "numbered list": ["1. one\n2. two", "1. one\n2. two"],
+  quotation: ["> Words of *another*.", "> Words of _another_."],
+  "code block": ["```python\na_b = 2 * c\n```", "```python\na_b = 2 * c\n```"],
+  "code in no language": ["```\na * b\n```", "```plain\na * b\n```"],
+  "block formula": ["$$\n\\sum_{i=1}^n x_i^*\n$$", "```math\n\\sum_{i=1}^n x_i^*\n```"],
+}
+
+/** Blocks that the rich text editor would spoil, and so shows as code. */
+const opaque: Record<string, string> = {
+  table: "| A | B |\n| --- | ---: |\n| 1 | $\\nu$ |",
+  "loose list": "- one\n\n- two",
+  "list with code": "- one\n\n  ```python\n  x = 1\n  ```\n- two",
+  "list with paragraphs": "1. one\n\n   more\n\n2. two",
+  "quotation with a list": "> Words:\n>\n> - one\n> - two",
+  "literal underscores": "a \\_lone\\_ sign",
+  "a line that looks like a list": "1\\. is no list",
+}
+
+const kinds = Object.entries(blocks).map(([kind, [stored, written]]) => [kind, stored, written] as const)
+const whole = [...kinds.map(([, stored]) => stored), ...Object.values(opaque)].join("\n\nBetween.\n\n")
+
+describe("a text that was not edited stays byte for byte", () => {
+  test.each(kinds)("%s", (_kind, stored, written) => {
+    expect(saved(stored, () => written)).toBe(stored)
+    expect(saved(`${stored}\n\nLast.`, () => `${written}\n\nLast _word_.`)).toBe(`${stored}\n\nLast *word*.`)
   })
 
-  test("inside a formula reach the page", () => {
-    expect(renderMarkdown(withAsterisks("3_x_ + _d_₁"), true)).toBe("3<em>x</em> + <em>d</em>₁")
+  test.each(Object.entries(opaque))("%s, which is shown as code", (_kind, stored) => {
+    expect(shown(stored)).toMatch(/^(`{3,})markdown\n/)
+    expect(saved(stored, (text) => text)).toBe(stored)
+    expect(saved(`${stored}\n\nLast.`, (text) => text.replace("Last", "First"))).toBe(`${stored}\n\nFirst.`)
   })
 
-  test("are changed only in rich text, wherever it is", () => {
-    const entry = { $schema, name: "_name_", opening: "_opening_", topics: [{ title: "_title_", body: "_body_" }] }
-    expect(JSON.parse(format().toFile(entry))).toEqual({
-      ...entry,
-      opening: "*opening*",
-      topics: [{ title: "_title_", body: "*body*" }],
-    })
+  test("all kinds together", () => {
+    expect(saved(whole, (text) => text)).toBe(whole)
   })
 })
 
-describe("unedited text keeps its formatting", () => {
-  test.each([
-    ["a lone asterisk", "Trace A* by hand.", "Trace A\\* by hand."],
-    ["italics that begin with a bracket", "such as *[2015] IESC 3*.", "such as \\*[2015] IESC 3\\*."],
-    ["aligned columns", "| A | B |\n| --- | ---: |\n| 1 | 2 |", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
-    ["empty cells", "| | B |\n| --- | --- |\n| 1 | 2 |", "|  | B |\n| --- | --- |\n| 1 | 2 |"],
-    ["code in no language", "```\na * b\n```", "```plain\na * b\n```"],
-    ["other bullets", "* one\n* two", "- one\n- two"],
-    ["underscores of one's own", "_so_ and __so__", "_so_ and **so**"],
-  ])("%s", (_name, stored, rewritten) => {
-    expect(saved(stored, rewritten)).toBe(stored)
+/** What an editor does to a block, as the form then hands it over: a kind, the edit, and what is stored. */
+const edits: [name: string, stored: string, edited: string, saved: string][] = [
+  ["splits a paragraph", "One. Two.", "One.\n\nTwo.", "One.\n\nTwo."],
+  ["joins paragraphs", "One.\n\nTwo.", "One. Two.", "One. Two."],
+  ["types Shift+Enter", "One. Two.", "One.\nTwo.", "One.\nTwo."],
+  ["removes a line break", "One.\nTwo.", "One. Two.", "One. Two."],
+  ["types two spaces at the end of a line", "One.Two.", "One.  \nTwo.", "One.  \nTwo."],
+  ["moves an item in", "- one\n- two", "- one\n    - two", "- one\n    - two"],
+  ["moves an item out", "- one\n  - two", "- one\n- two", "- one\n- two"],
+  ["splits an item", "- one two", "- one\n- two", "- one\n- two"],
+  ["makes a list loose", "- one\n- two", "- one\n\n- two", "- one\n\n- two"],
+  ["numbers a list", "- one\n- two", "1. one\n2. two", "1. one\n2. two"],
+  ["turns a list into paragraphs", "- one\n- two", "one\n\ntwo", "one\n\ntwo"],
+  ["quotes a paragraph", "One.", "> One.", "> One."],
+  ["takes a paragraph out of a quotation", "> One.", "One.", "One."],
+  ["takes italics away", "the *whole* truth", "the whole truth", "the whole truth"],
+  ["makes a word italic", "the whole truth", "the _whole_ truth", "the *whole* truth"],
+  ["makes a word bold", "the whole truth", "the **whole** truth", "the **whole** truth"],
+  ["strikes a word through", "the whole truth", "the ~~whole~~ truth", "the ~~whole~~ truth"],
+  ["makes a word code", "the whole truth", "the `whole` truth", "the `whole` truth"],
+  ["links a word", "the whole truth", "the [whole](/a_b_c) truth", "the [whole](/a_b_c) truth"],
+  ["changes where a link leads", "[so](/one)", "[so](/two)", "[so](/two)"],
+  ["removes a link", "[so](/one)", "so", "so"],
+  ["makes italics literal", "*so*", "\\*so\\*", "\\*so\\*"],
+  ["joins words", "note book", "notebook", "notebook"],
+  [
+    "changes indentation in code",
+    "```python\nif x:\n  y\n```",
+    "```python\nif x:\n    y\n```",
+    "```python\nif x:\n    y\n```",
+  ],
+  ["adds a blank line to code", "```python\na\nb\n```", "```python\na\n\nb\n```", "```python\na\n\nb\n```"],
+  ["changes the language of code", "```python\na\n```", "```java\na\n```", "```java\na\n```"],
+  ["turns a paragraph into code", "a = 1", "```plain\na = 1\n```", "```\na = 1\n```"],
+  ["types a formula", "So.", "So $x_1^2 + y_1^2$.", "So $x_1^2 + y_1^2$."],
+  ["types a formula with stars", "So.", "So $a\\*b\\*c$ and $2\\*3$.", "So $a*b*c$ and $2*3$."],
+  ["types a name", "So.", "So snake_case_name.", "So snake_case_name."],
+  ["types stars", "So.", "So 3\\*4\\*5.", "So 3\\*4\\*5."],
+  [
+    "changes a cell",
+    "| A | B |\n| --- | ---: |\n| 1 | 2 |",
+    "```markdown\n| A | B |\n| --- | ---: |\n| 1 | 3 |\n```",
+    "| A | B |\n| --- | ---: |\n| 1 | 3 |",
+  ],
+  ["aligns a column", "| A |\n| --- |\n| 1 |", "```markdown\n| A |\n| ---: |\n| 1 |\n```", "| A |\n| ---: |\n| 1 |"],
+  ["pastes a table without a head", "So.", "So.\n\n| A | B |\n| 1 | 2 |", "So.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |"],
+  [
+    "pastes a table with heads of rows",
+    "So.",
+    "| A | B |\n| --- | --- |\n| 1 | 2 |\n| --- | --- |",
+    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+  ],
+  ["changes a formula", "So $x$.", "So $`x_2`$.", "So $x_2$."],
+  ["changes a block formula", "$$\nx\n$$", "```math\nx_2\n```", "$$\nx_2\n$$"],
+  ["moves a block", "One.\n\n* a\n* b", "- a\n- b\n\nOne.", "* a\n* b\n\nOne."],
+]
+
+describe("what an editor changes is saved", () => {
+  test.each(edits)("%s", (_name, stored, edited, expected) => {
+    expect(saved(stored, () => edited)).toBe(expected)
   })
 
-  test("even next to an edited paragraph", () => {
-    expect(saved("Trace A* by hand.\n\nThen stop.", "Trace A\\* by hand.\n\nThen _go on_.")).toBe(
-      "Trace A* by hand.\n\nThen *go on*.",
+  test.each(edits)("%s, beside every other kind of block", (_name, stored, edited, expected) => {
+    expect(saved(`${whole}\n\nThen:\n\n${stored}`, () => `${shown(whole)}\n\nThen:\n\n${edited}`)).toBe(
+      `${whole}\n\nThen:\n\n${expected}`,
     )
   })
+
+  test.each(edits)(
+    "%s, and it is still so when the entry is opened and saved again",
+    (_name, stored, edited, expected) => {
+      expect(
+        saved(
+          saved(stored, () => edited),
+          (text) => text,
+        ),
+      ).toBe(expected)
+    },
+  )
 })
 
-describe("a formula", () => {
-  const formula = "Let $a_1 + b_1$ and $\\frac{x}{y}$, for \\$5.\n\n$$\n\\sum_{i=1}^n x_i^*\n$$"
-  const shown = "Let `$a_1 + b_1$` and `$\\frac{x}{y}$`, for \\$5.\n\n```math\n\\sum_{i=1}^n x_i^*\n```"
-
-  const opened = (opening: string) => {
-    const entry: unknown = format().fromFile(JSON.stringify({ $schema, opening }))
-    return (entry as { opening: string }).opening
-  }
-
-  test("is code in the rich text editor, which does not change it", () => {
-    expect(opened(formula)).toBe(shown)
-    expect(opened("from $5 to $10 and `$x$`")).toBe("from $5 to $10 and `$x$`")
-  })
-
-  test("is found in a text by the site's own rules", () => {
-    expect(inEditor).toEqual(inlineFormulas)
-  })
-
-  test("is a formula again when it is saved, even next to an edit", () => {
-    expect(saved(formula, shown)).toBe(formula)
-    expect(saved(formula, `${shown}\n\nSo \`$c_1$\` is _new_.`)).toBe(`${formula}\n\nSo $c_1$ is *new*.`)
-  })
+test("an entry's text is not taken for another's, nor for that of another field", () => {
+  const { fromFile, toFile } = format()
+  fromFile(JSON.stringify({ $schema, slug: "other", opening: "* one\n* two" }))
+  fromFile(JSON.stringify({ $schema, slug: "law", opening: "So.", topics: [{ body: "* one\n* two" }] }))
+  const entry = { $schema, slug: "law", opening: "- one\n- two" }
+  expect(JSON.parse(toFile(entry)).opening).toBe("- one\n- two")
 })
 
-describe("an editor's changes are kept", () => {
-  test.each([
-    ["italics taken away", "the *whole* truth", "the whole truth"],
-    ["a word made bold", "the whole truth", "the **whole** truth"],
-    ["words joined", "note book", "notebook"],
-    ["columns aligned by hand", "| A |\n| --- |\n| 1 |", "| A |\n| ---: |\n| 1 |"],
-  ])("%s", (_name, stored, edited) => {
-    expect(saved(stored, edited)).toBe(edited)
+test("items of a list keep their formatting when they are moved", () => {
+  const { fromFile, toFile } = format()
+  const bodies = ["_one_ *and*", "* two", "three"]
+  const entry = fromFile(JSON.stringify({ $schema, slug: "law", topics: bodies.map((body) => ({ body })) })) as Entry
+  const topics = [...(entry.topics as { body: string }[])].reverse()
+  expect(JSON.parse(toFile({ ...entry, topics })).topics).toEqual([...bodies].reverse().map((body) => ({ body })))
+})
+
+test("a form that is opened again without reading the file shows what the file would", () => {
+  const { fromFile, reread } = format()
+  const table = "| A |\n| ---: |\n| 1 |"
+  const entry = fromFile(JSON.stringify({ $schema, slug: "law", opening: "So." })) as Entry
+  expect(reread({ ...entry, opening: table }).opening).toBe(shown(table))
+})
+
+test("only rich text is changed, wherever it is", () => {
+  const entry = { $schema, name: "_name_", opening: "_opening_", topics: [{ title: "_title_", body: "_body_" }] }
+  expect(JSON.parse(format().toFile(entry))).toEqual({
+    ...entry,
+    opening: "*opening*",
+    topics: [{ title: "_title_", body: "*body*" }],
   })
 })
 
 test("a file is written with two spaces of indentation, in the order of the form", () => {
-  expect(format().toFile({ $schema: "other.json", text: "_a_" } as { $schema: string })).toBe(
+  expect(format().toFile({ $schema: "other.json", text: "_a_" })).toBe(
     '{\n  "$schema": "other.json",\n  "text": "_a_"\n}',
   )
 })

@@ -1,0 +1,105 @@
+import { keepFormatting, likeness } from "./keepFormatting"
+import { meaningOf } from "./meaningOf"
+import { readMarkdown } from "./readMarkdown"
+import { showMarkdown } from "./showMarkdown"
+
+/** An entry of a data file, or of a form. */
+export interface Entry {
+  $schema?: string
+  slug?: unknown
+  [field: string]: unknown
+}
+
+/** The places of rich text and of optional checkboxes, as in `topics.*.body`, by the value of `$schema`. */
+export type Places = Record<string, { richTexts: string[]; optionalFlags: string[] }>
+
+/**
+ * Replaces every text, number and boolean of an entry by a function's result; undefined removes it.
+ * @param value the entry, or a part of it
+ * @param change gets a value and its place, as in `topics.0.body`
+ */
+const mapValues = (value: unknown, change: (value: unknown, place: string) => unknown, place = ""): unknown => {
+  const below = (key: string | number) => (place === "" ? String(key) : `${place}.${key}`)
+  if (Array.isArray(value)) return value.map((item, index) => mapValues(item, change, below(index)))
+  if (typeof value !== "object" || value === null) return change(value, place)
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, part]) => [key, mapValues(part, change, below(key))] as const)
+      .filter(([, part]) => part !== undefined),
+  )
+}
+
+/** A place in any item of its lists: `topics.*.body` for `topics.0.body`. */
+const anyItem = (place: string) => place.replace(/\.\d+(?=\.|$)/g, ".*")
+
+/** How the editing program reads and writes data files. */
+export const entryFormat = (places: Places) => {
+  /** The rich texts of each entry as they were read, by their places. */
+  const stored = new Map<string, Map<string, string>>()
+  /** Each entry as it was read. */
+  const files = new Map<string, string>()
+  const placesOf = (entry: Entry) => places[entry.$schema ?? ""] ?? { richTexts: [], optionalFlags: [] }
+  const nameOf = ({ $schema, slug }: Entry) => `${$schema} ${slug ?? ""}`
+
+  const mapRichTexts = (entry: Entry, change: (text: string, place: string) => string) => {
+    const { richTexts } = placesOf(entry)
+    return mapValues(entry, (value, place) =>
+      typeof value === "string" && richTexts.includes(anyItem(place)) ? change(value, place) : value,
+    ) as Entry
+  }
+
+  /** What the file says about an entry is the measure of what is edited from now on. */
+  const show = (entry: Entry) => {
+    const texts = new Map<string, string>()
+    stored.set(nameOf(entry), texts)
+    return mapRichTexts(entry, (text, place) => {
+      texts.set(place, text)
+      return showMarkdown(text)
+    })
+  }
+
+  /** The stored text that an edited one was made from: items of lists can be moved, added and removed. */
+  const originOf = (texts: Map<string, string>, place: string, edited: string) => {
+    const same = texts.get(place)
+    const meaning = meaningOf(edited)
+    if (same !== undefined && meaningOf(same) === meaning) return same
+    const others = [...texts].filter(([key]) => anyItem(key) === anyItem(place)).map(([, text]) => text)
+    const best = Math.max(0, ...others.map((text) => likeness(text, edited)))
+    return (
+      others.find((text) => meaningOf(text) === meaning) ??
+      (same !== undefined && likeness(same, edited) === best
+        ? same
+        : others.find((text) => likeness(text, edited) === best))
+    )
+  }
+
+  const read = (entry: Entry) => {
+    const texts = stored.get(nameOf(entry)) ?? new Map<string, string>()
+    return mapRichTexts(entry, (text, place) => {
+      const edited = readMarkdown(text)
+      const origin = originOf(texts, place, edited)
+      return origin === undefined ? edited : keepFormatting(origin, edited)
+    })
+  }
+
+  return {
+    fromFile: (text: string): unknown => {
+      // Some editors write a byte order mark.
+      const entry: Entry = JSON.parse(text.replace(/^\uFEFF/, ""))
+      files.set(nameOf(entry), JSON.stringify(entry))
+      return show(entry)
+    },
+    toFile: (entry: Entry) => {
+      const { optionalFlags } = placesOf(entry)
+      // The form writes an unticked optional checkbox as false; in files the field is left out.
+      const written = mapValues(read(entry), (value, place) =>
+        value === false && optionalFlags.includes(anyItem(place)) ? undefined : value,
+      )
+      return JSON.stringify(written, null, 2)
+    },
+    /** An entry of a form as it will be read from its file, for a form that is opened again without reading the file. */
+    reread: (entry: Entry) => show(read(entry)),
+    /** The content of an entry's file when it was read. */
+    known: (entry: Entry) => files.get(nameOf(entry)),
+  }
+}

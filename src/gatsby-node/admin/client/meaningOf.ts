@@ -1,0 +1,92 @@
+import type { Token, Tokens } from "marked"
+import { isFormula, markdownParser } from "../../../content/typeset/markdownParser"
+
+/** A stretch of text with its formatting. */
+type Run = [text: string, formats: string]
+
+/** The parsed Markdown of an inline text, as stretches of equal formatting: `**a *b***` and `***b** a*` differ. */
+const runsOf = (tokens: readonly Token[], formats: readonly string[] = []): Run[] =>
+  tokens.flatMap((token): Run[] => {
+    if (isFormula(token)) return [[token.tex, "formula"]]
+    switch (token.type) {
+      case "br":
+        return [["\n", ""]]
+      case "codespan":
+        return [[token.text, [...formats, "code"].sort().join()]]
+      case "link":
+        return runsOf(token.tokens ?? [], [...formats, `link ${token.href} ${token.title ?? ""}`])
+      case "em":
+      case "strong":
+      case "del":
+        return runsOf(token.tokens ?? [], [...formats, token.type])
+      case "text":
+        if ("tokens" in token && token.tokens) return runsOf(token.tokens, formats)
+        return [[token.text, [...formats].sort().join()]]
+      case "escape":
+        return [[token.text, [...formats].sort().join()]]
+      default:
+        return [[token.raw, token.type]]
+    }
+  })
+
+const joined = (tokens: readonly Token[]) => {
+  const runs: Run[] = []
+  for (const [text, formats] of runsOf(tokens)) {
+    const last = runs.at(-1)
+    if (last?.[1] === formats) last[0] += text
+    else runs.push([text, formats])
+  }
+  return runs.map(([text, formats]) => [text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n"), formats])
+}
+
+const blockOf = (token: Token): unknown => {
+  switch (token.type) {
+    case "paragraph":
+    case "text":
+      return ["text", joined(token.tokens ?? [token])]
+    case "heading":
+      return ["heading", token.depth, joined(token.tokens ?? [])]
+    case "list": {
+      const { ordered, start, loose, items } = token as Tokens.List
+      return ["list", ordered, start, loose, items.map((item) => [item.task, item.checked, blocksOf(item.tokens)])]
+    }
+    case "blockquote":
+      return ["quote", blocksOf(token.tokens ?? [])]
+    case "code":
+      return ["code", token.lang ?? "", token.text]
+    case "table": {
+      const { align, header, rows } = token as Tokens.Table
+      return ["table", align, [header, ...rows].map((row) => row.map(({ tokens }) => joined(tokens)))]
+    }
+    case "hr":
+      return ["hr"]
+    default:
+      return isFormula(token) ? ["formula", token.tex] : [token.type, token.raw.trim()]
+  }
+}
+
+const blocksOf = (tokens: readonly Token[]): unknown[] => tokens.filter(({ type }) => type !== "space").map(blockOf)
+
+/** A block of a Markdown text: its source, and what it means, which is equal for equal meanings. */
+export interface Block {
+  token: Token
+  source: string
+  meaning: string
+}
+
+/** The blocks of a Markdown text: paragraphs, lists, tables and so on. */
+export const parseBlocks = (markdown: string): Block[] =>
+  markdownParser
+    .lexer(markdown)
+    .filter(({ type }) => type !== "space")
+    .map((token) => ({
+      token,
+      source: token.raw.replace(/^\n+|\s+$/g, ""),
+      meaning: JSON.stringify(blockOf(token)),
+    }))
+
+/** What a Markdown text means: equal for texts that differ only in formatting. */
+export const meaningOf = (markdown: string) =>
+  parseBlocks(markdown)
+    .map(({ meaning }) => meaning)
+    .join("\n")

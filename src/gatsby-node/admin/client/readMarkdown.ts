@@ -1,0 +1,80 @@
+import { inlineFormulas, isAmount } from "../../../content/typeset/markdownParser"
+
+/** A formula as code, as `showMarkdown` writes it. */
+const formulaAsCode = /(?<![\p{L}\p{N}\\$])(\$\$?)`([^`\n]+)`\1(?![\d$])/gu
+
+/** Parts of Markdown that are not prose: formulas, code, link targets, bare addresses. */
+const noProse = new RegExp(`${inlineFormulas.source}|${"`+[^`\\n]*`+"}|\\]\\([^)\\n]*\\)|https?://\\S+`, "gu")
+
+const italics = /(?<![\\_])_(?=[^\s_])([^_\n]+?)(?<=\S)_(?!_)/g
+const isWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? "")
+
+/**
+ * Uses asterisks for italics. The editor writes _underscores_, which have no effect inside a word: 2_x_. Underscores
+ * between letters or digits belong to a name: snake_case_name.
+ */
+const withAsterisks = (prose: string) =>
+  prose.replace(italics, (raw, inside: string, at: number) => {
+    const touches = [prose[at - 1], prose[at + raw.length]].filter(isWord).length
+    return touches === 0 || (touches === 1 && !/\s/.test(inside)) ? `*${inside}*` : raw
+  })
+
+/** The editor escapes these characters in formulas too. */
+const withoutEscapes = (tex: string) => tex.replace(/\\([*~`])/g, "$1")
+
+const readProse = (text: string) => {
+  let at = 0
+  let read = ""
+  const whole = text.replace(formulaAsCode, "$1$2$1")
+  for (const match of whole.matchAll(noProse)) {
+    const [raw, sign, tex = ""] = match
+    read += withAsterisks(whole.slice(at, match.index))
+    read += sign && !isAmount(tex) ? withoutEscapes(raw) : sign ? withAsterisks(raw) : raw
+    at = match.index + raw.length
+  }
+  return read + withAsterisks(whole.slice(at))
+}
+
+const row = /^\|.*\|[ \t]*$/
+const delimiter = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
+
+/** A table pasted from another program may have no delimiter row, or several, and marks line ends in cells as `\n`. */
+const readTable = (block: string) => {
+  const lines = block.split("\n")
+  if (lines.length < 2 || !lines.every((line) => row.test(line))) return block
+  const [head = "", ...rows] = lines
+    .filter((line) => !delimiter.test(line))
+    .map((line) => line.replace(/\\n(?![a-z])/g, " "))
+  const rule = lines.find((line) => delimiter.test(line)) ?? head.replace(/(?:\\.|[^|])+/g, " --- ").trim()
+  return [head, rule, ...rows].join("\n")
+}
+
+/** A fenced block of code with its fence, language and text. */
+const fenced = /^([ \t]*)(`{3,})([^`\n]*)\n([\s\S]*?)(?:\n[ \t]*)?^[ \t]*\2`*[ \t]*$/gm
+
+const readFence = (raw: string, indent: string, fence: string, language: string, text: string) => {
+  const inside = text.replace(/\n$/, "")
+  if (language.trim() === "math") return `${indent}$$\n${inside}\n${indent}$$`
+  if (language.trim() === "markdown") return inside
+  return language.trim() === "plain" ? `${indent}${fence}\n${raw.slice(raw.indexOf("\n") + 1)}` : raw
+}
+
+/**
+ * The Markdown of a text that comes from the editor: the reverse of `showMarkdown`, and what people type and paste there
+ * as they meant it.
+ */
+export const readMarkdown = (text: string) => {
+  let at = 0
+  let read = ""
+  const between = (part: string) =>
+    part
+      .split(/(\n{2,})/)
+      .map((block) => readTable(readProse(block)))
+      .join("")
+  for (const match of text.matchAll(fenced)) {
+    const [raw, indent = "", fence = "", language = "", inside = ""] = match
+    read += between(text.slice(at, match.index)) + readFence(raw, indent, fence, language, inside)
+    at = match.index + raw.length
+  }
+  return read + between(text.slice(at))
+}
