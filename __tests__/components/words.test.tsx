@@ -11,6 +11,12 @@ test("words between asterisks are set in italics", () => {
   expect(plainHeadline("A *b* c")).toBe("A b c")
 })
 
+test("an asterisk after a backslash is shown", () => {
+  const { container } = render(<Headline text={"The *A\\** search and A\\*"} />)
+  expect(container.innerHTML).toBe("The <em>A*</em> search and A*")
+  expect(plainHeadline("The *A\\** search and A\\*")).toBe("The A* search and A*")
+})
+
 test("no line of a heading ends after the first letter of a word like e-mail", () => {
   const { container } = render(<Headline text="One *e-mail, one t-test* and a well-made e-book" />)
   expect([...container.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual([

@@ -20,6 +20,11 @@ describe("what becomes a formula", () => {
     ["$$x$$", "⟨x⟩"],
     ["$\\$5 + x$", "⟨$5 + x⟩"],
     ["$2x+1$ and $3$", "⟨2x + 1⟩ and ⟨3⟩"],
+    ["$0 < x < 1$", "⟨0 &lt; x &lt; 1⟩"],
+    ["$1 - p = q$", "⟨1 − p = q⟩"],
+    ["$2 x + 3 = 7$", "⟨2x + 3 = 7⟩"],
+    ["$1 + n + n^2$", "⟨1 + n + n²⟩"],
+    ["$x_1,$ then $y$", "⟨x₁,⟩ then ⟨y⟩"],
   ])("%s", (source, text) => {
     expect(read(source)).toBe(text)
   })
@@ -45,6 +50,8 @@ describe("what stays an amount of money or a sign", () => {
     "$ 5 $",
     "a $",
     "$PATH and $HOME",
+    "$HOME/bin:$PATH",
+    "$AAPL/$MSFT",
     "$20 to $25 (about A$30 and $40)",
   ])("%s", (source) => {
     expect(renderMarkdown(source, true)).not.toContain("<math")

@@ -24,6 +24,11 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<th scope="col">A</th>')
   })
 
+  test("aligns columns, and shows the end of a line", () => {
+    expect(renderMarkdown("| A |\n| ---: |\n| 1 |", false)).toContain('<td align="right">1</td>')
+    expect(renderMarkdown("one\ntwo", false)).toBe("<p>one<br>two</p>")
+  })
+
   test.each([
     ["| *Law* & order | `a < b` | |", "Law &amp; order, a &lt; b"],
     ['| "A" | [B](/plans) |', "&quot;A&quot;, B"],

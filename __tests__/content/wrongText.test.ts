@@ -71,6 +71,42 @@ testSlips("a text that holds what a page must not", [
     "no issue: characters of all scripts, and tabs in Markdown",
     opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two"),
   ],
+  ...["| A | B |\n| --- | --- |\n| 1 | 2 | 3 |", "| A |\n| --- |\n| `x | y` |", "| A |\n| --- |\n| $|x|$ |"].map(
+    (table): Slip => [
+      `cells that the head of their table does not have: ${JSON.stringify(table)}`,
+      opening(table),
+      {
+        message: expect.stringMatching(/^contains a table with more cells in a row than in its head: /),
+        remedy: expect.stringContaining("\\lvert x \\rvert"),
+      },
+    ],
+  ),
+  [
+    "no issue: an escaped border, and rows with fewer cells",
+    opening("| A | B |\n| --- | --- |\n| `x \\| y` | 2 |\n| 1 |"),
+  ],
+  ...[
+    ["words in a formula", "Let $net = gross minus tax$ hold.", '"$net = gross minus tax$"'],
+    ["money in a sum", "So $5 + three apples = x$ is it.", '"$5 + three apples = x$"'],
+  ].map(
+    ([what, markdown = "", found]): Slip => [
+      `${what}, which may be a formula or not`,
+      opening(markdown),
+      {
+        message: `may be a formula or text with dollar signs: ${found}`,
+        remedy: expect.stringMatching(/\\text.*\\\$/s),
+      },
+    ],
+  ),
+  [
+    "a type in angle brackets, which belongs into code",
+    opening("Use List<String> here."),
+    {
+      message: 'contains angle brackets that Markdown takes for HTML: "<String>"',
+      remedy: expect.stringContaining("Write it as code"),
+    },
+  ],
+  ["no issue: a type in angle brackets in a field of plain text", summary("Sell List<String> and a <T> b")],
   [
     "a picture inside a text",
     opening("![Scales](../images/law.jpg)"),

@@ -21,6 +21,15 @@ export interface Targets {
   paths: ReadonlySet<string>
 }
 
+/** The elements that copied HTML consists of; `List<String>` is none of them. */
+const htmlElements =
+  "a abbr address article aside audio b base blockquote body br button canvas center cite code col colgroup dd del details dfn div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark math meta nav noscript object ol optgroup option p picture pre q s samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead title tr tt u ul var video wbr"
+
+const html = new RegExp(`<(?:!--|!doctype\\b|/?(?:${htmlElements.replaceAll(" ", "|")})(?=[\\s/>]))`, "i")
+
+/** Whether a text contains an HTML tag or comment. */
+const isHtml = (text: string) => html.test(text)
+
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Whether a file exists under exactly this name: some systems ignore capitals. */
@@ -112,17 +121,25 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       remedy: "Remove the redirect, or write the old address of a page that no longer exists.",
     })
   if (schema["x-markdown"]) {
-    const { html, images, links, brokenFormulas, unknownLanguages, isTooDeep } = inspectMarkdown(value)
+    const { html, images, links, brokenFormulas, doubtfulFormulas, longRows, unknownLanguages, isTooDeep } =
+      inspectMarkdown(value)
     if (isTooDeep)
       issues.push({
         message: "contains quotations or lists nested more than 20 levels deep",
         remedy: "Write > or - only once at the beginning of a line, or start a new line first.",
       })
     for (const tag of html)
-      issues.push({
-        message: `contains HTML: ${excerpt(tag)}`,
-        remedy: "Remove the HTML. Use Markdown instead (**bold**, *italic*, [words](/address), - list).",
-      })
+      issues.push(
+        isHtml(tag)
+          ? {
+              message: `contains HTML: ${excerpt(tag)}`,
+              remedy: "Remove the HTML. Use Markdown instead (**bold**, *italic*, [words](/address), - list).",
+            }
+          : {
+              message: `contains angle brackets that Markdown takes for HTML: ${excerpt(tag)}`,
+              remedy: "Write it as code, between backticks: `List<String>`.",
+            },
+      )
     for (const image of images)
       issues.push({
         message: `contains a picture: ${excerpt(image)}`,
@@ -133,6 +150,18 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
         message: `contains a formula that cannot be typeset: ${excerpt(tex)}; TeX says: ${reason}`,
         remedy:
           "Correct the TeX between the dollar signs (in the file itself, write every backslash twice). Write \\$ for a dollar sign.",
+      })
+    for (const formula of doubtfulFormulas)
+      issues.push({
+        message: `may be a formula or text with dollar signs: ${excerpt(formula)}`,
+        remedy:
+          "In a formula put the words in \\text{…}. For dollars write \\$ (in the file itself, every backslash twice).",
+      })
+    for (const row of longRows)
+      issues.push({
+        message: `contains a table with more cells in a row than in its head: ${excerpt(row)}`,
+        remedy:
+          "Add the missing heads, or remove the cells. Where | is no border, write \\| in text and code, and \\lvert x \\rvert in a formula (in the file itself, every backslash twice).",
       })
     for (const language of unknownLanguages) {
       const names = Object.keys(codeLanguages)
@@ -149,7 +178,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       else if (link.startsWith("/") && !value.includes(link))
         issues.push({ message: `writes the address ${excerpt(link)} with escapes`, remedy: `Write ${link}.` })
     }
-  } else if (/<[a-z!/][^>]*>/i.test(value))
+  } else if (isHtml(value))
     issues.push({ message: "contains HTML", remedy: "Remove the HTML. This field is plain text." })
   return issues
 }

@@ -28,8 +28,11 @@ export const text = (max: number, description: string) =>
     .max(max)
     .meta({ description })
 
-/** Text in which every asterisk has a closing one. */
-const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
+/** Text in which every asterisk has a closing one, except after a backslash. */
+const pairedAsterisks = /^(?:\\.|[^*\\])*(?:\*(?:\\.|[^*\\])*\*(?:\\.|[^*\\])*)*$/
+
+/** How the asterisk of A* is written in a heading. */
+const literalAsterisk = "write an asterisk itself, as in A*, with a backslash before it (two in the file)"
 
 /**
  * A heading of plain text in which `*asterisks*` set words in italics.
@@ -37,7 +40,7 @@ const pairedAsterisks = /^[^*]*(?:\*[^*]*\*[^*]*)*$/
  */
 export const headline = (max: number, description: string) =>
   text(max, `${description} Words between *asterisks* are shown in italics.`)
-    .refine((value) => pairedAsterisks.test(value), "every * needs a second * after the words")
+    .refine((value) => pairedAsterisks.test(value), `every * needs a second * after the words; ${literalAsterisk}`)
     .meta({
       description: `${description} Words between *asterisks* are shown in italics.`,
       "x-form": "text with no spaces at the start or end, no line breaks, and a second * for every *",

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked"
 import { HtmlRenderer } from "./HtmlRenderer"
 import { languageOf } from "./typeset/codeLanguages"
-import { isFormula, markdownParser as parser } from "./typeset/markdownParser"
+import { doubtfulFormulas, isFormula, markdownParser as parser } from "./typeset/markdownParser"
 import { renderFormula } from "./typeset/renderFormula"
 
 const renderer = new HtmlRenderer()
@@ -16,6 +16,10 @@ interface MarkdownFindings {
   links: string[]
   /** Formulas that cannot be typeset, each with the reason. */
   brokenFormulas: { tex: string; reason: string }[]
+  /** What is neither clearly a formula nor clearly text with dollar signs. */
+  doubtfulFormulas: string[]
+  /** Rows of tables with more cells than the head. */
+  longRows: string[]
   /** Languages of code blocks that the site does not know. */
   unknownLanguages: string[]
   /** Whether a line is nested in more quotations and lists than any text needs; if so, the text is not parsed. */
@@ -26,7 +30,7 @@ interface MarkdownFindings {
 const tooDeep = /^(?:[\t ]*(?:>|(?:[*+-]|\d+[.)])[\t ])){20}/m
 
 /** All findings need one of these syntax characters, so a text without them is not parsed. */
-const signs = /[<[@$]|:\/\/|www\.|```|~~~/i
+const signs = /[<[@$|]|:\/\/|www\.|```|~~~/i
 
 /** A block delimiter that starts no formula: the closing one is missing, or a line in between is empty. */
 const lone = "$$"
@@ -43,9 +47,31 @@ const brokenFormula = (token: Token): MarkdownFindings["brokenFormulas"] => {
   }
 }
 
+/** The rows of a table with more cells than its head: the parser drops the rest of them. */
+const longRows = ({ raw, header }: Tokens.Table) =>
+  raw
+    .trim()
+    .split("\n")
+    .slice(2)
+    .filter(
+      (row) =>
+        row
+          .trim()
+          .replace(/^\||(?<!\\)\|$/g, "")
+          .split(/(?<!\\)\|/).length > header.length,
+    )
+
 /** Lists the parts of a Markdown text that are refused or must be checked. */
 export const inspectMarkdown = (source: string): MarkdownFindings => {
-  const lists = { html: [], images: [], links: [], brokenFormulas: [], unknownLanguages: [] }
+  const lists = {
+    html: [],
+    images: [],
+    links: [],
+    brokenFormulas: [],
+    doubtfulFormulas: [],
+    longRows: [],
+    unknownLanguages: [],
+  }
   const findings: MarkdownFindings = { ...lists, isTooDeep: tooDeep.test(source) }
   if (findings.isTooDeep || !signs.test(source)) return findings
   parser.walkTokens(parser.lexer(source), (token: Token) => {
@@ -53,7 +79,10 @@ export const inspectMarkdown = (source: string): MarkdownFindings => {
     if (token.type === "image") findings.images.push(token.raw.trim())
     if (token.type === "link") findings.links.push((token as Tokens.Link).href)
     if (token.type === "code" && token.lang && !languageOf(token.lang)) findings.unknownLanguages.push(token.lang)
-    findings.brokenFormulas.push(...brokenFormula(token))
+    if (token.type === "table") findings.longRows.push(...longRows(token as Tokens.Table))
+    const broken = brokenFormula(token)
+    findings.brokenFormulas.push(...broken)
+    if (broken.length === 0) findings.doubtfulFormulas.push(...doubtfulFormulas(token))
   })
   return findings
 }

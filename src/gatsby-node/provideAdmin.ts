@@ -18,8 +18,8 @@ export const serveAdmin = ({ app }: CreateDevServerArgs) => {
     writeSettings(folder, readSite().brand, true)
     response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(`${folder}/index.html`))
   })
-  app.get(filesPath, ({ url = "" }: IncomingMessage, response: ServerResponse) => {
-    const file = new URL(url, "http://localhost").searchParams.get("path") ?? ""
+  app.get(`${filesPath}/*`, ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    const file = decodeURI(url.slice(filesPath.length + 1))
     const isThere = jsonFilesIn(process.cwd()).some((one) => file === `data/${one}`)
     response.writeHead(isThere ? 200 : 404, { "Content-Type": "application/json" })
     response.end(isThere ? readText(file) : "null")

@@ -1,12 +1,17 @@
 /** The prefix of each question's anchor. */
 export const questionPrefix = "faq-"
 
-/** A title in lower case, its words joined by hyphens. */
+/** Signs that tell names apart: C, C++ and C#. */
+const namedSigns: Readonly<Record<string, string>> = { "+": "-plus", "#": "-sharp" }
+
+/** A title in lower case without accents, its words joined by hyphens. Letters of other scripts stay. */
 const slugify = (title: string) =>
   title
     .normalize("NFD")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<=[\p{L}\p{N}+#])[+#](?=[+#]|\W|$)/gu, (sign) => namedSigns[sign] ?? "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
 
 /** The anchor of a question on its page. */

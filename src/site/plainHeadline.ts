@@ -1,2 +1,5 @@
-/** A headline without the asterisks, for titles and labels. */
-export const plainHeadline = (text: string) => text.replaceAll("*", "")
+/** The words between *asterisks* in a headline, and those around them: every second part is in italics. */
+export const headlineParts = (text: string) => text.split(/(?<!\\)\*/).map((part) => part.replaceAll("\\*", "*"))
+
+/** A headline without its markup, for titles and labels. */
+export const plainHeadline = (text: string) => headlineParts(text).join("")

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from "marked"
 import type { JsonSchema } from "../../src/content/jsonSchemaOf"
 import { isFormula, markdownParser as parser } from "../../src/content/typeset/markdownParser"
+import { plainHeadline } from "../../src/site/plainHeadline"
 
 /** The type of a block of text: running prose, an item of a list, a cell of a table, or a heading or label. */
 type BlockKind = "prose" | "item" | "cell" | "heading"
@@ -52,7 +53,7 @@ const nested = (tokens: readonly Token[], kind: BlockKind): Block[] =>
 /** Whether a line of plain text is a sentence, not a heading or label. */
 const endsSentence = (text: string) => /[.?!:…][”’)*]*$/.test(text)
 
-const asPlain = (value: string, schema: JsonSchema) => (schema["x-headline"] ? value.replaceAll("*", "") : value)
+const asPlain = (value: string, schema: JsonSchema) => (schema["x-headline"] ? plainHeadline(value) : value)
 
 /**
  * The blocks of one field's text.

@@ -54,6 +54,12 @@ const rules: readonly Rule[] = [
     message: "contains a repeated word",
     remedy: "Remove one of the two.",
   },
+  {
+    pattern: /(?<=[\p{L}\p{N}])(?<!\\)\*+(?=[^\s*])[^*\n]*[^\s*\\]\*+(?=[\p{L}\p{N}])/u,
+    asWritten: true,
+    message: "sets part of a word or number in italics",
+    remedy: "Write \\* for an asterisk, × for a product or $2*3*4$ for a formula; italicise whole words only.",
+  },
 ]
 
 /** Texts whose wording is fixed (docs/specification.md, The visitor's country). */

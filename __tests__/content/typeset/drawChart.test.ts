@@ -42,3 +42,32 @@ test("labels are on top of all marks", () => {
   expect(svg.indexOf("<path")).toBeGreaterThan(0)
   expect(svg.indexOf("lowest")).toBeGreaterThan(svg.indexOf("<path"))
 })
+
+test("years have no thousands separator, other numbers do", () => {
+  const years = chartOf({ kind: "line", points: "2010 0, 2020 5" })
+  const svg = drawChart({
+    ...years,
+    x: { label: "Year", from: 2010, to: 2020 },
+    y: { label: "Pounds", from: 0, to: 9000 },
+  })
+  expect(svg).toContain(">2010<")
+  expect(svg).not.toMatch(/>2,01\d</)
+  expect(svg).toContain(">8,000<")
+})
+
+test.each([
+  [
+    "a point",
+    { kind: "dots", points: "2 3, 12 5" },
+    "dots outside the axes, which go from 0 to 10 and from 0 to 10: 12 5",
+  ],
+  ["a bar", { kind: "bars", points: "0 3, 1 5" }, "bars outside the axes, which go from 0 to 10 and from 0 to 10: 0 3"],
+  [
+    "words",
+    { kind: "text", points: "5 11", label: "so" },
+    "text outside the axes, which go from 0 to 10 and from 0 to 10: 5 11",
+  ],
+] as const)("%s outside the axes is named", (_name, mark, message) => {
+  const { error } = chartSchema.safeParse(chartOf(mark))
+  expect(error?.issues).toEqual([expect.objectContaining({ path: ["marks", 0, "points"], message })])
+})

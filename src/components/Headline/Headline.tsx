@@ -1,4 +1,5 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
+import { headlineParts } from "../../site/plainHeadline"
 
 /** A word that begins with a single letter and a hyphen (e-mail, t-test), and the text around it. */
 const lettered = /^(.*?)(?<![\p{L}-])(\p{L}-\p{L}+)(.*)$/su
@@ -17,18 +18,13 @@ const unbroken = (text: string): ReactNode => {
   )
 }
 
-const italicised = (text: string): ReactNode => {
-  const [before = "", italic, ...rest] = text.split("*")
-  return italic === undefined ? (
-    unbroken(before)
-  ) : (
-    <>
-      {unbroken(before)}
-      <em>{unbroken(italic)}</em>
-      {italicised(rest.join("*"))}
-    </>
-  )
-}
-
-/** A headline, with the words between *asterisks* in italics. */
-export const Headline = ({ text }: { text: string }) => <>{italicised(text)}</>
+/** A headline, with the words between *asterisks* in italics; `\*` is an asterisk. */
+export const Headline = ({ text }: { text: string }) => (
+  <>
+    {headlineParts(text).map((part, index) => {
+      const Tag = index % 2 === 1 ? "em" : Fragment
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      return <Tag key={index}>{unbroken(part)}</Tag>
+    })}
+  </>
+)

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { choice, inlineMarkdown, patterned, slug, text } from "../fields"
+import { halfBar, pointsOf } from "../typeset/chartPoints"
 import { picture } from "./shared"
 
 /** Pairs of numbers, as in `0 0, 1 2.5, 2 -1`. */
@@ -47,6 +48,10 @@ const mark = z
   })
   .meta({ "x-type": "ChartMark", description: "One layer of the chart; later ones lie on top." })
 
+/** Whether a value, with what is drawn on both sides of it, is on an axis. */
+const isWithin = ({ from, to }: { from: number; to: number }, value: number, half: number) =>
+  value - half >= Math.min(from, to) && value + half <= Math.max(from, to)
+
 /** A small chart or diagram. All marks share one pair of axes, which is hidden in a diagram. */
 export const chart = z
   .strictObject({
@@ -55,6 +60,22 @@ export const chart = z
     y: axis("The axis on the left."),
     axes: z.boolean().meta({ description: "False for a diagram, which has no axes." }),
     marks: z.array(mark).min(1).max(60).meta({ description: "What is drawn, in order." }),
+  })
+  .superRefine(({ x, y, marks }, context) => {
+    for (const [index, mark] of marks.entries()) {
+      const points = pairs.test(mark.points) ? pointsOf(mark) : []
+      const half = mark.kind === "bars" ? halfBar(points) : 0
+      const outside = points.filter((point) => !isWithin(x, point[0], half) || !isWithin(y, point[1], 0))
+      if (outside.length > 0)
+        context.addIssue({
+          code: "custom",
+          path: ["marks", index, "points"],
+          message: `${mark.kind} outside the axes, which go from ${x.from} to ${x.to} and from ${y.from} to ${y.to}: ${outside
+            .slice(0, 3)
+            .map((point) => point.join(" "))
+            .join(", ")}`,
+        })
+    }
   })
   .meta({
     "x-type": "Chart",

@@ -1,10 +1,10 @@
 import * as Plot from "@observablehq/plot"
 import { DOMImplementation, XMLSerializer } from "@xmldom/xmldom"
 import type { Chart, markTones } from "../schemas/figure"
+import { halfBar, type Point, pointsOf } from "./chartPoints"
 import { memoize } from "./memoize"
 
 type Mark = Chart["marks"][number]
-type Point = [x: number, y: number]
 
 /** The width that charts are drawn at; the page scales them, text included. */
 const WIDTH = 440
@@ -17,12 +17,6 @@ const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
   quiet: "chart-quiet",
 }
 
-const pointsOf = ({ points }: Mark): Point[] =>
-  points.split(", ").map((pair) => {
-    const [x = 0, y = 0] = pair.split(" ").map(Number)
-    return [x, y]
-  })
-
 const x = ([value]: Point) => value
 const y = ([, value]: Point) => value
 
@@ -34,13 +28,8 @@ const sides = {
   right: { textAnchor: "start", dx: 7 },
 } as const
 
-/** The width of a bar, relative to the distance between two bars. */
-const BAR_SHARE = 0.7
-
 const barsOf = (points: readonly Point[], { from }: Chart["y"], options: Plot.MarkOptions) => {
-  const places = points.map(x).toSorted((a, b) => a - b)
-  const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0))
-  const half = (BAR_SHARE * Math.min(...gaps, 1)) / 2
+  const half = halfBar(points)
   const base = Math.max(0, from)
   return Plot.rect(points, {
     ...options,
@@ -101,7 +90,11 @@ const shapesOf = (mark: Mark, chart: Chart) => {
   }
 }
 
-const tickOptions = ({ label, ticks }: Chart["x"]) => ({
+/** Whether an axis shows years, which have no thousands separator. */
+const showsYears = ({ from, to }: Chart["x"]) =>
+  [from, to].every((end) => Number.isInteger(end) && end >= 1000 && end <= 2200)
+
+const tickOptions = ({ label, ticks, from, to }: Chart["x"]) => ({
   label,
   tickSize: 5,
   className: toneClasses.quiet,
@@ -110,7 +103,7 @@ const tickOptions = ({ label, ticks }: Chart["x"]) => ({
         ticks: ticks.map(({ at }) => at),
         tickFormat: (value: number) => ticks.find(({ at }) => at === value)?.label ?? "",
       }
-    : { ticks: 5 }),
+    : { ticks: 5, ...(showsYears({ label, from, to }) && { tickFormat: "d" }) }),
 })
 
 const axesOf = ({ x: across, y: up }: Chart) => [

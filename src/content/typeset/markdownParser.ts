@@ -2,6 +2,7 @@ import {
   Marked,
   type MarkedExtension,
   type RendererExtensionFunction,
+  type Token,
   type TokenizerAndRendererExtension,
   type Tokens,
 } from "marked"
@@ -21,24 +22,37 @@ export const isFormula = (token: { type: string }): token is FormulaToken => tok
 
 /**
  * An inline formula: no spaces just inside the dollar signs and no digit after them, so that "between $20 and $30" has
- * none.
+ * none. A letter after a separator and a dollar sign begins another name: `$HOME/bin:$PATH`, `$AAPL/$MSFT`.
  */
-const inline = String.raw`(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])`
+const inline = String.raw`(\$\$?)(?![\s$])((?:\\[^\n]|[^\\$\n])+?)(?<!\s)\1(?![\d$])(?!(?<=[/:,;=.&|+-]\$)\p{L})`
 
 /** A letter, digit, backslash or dollar sign before a dollar sign means that no formula begins there: US$5, \$5. */
 const precluding = String.raw`[\p{L}\p{N}\\$]`
 
-const within = new RegExp(`^${inline}`)
+const within = new RegExp(`^${inline}`, "u")
 const precludesFormula = new RegExp(`${precluding}$`, "u")
 
 /** The inline formulas of a text. Those that `isAmount` are none. */
 export const inlineFormulas = new RegExp(`(?<!${precluding})${inline}`, "gu")
 
 /** An amount of money and the words after it, up to the next dollar sign: "$5 a page (US$)". */
-const amount = /^\d[^\\]*\s[a-z]+[\s,;.)(]/
+const amount = /^\d[^\\]*\s[a-z]{2,}[\s,;.)(]/
 
 /** Whether what looks like a formula is an amount of money with the words after it. */
 export const isAmount = (tex: string) => amount.test(tex)
+
+/** Whether TeX contains words, which it would run together: most likely an amount, or words that need `\\text`. */
+const hasWords = (tex: string) => /(?:^|\s)[a-z]{3,}\s/i.test(tex.replace(/\\[a-z]+\s*(?:\{[^{}]*\})?/gi, "."))
+
+/**
+ * What is neither clearly a formula nor clearly text: a formula with words, and an amount with a sign of formulas.
+ * @param token any token of a text
+ */
+export const doubtfulFormulas = (token: Token) => {
+  if (isFormula(token)) return hasWords(token.tex) ? [token.raw.trim()] : []
+  if (token.type !== "text" || token.tokens) return []
+  return [...token.raw.matchAll(inlineFormulas)].flatMap(([raw, , tex = ""]) => (/[=^_]/.test(tex) ? [raw] : []))
+}
 
 /** A block formula. Like a paragraph, it contains no empty line. */
 const onLines = /^ {0,3}\$\$[ \t]*\n?((?:\\[\s\S]|[^\\$\n]|\n(?![ \t]*\n))+?)\$\$[ \t]*(?:\n+|$)/

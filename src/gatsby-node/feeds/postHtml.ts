@@ -1,9 +1,13 @@
 import { formulasAsText } from "../../content/typeset/formulasAsText"
 import { escapeHtml } from "../../site/escapeHtml"
 import { imageDataOf, type PictureData } from "../../site/imageDataOf"
+import { headlineParts } from "../../site/plainHeadline"
 
 /** A headline as HTML, with the words between *asterisks* in italics. */
-const emphasised = (headline: string) => escapeHtml(headline).replace(/\*([^*]*)\*/g, "<em>$1</em>")
+const emphasised = (headline: string) =>
+  headlineParts(headline)
+    .map((part, index) => (index % 2 === 1 ? `<em>${escapeHtml(part)}</em>` : escapeHtml(part)))
+    .join("")
 
 const image = (picture: PictureData) => {
   const { width, height, images } = imageDataOf(picture)

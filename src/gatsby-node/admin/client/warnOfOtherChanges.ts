@@ -7,7 +7,7 @@ export const filesPath = "/admin/file"
 
 /** The content of a data file on disk, or undefined if the live preview does not serve it. */
 const readFile = async (path: string): Promise<string | undefined> => {
-  const answer = await fetch(`${filesPath}?path=${encodeURIComponent(path)}`, { cache: "no-store" })
+  const answer = await fetch(`${filesPath}/${encodeURI(path)}`, { cache: "no-store" })
   return answer.ok ? JSON.stringify(await answer.json()) : undefined
 }
 
