@@ -24,6 +24,22 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<th scope="col">A</th>')
   })
 
+  test("numbers footnotes in the order of their marks, with links there and back", () => {
+    const html = renderMarkdown(
+      "One[^b] and *two[^a]* and[^b].\n\n[^a]: Note *A*.\n[^b]: Note B,\n\n    in two parts.\n\nEnd.",
+      false,
+    )
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(5)
+    expect(ids).toEqual(expect.arrayContaining(links))
+    expect(html.replace(/<a [^>]*>|<\/a>| id="[^"]*"/g, "")).toBe(
+      "<p>One<sup>1</sup> and <em>two<sup>2</sup></em> and<sup>1</sup>.</p>\n<p>End.</p>\n" +
+        '<ol class="footnotes">\n<li><p>Note B,</p>\n<p>in two parts. ↩</p></li>\n' +
+        "<li><p>Note <em>A</em>. ↩</p></li>\n</ol>",
+    )
+  })
+
   test("aligns columns, and shows the end of a line", () => {
     expect(renderMarkdown("| A |\n| ---: |\n| 1 |", false)).toContain('<td align="right">1</td>')
     expect(renderMarkdown("one\ntwo", false)).toBe("<p>one<br>two</p>")

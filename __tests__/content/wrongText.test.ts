@@ -108,6 +108,16 @@ testSlips("a text that holds what a page must not", [
   ],
   ["no issue: a type in angle brackets in a field of plain text", summary("Sell List<String> and a <T> b")],
   [
+    "a footnote mark without its footnote",
+    opening("So[^1]."),
+    { message: "refers to a footnote that does not exist: [^1]" },
+  ],
+  [
+    "a footnote without its mark",
+    opening("So.\n\n[^1]: Note."),
+    { message: "contains a footnote that nothing refers to: [^1]" },
+  ],
+  [
     "a picture inside a text",
     opening("![Scales](../images/law.jpg)"),
     { message: 'contains a picture: "![Scales](../images/law.jpg)"' },

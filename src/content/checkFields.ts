@@ -25,7 +25,7 @@ export interface Targets {
 const htmlElements =
   "a abbr address article aside audio b base blockquote body br button canvas center cite code col colgroup dd del details dfn div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark math meta nav noscript object ol optgroup option p picture pre q s samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead title tr tt u ul var video wbr"
 
-const html = new RegExp(`<(?:!--|!doctype\\b|/?(?:${htmlElements.replaceAll(" ", "|")})(?=[\\s/>]))`, "i")
+const html = new RegExp(`<(?:!--|!doctype\\b|/?(?:${htmlElements.replaceAll(" ", "|")})(?=[\\s/>]))[^>]*>`, "i")
 
 /** Whether a text contains an HTML tag or comment. */
 const isHtml = (text: string) => html.test(text)
@@ -121,7 +121,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       remedy: "Remove the redirect, or write the old address of a page that no longer exists.",
     })
   if (schema["x-markdown"]) {
-    const { html, images, links, brokenFormulas, doubtfulFormulas, longRows, unknownLanguages, isTooDeep } =
+    const { html, images, links, brokenFormulas, doubtfulFormulas, longRows, unknownLanguages, isTooDeep, ...found } =
       inspectMarkdown(value)
     if (isTooDeep)
       issues.push({
@@ -156,6 +156,16 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
         message: `may be a formula or text with dollar signs: ${excerpt(formula)}`,
         remedy:
           "In a formula put the words in \\text{…}. For dollars write \\$ (in the file itself, every backslash twice).",
+      })
+    for (const label of found.missingFootnotes)
+      issues.push({
+        message: `refers to a footnote that does not exist: [^${label}]`,
+        remedy: `Write its text at the end, on a line of its own: [^${label}]: text. In words between brackets leave out the ^.`,
+      })
+    for (const label of found.unusedFootnotes)
+      issues.push({
+        message: `contains a footnote that nothing refers to: [^${label}]`,
+        remedy: `Write [^${label}] in the text, or delete the footnote.`,
       })
     for (const row of longRows)
       issues.push({

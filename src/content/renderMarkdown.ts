@@ -1,6 +1,7 @@
 import type { Token, Tokens } from "marked"
 import { HtmlRenderer } from "./HtmlRenderer"
 import { languageOf } from "./typeset/codeLanguages"
+import { numberFootnotes, wrongFootnotes } from "./typeset/footnotes"
 import { doubtfulFormulas, isFormula, markdownParser as parser } from "./typeset/markdownParser"
 import { renderFormula } from "./typeset/renderFormula"
 
@@ -18,6 +19,9 @@ interface MarkdownFindings {
   brokenFormulas: { tex: string; reason: string }[]
   /** What is neither clearly a formula nor clearly text with dollar signs. */
   doubtfulFormulas: string[]
+  /** Labels of footnotes without a text, and of those that nothing refers to. */
+  missingFootnotes: string[]
+  unusedFootnotes: string[]
   /** Rows of tables with more cells than the head. */
   longRows: string[]
   /** Languages of code blocks that the site does not know. */
@@ -71,10 +75,16 @@ export const inspectMarkdown = (source: string): MarkdownFindings => {
     doubtfulFormulas: [],
     longRows: [],
     unknownLanguages: [],
+    missingFootnotes: [],
+    unusedFootnotes: [],
   }
   const findings: MarkdownFindings = { ...lists, isTooDeep: tooDeep.test(source) }
   if (findings.isTooDeep || !signs.test(source)) return findings
-  parser.walkTokens(parser.lexer(source), (token: Token) => {
+  const tokens = parser.lexer(source)
+  const { missing, unused } = wrongFootnotes(tokens)
+  findings.missingFootnotes.push(...missing)
+  findings.unusedFootnotes.push(...unused)
+  parser.walkTokens(tokens, (token: Token) => {
     if (token.type === "html") findings.html.push(token.raw.trim())
     if (token.type === "image") findings.images.push(token.raw.trim())
     if (token.type === "link") findings.links.push((token as Tokens.Link).href)
@@ -93,6 +103,13 @@ const withoutBreaks = (html: string) =>
     before || after ? `<span class="unbroken">${whole}</span>` : whole,
   )
 
+const renderBlocks = (source: string) => {
+  const tokens = parser.lexer(source)
+  const render = (some: Token[]) => parser.parser(some, { ...parser.defaults, renderer })
+  const notes = numberFootnotes(tokens, source, render)
+  return render(tokens) + notes
+}
+
 /**
  * Renders any Markdown to HTML that is safe to put into a page.
  * Links to other sites open in a new tab; tables, code and formulas on lines of their own can be scrolled by keyboard.
@@ -100,6 +117,6 @@ const withoutBreaks = (html: string) =>
  * @param inline whether to leave out the paragraph around it
  */
 export const renderMarkdown = (source: string, inline: boolean) => {
-  const html = inline ? parser.parseInline(source, { renderer }) : parser.parse(source, { renderer })
-  return withoutBreaks(String(html)).trim()
+  const html = inline ? String(parser.parseInline(source, { renderer })) : renderBlocks(source)
+  return withoutBreaks(html).trim()
 }

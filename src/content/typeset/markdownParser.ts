@@ -7,6 +7,7 @@ import {
   type Tokens,
 } from "marked"
 import { escapeHtml } from "../../site/escapeHtml"
+import { footnotes } from "./footnotes"
 import { renderFormula } from "./renderFormula"
 
 /** A formula in a Markdown text. */
@@ -108,5 +109,5 @@ const emStrongMask = (source: string) =>
 /** The extension of marked for `$…$` and `$$…$$`. */
 const formulas: MarkedExtension = { extensions: [inlineFormula, blockFormula], hooks: { emStrongMask } }
 
-/** Parses this site's Markdown: GitHub's, with formulas; the end of a line within a paragraph is shown as such. */
-export const markdownParser = new Marked({ gfm: true, breaks: true }, formulas)
+/** Parses this site's Markdown: GitHub's, with formulas and footnotes; the end of a line within a paragraph is shown as such. */
+export const markdownParser = new Marked({ gfm: true, breaks: true }, formulas, footnotes)
