@@ -14,7 +14,7 @@ const announce = async (site) => {
 
 const missing = await installPackages(process.cwd())
 if (missing !== 0) process.exit(missing)
-const port = await freePort(portIn(process.env.PORT || "8000"))
+const port = await freePort(portIn(process.env.PORT || "8000"), "localhost")
 const schemas = await run("npm", ["run", "--silent", "generate"])
 if (schemas !== 0) process.exit(schemas)
 // Loaded once the packages are there, since tsx is one of them.

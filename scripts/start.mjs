@@ -25,7 +25,7 @@ else {
   console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")
   stopOn(await run("npm", ["run", "--silent", "build"]))
 }
-const port = await freePort(portIn(process.env.PORT || "9000"))
+const port = await freePort(portIn(process.env.PORT || "9000"), process.env.SERVER_HOST || "127.0.0.1")
 void announce(`http://localhost:${port}/`)
 // Started without npx, so that ending this program ends the server.
 stopOn(await run(process.execPath, ["--import", "tsx", "scripts/serve.ts", "--port", String(port)]))

@@ -23,6 +23,26 @@ describeScratch("a file that is not JSON", (project) => {
     ])
   })
 
+  test("the leftover of a merge is called that", () => {
+    author([
+      "{",
+      '  "slug": "tom-brandt",',
+      "<<<<<<< HEAD",
+      '  "name": "Tom"',
+      "=======",
+      '  "name": "T."',
+      ">>>>>>> b",
+      "}",
+    ])
+    expect(issuesOfAuthor()).toEqual([
+      expect.objectContaining({
+        position: { line: 3, column: 1 },
+        message: "a merge in git has left both versions of these lines here",
+        found: "<<<<<<< HEAD",
+      }),
+    ])
+  })
+
   test("references to that file are not reported as well", () => {
     author(["{", '  "slug": "tom-brandt"', '  "name": "Tom Brandt"', "}"])
     expect(project().issues()).toHaveLength(1)

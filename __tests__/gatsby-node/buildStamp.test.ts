@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { digestOfInputs, isBuilt, markFinished, markUnderWay, startBuild } from "../../src/gatsby-node/buildStamp"
@@ -91,4 +91,12 @@ test("output stays if a build has stopped because of its data", () => {
   startBuild()
   startBuild()
   expect(left()).toEqual(output)
+})
+
+test("a cache that was moved or copied with the project's folder is discarded", () => {
+  const folder = `${process.cwd()}-copy`
+  cpSync(process.cwd(), folder, { recursive: true })
+  process.chdir(folder)
+  startBuild()
+  expect(left()).toEqual([])
 })

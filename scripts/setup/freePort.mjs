@@ -3,13 +3,14 @@ import { createServer } from "node:net"
 /**
  * Whether a port is free.
  * @param {number} port
+ * @param {string} host
  * @returns {Promise<boolean>}
  */
-const isFree = (port) =>
+const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once("error", () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
+    server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
 /**
@@ -27,6 +28,7 @@ export const portIn = (text) => {
 /**
  * The first free port from a number on, since Gatsby stops and asks if its port is taken.
  * @param {number} wanted
+ * @param {string} host the address that will be bound: a port may be taken on one address only
  * @returns {Promise<number>}
  */
-export const freePort = async (wanted) => ((await isFree(wanted)) ? wanted : freePort(wanted + 1))
+export const freePort = async (wanted, host) => ((await isFree(wanted, host)) ? wanted : freePort(wanted + 1, host))

@@ -21,8 +21,8 @@ export const run = (command, args, environment = {}) =>
     const child = spawn(command, args, {
       stdio: "inherit",
       env: { ...quietEnvironment, ...environment },
-      // On Windows npm and npx are scripts, which only a shell can run.
-      shell: process.platform === "win32",
+      // On Windows npm and npx are scripts, which only a shell can run. A shell would split paths at spaces.
+      shell: process.platform === "win32" && /^np[mx]$/.test(command),
     })
     child.once("error", (error) => {
       console.error(error.message)

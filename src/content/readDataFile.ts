@@ -171,6 +171,13 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
       "the file is empty",
       "Restore its content, or fill it in like another file of its type. Delete it if it is not needed.",
     )
+  const merge = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text)
+  if (merge)
+    return refused(
+      "a merge in git has left both versions of these lines here",
+      "Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+      { position: lineAndColumn(text, merge.index), found: merge[0] },
+    )
   const tooDeep = tooDeepAt(text)
   if (tooDeep !== undefined)
     return refused(

@@ -75,11 +75,14 @@ export const digestOfInputs = () => {
  * code, since later builds would publish parts of it.
  */
 export const startBuild = () => {
-  const code = digestOf(cachedCode)
+  // Gatsby's cache contains absolute paths, which are wrong after the folder was moved or copied.
+  const code = digestOf(cachedCode, process.cwd())
   const before = read()
   const reason = before.isUnderWay
     ? "The last build did not finish properly"
-    : existsSync(".cache") && before.code !== code && "The code that reads the content has changed, or is unknown"
+    : existsSync(".cache") &&
+      before.code !== code &&
+      "The code that reads the content or the project's folder has changed, or is unknown"
   if (reason) {
     console.info(`${reason}: everything will be rebuilt.`)
     for (const name of [".cache", "public"]) rmSync(name, { recursive: true, force: true })

@@ -69,7 +69,7 @@ const withLookUp = (text: string) => text.replaceAll(lookUp, "/country.json")
 const bench = async () => {
   const site = await serveCopy(values.folder, withLookUp, { "country.json": JSON.stringify({ country: "Ireland" }) })
   const plain = await serveCopy(values.folder, withoutScripts)
-  const port = await freePort(9222)
+  const port = await freePort(9222, "127.0.0.1")
   const browser = await chromium.launch({
     executablePath: findHeadlessShell() ?? findChromium(),
     args: [`--remote-debugging-port=${port}`, ...chromiumFlags],

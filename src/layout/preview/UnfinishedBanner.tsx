@@ -1,7 +1,5 @@
 const style = {
-  position: "sticky",
-  top: 0,
-  zIndex: 2147483646,
+  margin: 0,
   padding: "0.5rem 1.5rem",
   background: "#ffd54f",
   color: "#1f1a00",
