@@ -62,7 +62,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => o
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reportWebVitals()
-  if (process.env.NODE_ENV === "development") (await import("./src/layout/preview/IssueOverlay")).watchIssues()
+  if (process.env.NODE_ENV === "development") (await import("./src/site/watchIssues")).watchIssues()
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import chokidar from "chokidar"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
-import { issuesPath } from "../../site/issuesPath"
+import { issuesPath } from "../../site/watchIssues"
 import { contentFolder } from "../contentFolder"
 import { ContentPreview } from "./ContentPreview"
 

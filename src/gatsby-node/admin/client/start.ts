@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from "@sveltia/cms"
-import { watchIssues } from "../../../layout/preview/IssueOverlay"
+import { watchIssues } from "../../../site/watchIssues"
 import { type Entry, entryFormat, type Places } from "./entryFormat"
 import { refuseOtherName } from "./refuseOtherName"
 import { warnOfOtherChanges } from "./warnOfOtherChanges"

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import { watchIssues } from "../../src/layout/preview/IssueOverlay"
+import { watchIssues } from "../../src/site/watchIssues"
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource

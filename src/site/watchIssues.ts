@@ -1,4 +1,5 @@
-import { issuesPath } from "../../site/issuesPath"
+/** Where `gatsby develop` sends issues in the data; see src/gatsby-node/preview. */
+export const issuesPath = "/__data-issues"
 
 const style = `
   :host { all: initial }
