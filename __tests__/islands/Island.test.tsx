@@ -79,7 +79,11 @@ const line = () => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Shows the built HTML of a page with an island, and lets React hydrate the page. */
-const arrivePage = async (load: () => Promise<typeof Counter>, hydratedInView?: boolean) => {
+const arrivePage = async (
+  load: () => Promise<typeof Counter>,
+  hydratedInView?: boolean,
+  spoil: (page: Element) => void = () => undefined,
+) => {
   globalThis.TextEncoder = TextEncoder
   const { renderToString } = await import("react-dom/server")
   const Part = defineIsland({ name: "counter", load, hydratedInView })
@@ -96,6 +100,7 @@ const arrivePage = async (load: () => Promise<typeof Counter>, hydratedInView?: 
     </main>,
   )
   document.body.append(page)
+  spoil(page)
   const issues = jest.fn()
   await act(async () => {
     hydrateRoot(page, <Page part={Part} />, { onRecoverableError: issues })
@@ -180,6 +185,33 @@ test("a render around a waiting island leaves it alone, with what was typed", as
   expect(page.querySelector("section")).toBe(before)
   expect(note()).toHaveValue("urgent")
   expect(issues).not.toHaveBeenCalled()
+})
+
+test("on a page that something else has changed, its HTML stays until its code is there, with focus and text", async () => {
+  const user = userEvent.setup()
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  window.isHydrated = false
+  const { load, arrive } = line()
+  const { page } = await arrivePage(load, false, (changed) => {
+    changed.querySelector("h1")?.prepend(document.createElement("font"))
+    note().focus()
+    note().value = "urg"
+    window.focusedControl = note()
+  })
+  expect(page.querySelectorAll("main")).toHaveLength(1)
+  expect(note()).toHaveFocus()
+  await user.keyboard("ent")
+  expect(note()).toHaveValue("urgent")
+  await user.click(count())
+  window.isHydrated = true
+  await arrive()
+  await settle()
+  expect(page.querySelectorAll("section")).toHaveLength(1)
+  expect(page.querySelector("[data-dehydrated]")).toBeNull()
+  await user.click(count())
+  expect(screen.getByText("2 counted")).toBeVisible()
+  jest.restoreAllMocks()
+  delete window.focusedControl
 })
 
 describe("an island whose code does not load", () => {

@@ -4,6 +4,7 @@ import { SectionErrorMessage } from "../components/errors/SectionErrorBoundary"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { useHydrated } from "../components/hooks/useHydrated"
 import { once } from "../site/once"
+import "../forms/drafts/usedForms"
 import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
@@ -18,13 +19,36 @@ const HydrationEffect = ({ island }: { island: RefObject<HTMLElement> }) => {
   return null
 }
 
-interface BoundaryProps {
+interface WaitingProps {
+  /** What the island's HTML was, if React has replaced it. */
+  replaced: readonly ChildNode[]
+}
+
+/** Shows while the code of an island loads: the HTML that was there, with focus and text, or nothing. */
+const Waiting = ({ replaced }: WaitingProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  useBrowserLayoutEffect(() => {
+    const { focusedControl } = window
+    place.current?.replaceChildren(...replaced)
+    if (focusedControl && place.current?.contains(focusedControl)) focusedControl.focus({ preventScroll: true })
+  }, [replaced])
+  return <div ref={place} className={replaced.length === 0 ? styles.waiting : undefined} />
+}
+
+/**
+ * The HTML of an island that React is about to replace, as it does with a whole page that something else has changed
+ * before hydration. Empty on pages opened by navigation.
+ */
+const replacedHtml = (name: string): readonly ChildNode[] =>
+  window.isHydrated ? [] : [...(document.querySelector(`[data-island="${name}"]`)?.childNodes ?? [])]
+
+interface BoundaryProps extends WaitingProps {
   island: RefObject<HTMLElement>
   content: ComponentType<object>
 }
 
 /** Memoised, since a boundary that is re-rendered before hydration loses its HTML. */
-const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) => (
+const Boundary = memo(({ island, replaced, content: Content, ...props }: BoundaryProps) => (
   <ErrorBoundaryBase
     fallback={(error) => (
       <>
@@ -33,7 +57,7 @@ const Boundary = memo(({ island, content: Content, ...props }: BoundaryProps) =>
       </>
     )}
   >
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={<Waiting replaced={replaced} />}>
       <Content {...props} />
       <HydrationEffect island={island} />
     </Suspense>
@@ -70,6 +94,8 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView:
     const isHydrated = useHydrated()
     const island = useRef<HTMLDivElement>(null)
     const [wasDehydrated] = useState(!isHydrated)
+    const [replaced] = useState(() => (isHydrated ? replacedHtml(name) : []))
+    const isStatic = wasDehydrated || replaced.length > 0
     const [content] = useState(() => {
       const loadContent = () =>
         island.current && wasDehydrated
@@ -78,8 +104,8 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView:
       return (Loaded ?? lazy(async () => ({ default: await loadContent() }))) as ComponentType<object>
     })
     return (
-      <div ref={island} data-island={name} {...(wasDehydrated && { [dehydratedAttribute]: "" })}>
-        <Boundary {...props} island={island} content={content} />
+      <div ref={island} data-island={name} {...(isStatic && { [dehydratedAttribute]: "" })}>
+        <Boundary {...props} island={island} replaced={replaced} content={content} />
       </div>
     )
   }
