@@ -73,9 +73,10 @@ test("each post links to the posts before and after it, and to others", () => {
       .all("nav")
       .filter((nav) => attribute(nav, "aria-label") === `${labels.reading.previous}, ${labels.reading.next}`)
     const linked = neighbours ? page.within(neighbours, "a").map((link) => attribute(link, "href")) : []
-    // With two posts, each is both before and after the other.
-    expect(linked, path).toHaveLength(addresses.length > 1 ? 2 : 0)
-    expect(linked).not.toContain(path)
+    // The first and the last post have one neighbour.
+    const place = addresses.indexOf(path)
+    const around = [addresses[place - 1], addresses[place + 1]].filter((address) => address !== undefined)
+    expect(linked.toSorted(), path).toEqual(around.toSorted())
     const posts = new Set(page.values("a", "href").filter((href) => addresses.includes(href)))
     expect(posts.size, path).toBeGreaterThanOrEqual(Math.min(3, addresses.length - 1))
   }
