@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs"
 
-/** The widths in pixels at which layouts change, by their names in src/styles/media.css, as in `{ menu: 960 }`. */
+/**
+ * The widths at which layouts change, in pixels at the usual font size, by their names in src/styles/media.css, as in
+ * `{ menu: 960 }`.
+ */
 export const namedWidths: Readonly<Record<string, number>> = Object.fromEntries(
-  [...readFileSync("src/styles/media.css", "utf8").matchAll(/--(\w+) \(min-width: (\d+)px\)/g)].map(
-    ([, name = "", width]) => [name, Number(width)],
+  [...readFileSync("src/styles/media.css", "utf8").matchAll(/--(\w+) \(min-width: ([\d.]+)rem\)/g)].map(
+    ([, name = "", width]) => [name, Number(width) * 16],
   ),
 )
 

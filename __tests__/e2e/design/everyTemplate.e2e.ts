@@ -1,6 +1,7 @@
 import { violations } from "./axe"
 import { expect, open, test, unfold } from "./designFixtures"
-import { clipped, overflow } from "./overflow"
+import { inFontSize } from "./largeText"
+import { brokenTitles, clipped, crowded, largeFixed, lostControls, overflow } from "./overflow"
 import { schemes, templates } from "./templates"
 import { faintTexts } from "./textContrast"
 
@@ -14,7 +15,7 @@ const wideText =
 
 // One visit to a page of each template checks everything that widths and schemes can change.
 for (const [name, path] of Object.entries(templates))
-  test(`${name} fits its window, even with wide text spacing, has no violation, and enough contrast, light and dark`, async ({
+  test(`${name} fits its window, in every font size and with wide spacing, has no violation, and enough contrast`, async ({
     page,
     widths,
   }) => {
@@ -32,6 +33,14 @@ for (const [name, path] of Object.entries(templates))
       // Carousels measure themselves again after the window's width changes.
       await softly.poll(() => overflow(page), { message: `at ${width} px` }).toEqual([])
       expect.soft(await violations(page, "all but colours"), `axe at ${width} px`).toEqual([])
+      expect.soft(await crowded(page), `too close, at ${width} px`).toEqual([])
+      expect.soft(await brokenTitles(page), `broken, at ${width} px`).toEqual([])
+      for (const size of [24, 32])
+        await inFontSize(page, size, async () => {
+          const message = `in ${size} px, at ${width} px`
+          await softly.poll(() => overflow(page), { message }).toEqual([])
+          expect.soft(await lostControls(page), message).toEqual([])
+        })
     }
     // `faintTexts` looked at the desktop's layout.
     await resize(Math.min(...widths))
@@ -39,6 +48,9 @@ for (const [name, path] of Object.entries(templates))
       await page.emulateMedia({ colorScheme })
       expect.soft(await violations(page, "colours"), `axe on a phone, ${colorScheme}`).toEqual([])
     }
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }))
+    expect.soft(await largeFixed(page), "at 320 by 256 px").toEqual([])
     // The content policy forbids adding a style element.
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()

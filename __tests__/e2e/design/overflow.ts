@@ -12,8 +12,9 @@ export const overflow = (page: Page) =>
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
         continue
-      // Carousels and wide tables scroll or slide; visually hidden words are for screen readers.
-      if (parent.closest("fieldset[data-kind] ul, .slick-list, .table, dialog, script, noscript, aside")) continue
+      // Carousels, wide tables and formulas scroll or slide; visually hidden words are for screen readers.
+      if (parent.closest("fieldset[data-kind] ul, .slick-list, .table, .formula, dialog, script, noscript, aside"))
+        continue
       range.selectNodeContents(node)
       for (const { left, right, width } of range.getClientRects())
         if (width > 2 && (right > innerWidth + 1 || left < -1) && getComputedStyle(parent).clipPath === "none")
@@ -21,6 +22,62 @@ export const overflow = (page: Page) =>
     }
     return lost
   })
+
+/** Controls of the header and of what follows it that are partly outside the window at its sides. */
+export const lostControls = (page: Page) =>
+  page.locator("header button, header a, main :is(button, input, select, textarea)").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect()
+      const isShown = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!isShown || control.closest("fieldset[data-kind]") || (left >= -1 && right <= innerWidth + 1)) return []
+      return [`${control.tagName} "${control.textContent?.trim()}" from ${Math.round(left)} to ${Math.round(right)}`]
+    }),
+  )
+
+/** What does not move with the page and takes more than a fifth of the window. */
+export const largeFixed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      if (getComputedStyle(element).position !== "fixed" || !element.checkVisibility({ visibilityProperty: true }))
+        return []
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+      return width > 2 && height > innerHeight / 5 ? [`${element.tagName} ${element.className}: ${height} px`] : []
+    }),
+  )
+
+/** Words whose letters are closer than 0.04 of their own size, as when the spacing of larger text is inherited. */
+export const crowded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+      const { letterSpacing, fontSize } = getComputedStyle(element)
+      const ratio = Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize)
+      return hasText && ratio < -0.04 ? [`${element.textContent?.trim().slice(0, 40)}: ${ratio.toFixed(3)} em`] : []
+    }),
+  )
+
+/** Words of titles that are broken inside, without a hyphen. */
+export const brokenTitles = (page: Page) =>
+  page.locator("h1, h2, h3").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const broken: string[] = []
+      const range = document.createRange()
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.checkVisibility() || getComputedStyle(node.parentElement).clipPath !== "none") continue
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+          )
+          if (tops.size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
 
 /** Words clipped by a box that is too small, except texts deliberately cut to a number of lines. */
 export const clipped = (page: Page) =>

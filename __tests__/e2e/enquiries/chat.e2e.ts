@@ -37,3 +37,15 @@ for (const name of ["enquiry", "contact", "job"] as const)
     // The buttons take a moment to move aside.
     await expect.poll(isOnTop).toBe(true)
   })
+
+test("in a low window the chat's questions have their full height, and scroll together with the conversation", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, "/privacy-policy")
+  await page.getByRole("button", { name: labels.chat.open }).press("Enter")
+  const last = page.getByRole("button", { name: chat.items.at(-1)?.question })
+  await last.click()
+  expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(page.getByRole("log").locator("p").nth(1)).toBeInViewport()
+})

@@ -64,3 +64,16 @@ test.describe("the menu of small screens", () => {
     await expect(serviceLink(page)).toBeVisible()
   })
 })
+
+test("the open menu fits its window wherever it shows its picture", async ({ page }) => {
+  await settle(page)
+  for (const width of [1200, 1256]) {
+    await page.setViewportSize({ width, height: 800 })
+    await servicesButton(page).hover()
+    const parts = header(page).locator("section, [data-block]").filter({ visible: true })
+    await expect(parts).not.toHaveCount(0)
+    for (const box of await Promise.all((await parts.all()).map((part) => part.boundingBox())))
+      expect(box && box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width)
+    await page.mouse.move(600, 790)
+  }
+})

@@ -1,7 +1,7 @@
 // Attributes of HTML cannot use the names of `src/styles/media.css`, where these widths are `--medium`, `--large`, `--wide`.
-const medium = "(min-width: 769px)"
-const large = "(min-width: 1024px)"
-const wide = "(min-width: 1200px)"
+const medium = "(min-width: 48.0625rem)"
+const large = "(min-width: 64rem)"
+const wide = "(min-width: 75rem)"
 
 /** The width of a picture in each layout, as the `sizes` by which a browser chooses its file. */
 export const sizes = {
@@ -12,13 +12,13 @@ export const sizes = {
   serviceCard: `${medium} 340px, 90vw`,
   testimonial: `${medium} 440px, 90vw`,
   wideCard: `${medium} 600px, 90vw`,
-  tile: `${medium} 220px, 44vw`,
+  tile: `${medium} 220px, (min-width: 40rem) 30vw, 60px`,
   wideTile: `${medium} 260px, 44vw`,
-  step: `${medium} 25vw, 92vw`,
+  step: `${medium} 25vw, 120px`,
   text: `${medium} 680px, 92vw`,
   panel: `${large} 520px, 94vw`,
   features: `${large} 560px, 94vw`,
-  reasons: `${large} 560px, 110vw`,
+  reasons: `${large} 560px, 50vw`,
   band: `${large} 640px, 94vw`,
   cover: `${large} 680px, 94vw`,
   hero: `${wide} 680px, ${medium} 60vw, 94vw`,

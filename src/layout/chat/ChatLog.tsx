@@ -20,8 +20,11 @@ export const ChatLog = ({ messages, label, speakers }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const asked = messages.length > 1 ? log.current?.children[messages.length - 2] : undefined
-    // Scrolls the log only: `scrollIntoView` would move the page too.
-    if (log.current && asked instanceof HTMLElement) log.current.scrollTop = asked.offsetTop - log.current.offsetTop
+    const panel = log.current?.parentElement
+    if (!log.current || !panel || !(asked instanceof HTMLElement)) return
+    // Only these scroll, the panel in low windows: `scrollIntoView` would move the page too.
+    log.current.scrollTop = asked.offsetTop - log.current.offsetTop
+    panel.scrollTop = asked.offsetTop
   }, [messages])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
