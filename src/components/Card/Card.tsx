@@ -35,5 +35,14 @@ export const Card = ({ block, picture, title, text, lines, note, level = 3, acti
   )
 }
 
-/** A grid of cards; each child is an item of the list. */
-export const CardList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>
+interface CardListProps {
+  /** Items of a list. */
+  children: ReactNode
+  /** Whether the cards are wide, with the picture beside the text; one that is left over takes the whole row. */
+  wide?: boolean
+}
+
+/** A grid of cards. */
+export const CardList = ({ children, wide = false }: CardListProps) => (
+  <ul className={wide ? styles.wide : styles.list}>{children}</ul>
+)

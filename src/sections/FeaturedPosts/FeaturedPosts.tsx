@@ -10,6 +10,7 @@ import { postPath } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
+import * as styles from "./FeaturedPosts.module.css"
 
 /** The featured posts, in a carousel (docs/specification.md, About, Plans and Contact). */
 export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
@@ -28,7 +29,7 @@ export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragm
           content: (
             <Card
               block={post.picture.backdrop}
-              picture={<Picture picture={post.picture} layout="wideCard" decorative />}
+              picture={<Picture picture={post.picture} layout="wideCard" decorative className={styles.picture} />}
               title={
                 <Link to={postPath(post)}>
                   <Headline text={post.title} />

@@ -20,7 +20,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
   return (
     <Section>
       <FilterChoices label={labels.filter} all={labels.all} groups={groups}>
-        <CardList>
+        <CardList wide>
           {samples.map((sample) => (
             <li key={sample.slug} {...matching(groups, sample.kind, sample.subject)}>
               <Card
