@@ -145,6 +145,14 @@ test("a link chooses a plan and begins the message, which is not yet a draft", a
   expect(localStorage.length).toBe(0)
 })
 
+test("the heading, if it has one, names the chosen plan", async () => {
+  const user = visitor()
+  render(<ContactForm heading="Write to us" />)
+  expect(screen.getByRole("heading", { name: "Write to us" })).toBeVisible()
+  await user.selectOptions(plan(), lastTier)
+  expect(screen.getByRole("heading", { name: fill(copy.order, { plan: lastTier }) })).toBeVisible()
+})
+
 test("a link does not change the message of a draft", async () => {
   localStorage.setItem("draft:contact", JSON.stringify({ message: "Dear all", changed: Date.now() }))
   comeByLink()

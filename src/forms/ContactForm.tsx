@@ -1,6 +1,10 @@
 import { useCallback } from "react"
+import { useField } from "react-final-form"
+import { Headline } from "../components/Headline/Headline"
+import { fill } from "../site/fill"
 import { useDialCodes } from "../site/useDialCodes"
 import { useForms } from "../site/useForms"
+import * as styles from "./ContactForm.module.css"
 import { FormShell } from "./FormShell"
 import { PhoneField } from "./fields/PhoneField"
 import { SelectField } from "./fields/SelectField"
@@ -15,6 +19,17 @@ const PlanField = (props: FieldProps) => {
   return <SelectField {...props} options={tiers} none={contact.noPackage} />
 }
 
+/** A heading that names the plan as soon as one is chosen. */
+const PlanHeading = ({ heading }: { heading: string }) => {
+  const { contact } = useForms()
+  const { value: plan } = useField<string>("package", { subscription: { value: true } }).input
+  return (
+    <h2 className={styles.heading}>
+      <Headline text={plan ? fill(contact.order, { plan }) : heading} />
+    </h2>
+  )
+}
+
 const controls = {
   text: TextField,
   email: TextField,
@@ -23,8 +38,13 @@ const controls = {
   textArea: TextAreaField,
 }
 
-/** The contact form; the section around it renders its card. */
-export const ContactForm = () => {
+interface ContactFormProps {
+  /** The heading above it, if any; a chosen plan replaces it. */
+  heading?: string
+}
+
+/** The contact form in its card. */
+export const ContactForm = ({ heading }: ContactFormProps) => {
   const { contact, dialCodes, tiers } = useForms()
   const codes = useDialCodes()
   const preset = useCallback(
@@ -32,13 +52,17 @@ export const ContactForm = () => {
     [tiers, contact],
   )
   return (
-    <FormShell
-      form="contact"
-      controls={controls}
-      copy={contact}
-      initialValues={{ countryCode: dialCodes.default }}
-      codes={codes}
-      preset={preset}
-    />
+    <div id="contact-form" className={styles.card} data-surface="raised">
+      <FormShell
+        form="contact"
+        controls={controls}
+        copy={contact}
+        initialValues={{ countryCode: dialCodes.default }}
+        codes={codes}
+        preset={preset}
+      >
+        {heading && <PlanHeading heading={heading} />}
+      </FormShell>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../components/toasts/requestToast"
@@ -43,6 +43,8 @@ interface FormShellProps extends SubmitOutcomeProps {
   preset?: (form: SiteForm) => () => void
   /** Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page. */
   onSent?: (isShown: boolean) => void
+  /** Content above the fields. */
+  children?: ReactNode
 }
 
 const noCodes: readonly DialCode[] = []
@@ -103,6 +105,7 @@ export const FormShell = (props: FormShellProps) => {
           onSubmit={submit}
         >
           <NoScriptNote />
+          {props.children}
           <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
           <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
           <SubmitOutcome {...props} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { AboutText } from "../sections/AboutText/AboutText"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { FeaturedPosts } from "../sections/FeaturedPosts/FeaturedPosts"
 import { Features } from "../sections/Features/Features"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
@@ -17,7 +17,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
       <AboutText sections={page.sections ?? []} />
       <Features />
       <FeaturedPosts posts={posts.nodes} />
-      <ContactSectionIsland />
+      <ContactSection />
     </SimplePage>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { PostList } from "../sections/PostList/PostList"
 import { Section } from "../sections/Section/Section"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
@@ -15,7 +15,7 @@ const BlogsPage = ({ data }: PageProps<Queries.BlogsPageQuery>) => {
         <PostList posts={posts.nodes} level={2} />
       </Section>
       <TextSection sections={page.sections} />
-      <ContactSectionIsland />
+      <ContactSection />
     </SimplePage>
   )
 }

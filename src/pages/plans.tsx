@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { Ordering } from "../sections/Ordering/Ordering"
 import { Plans } from "../sections/Plans/Plans"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
@@ -14,7 +14,7 @@ const PlansPage = ({ data }: PageProps<Queries.PlansPageQuery>) => {
       <Plans />
       <TextSection sections={page.sections} />
       <Ordering />
-      <ContactSectionIsland />
+      <ContactSection />
     </SimplePage>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { SampleList } from "../sections/SampleList/SampleList"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
@@ -12,7 +12,7 @@ const SamplesPage = ({ data }: PageProps<Queries.SamplesPageQuery>) => {
     <SimplePage page={page} kind="CollectionPage">
       <SampleList samples={samples.nodes} />
       <TextSection sections={page.sections} />
-      <ContactSectionIsland />
+      <ContactSection />
     </SimplePage>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Headline } from "../components/Headline/Headline"
 import { trailBelow } from "../components/links/Breadcrumbs"
+import { ButtonLink } from "../components/links/ButtonLink"
 import { defineIsland } from "../islands/Island"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
@@ -31,7 +32,13 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   return (
     <Sections>
       <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
-      <Hero trail={trail} heading={<Headline text={job.heading} />} subheading={job.summary} picture={job.picture} />
+      <Hero
+        trail={trail}
+        heading={<Headline text={job.heading} />}
+        subheading={job.summary}
+        picture={job.picture}
+        action={!closed && <ButtonLink to="#apply" label={jobs.apply} />}
+      />
       <JobText job={job} />
       {closed ? <ClosedNote list={list} /> : <JobApplication title={job.title} slug={job.slug} sample={job.sample} />}
     </Sections>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { trailBelow } from "../components/links/Breadcrumbs"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { PostHero } from "../sections/Post/PostHero"
 import { PostNeighbours } from "../sections/Post/PostNeighbours"
 import { PostText } from "../sections/Post/PostText"
@@ -39,7 +39,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       <PostNeighbours previous={previous} next={next} />
       <RelatedPosts posts={related.nodes} />
       <RelatedServices services={post.services} heading={reading.services} />
-      <ContactSectionIsland />
+      <ContactSection />
     </Sections>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { trailBelow } from "../components/links/Breadcrumbs"
-import { ContactSectionIsland } from "../sections/ContactSection/ContactSectionIsland"
+import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { SampleText } from "../sections/Sample/SampleText"
@@ -34,7 +34,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
         <SampleText sample={sample} />
       </article>
       <RelatedServices services={sample.services} heading={labels.services} />
-      <ContactSectionIsland />
+      <ContactSection />
     </Sections>
   )
 }

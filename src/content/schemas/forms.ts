@@ -59,6 +59,7 @@ export const forms = z.strictObject({
   contact: z.strictObject({
     name: text(30, "The form's accessible name."),
     fields: fieldsCopy("contact"),
+    order: text(40, "The form's heading on the contact page once a plan is chosen; {plan} stands for its name."),
     noPackage: text(30, "The choice for no plan."),
     aboutService: text(
       60,

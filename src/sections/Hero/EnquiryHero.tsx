@@ -58,6 +58,7 @@ export const EnquiryHero = ({
   const shownHeading = override.heading ?? heading
   return (
     <Hero
+      greets
       kicker={greeting}
       heading={
         countryFollows && shownHeading === heading ? (

@@ -18,28 +18,40 @@ interface HeroProps {
   trail?: readonly Crumb[]
   /** Content under the subheading, such as a button or links. */
   action?: ReactNode
-  /**
-   * The enquiry form, at the right, where otherwise the picture is. With it the kicker is a greeting, useless without
-   * scripts, and the subheading is a promise, set with a tick.
-   */
+  /** A form, at the right, where otherwise the picture is. */
   aside?: ReactNode
+  /** Whether the kicker is a greeting, useless without scripts, and the subheading a promise, set with a tick. */
+  greets?: boolean
+  /** Text below the action. */
+  children?: ReactNode
 }
 
 /** The head of a page, in its picture's colour. */
-export const Hero = ({ heading, subheading, summary, picture, kicker, trail, action, aside }: HeroProps) => (
+export const Hero = ({
+  heading,
+  subheading,
+  summary,
+  picture,
+  kicker,
+  trail,
+  action,
+  aside,
+  greets = false,
+  children,
+}: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
     <div className={aside ? styles.withAside : styles.plain}>
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker && (
-          <p className={styles.kicker} data-needs-script={aside ? true : undefined}>
+          <p className={styles.kicker} data-needs-script={greets || undefined}>
             {kicker}
           </p>
         )}
         <h1 className={styles.heading}>{heading}</h1>
         {summary && <p className={styles.subheading}>{summary}</p>}
-        <p className={aside ? styles.promise : styles.subheading}>
-          {aside && (
+        <p className={greets ? styles.promise : styles.subheading}>
+          {greets && (
             <span className={styles.tick}>
               <Check size={18} />
             </span>
@@ -47,6 +59,7 @@ export const Hero = ({ heading, subheading, summary, picture, kicker, trail, act
           {subheading}
         </p>
         {action && <div className={styles.action}>{action}</div>}
+        {children && <div className={styles.more}>{children}</div>}
       </div>
       <Picture picture={picture} layout="hero" eager softEdges className={styles.picture} />
       {aside && (
