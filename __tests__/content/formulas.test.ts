@@ -81,6 +81,7 @@ test.each([
   ["\\begin{aligned}a &= b\\\\ &= c\\end{aligned}", "a = b; = c"],
   ["\\bar x \\pm \\sqrt{a^2 - x^2}", "x̄ ± √(a² − x²)"],
   ["9.8\\text{ m s}^{-2}", "9.8 m s⁻²"],
+  ["\\mathit{SD} = 3", "SD = 3"],
 ])("%s reads as %s", (tex, text) => {
   expect(read(`$${tex}$`)).toBe(`⟨${text}⟩`)
 })
@@ -91,6 +92,11 @@ test.each(["\\color{red}{x}", "\\href{https://evil.example}{x}", "\\frac{1", "\\
     expect(renderMarkdown(`$${tex}$`, true)).toBe(`<code>$${tex}$</code>`)
   },
 )
+
+test("italics of several letters are set as a word of text, and those of one as a symbol", () => {
+  expect(renderMarkdown("$\\mathit{SD}_1$", true)).toContain('<msub><mtext class="italic">SD</mtext><mn>1</mn></msub>')
+  expect(renderMarkdown("$\\mathit{x}$", true)).toContain("<mi>x</mi>")
+})
 
 test("no inline style is written into a formula, whatever the TeX says", () => {
   const html = renderMarkdown("$$\n\\begin{array}{c|c}a&b\\\\\\hline c&\\boxed{d}\\end{array}\n$$", false)

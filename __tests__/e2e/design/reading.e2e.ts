@@ -27,6 +27,13 @@ test("the contents list links to every part, and marks the one being read", asyn
     await expect(chosen).toHaveAttribute("aria-current", "location")
     await expect(contents.locator("[aria-current]")).toHaveCount(1)
     await expect(contents).toBeInViewport()
+    for (const [key, at] of [
+      ["End", last],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(links.nth(at)).toHaveAttribute("aria-current", "location")
+    }
   }
 })
 

@@ -11,6 +11,15 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whether a node is an element. */
 export const isElement = (node: Node): node is Element => "tagName" in node
 
+/**
+ * The letters of a symbol or text of several italic letters, which Temml writes as letters of mathematics, far apart;
+ * undefined if it is something else.
+ */
+export const italicWord = ({ tagName, textContent }: Element) =>
+  /^m(?:i|text)$/.test(tagName) && /^[\u{1D434}-\u{1D467}ℎ ]{2,}$/u.test(textContent ?? "")
+    ? textContent?.normalize("NFKC")
+    : undefined
+
 /** A part in brackets, unless it is one symbol, number or name. */
 const grouped = (part: string) => {
   const text = part.trim()
@@ -48,7 +57,7 @@ const textOf = (node: Node): string => {
     case "mi":
     case "mn":
     case "mtext":
-      return node.textContent ?? ""
+      return italicWord(node) ?? node.textContent ?? ""
     case "mo": {
       const sign = (node.textContent ?? "").replace("\u2061", " ")
       const isBinary = /^[+−-]$/.test(sign) && node.getAttribute("form") !== "prefix"

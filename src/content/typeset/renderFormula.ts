@@ -1,7 +1,7 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom"
 import temml from "temml"
 import { escapeHtml } from "../../site/escapeHtml"
-import { isElement, mathText } from "./mathText"
+import { isElement, italicWord, mathText } from "./mathText"
 import { memoize } from "./memoize"
 
 /** A formula as MathML, and as a line of plain text. */
@@ -55,6 +55,8 @@ const serialize = (node: Node): string => {
   if (!isElement(node)) return node.nodeType === TEXT_NODE ? escapeHtml(node.nodeValue ?? "") : ""
   const { tagName } = node
   if (!elements.has(tagName)) throw new Error(`Browsers do not render <${tagName}>`)
+  const word = italicWord(node)
+  if (word) return `<mtext class="italic">${word}</mtext>`
   const kept = [...node.attributes].filter(({ name }) => attributes.has(name))
   const names = classesOf(node).join(" ")
   const given = [...kept.map(({ name, value }) => [name, value]), ...(names ? [["class", names]] : [])]

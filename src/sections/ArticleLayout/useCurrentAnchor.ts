@@ -13,7 +13,8 @@ export const useCurrentAnchor = (anchors: readonly string[]) => {
       const reached = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * READING_LINE)
       setCurrent((reached.at(-1) ?? headings[0])?.id)
     }
-    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px` })
+    // All that is above the line counts as in view, so that a jump past several headings is noticed too.
+    const observer = new IntersectionObserver(update, { rootMargin: `9999999px 0px -${(1 - READING_LINE) * 100}% 0px` })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [key])
