@@ -17,6 +17,7 @@ const promised: readonly (readonly [name: string, least: number, others: readonl
   ["brand-hover", 4.5, ["white"]],
   ["brand-on-navy", 4.5, ["navy", "ink"]],
   ["error-on-navy", 4.5, ["navy", "ink"]],
+  ["white", 4.5, ["coral-dimmed", "teal-dimmed"]],
   ...["brand", "error", "success"].flatMap((colour): [string, number, string[]][] => [
     [`${colour}-on-light`, 4.5, ["paper", "white"]],
     [`${colour}-on-block`, 4.5, ["blush", "sage"]],

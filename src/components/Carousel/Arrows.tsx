@@ -20,6 +20,8 @@ interface ArrowsProps {
   onMove: (step: 1 | -1) => void
   /** Whether all slides are in view, so that the arrows have no effect. */
   hidden: boolean
+  /** Whether the current slide's number shows between them; it is announced anyway. */
+  numbered: boolean
   /** Whether it is not yet known if the arrows have an effect. */
   pending: boolean
 }
@@ -27,18 +29,20 @@ interface ArrowsProps {
 const filled = (text: string, number: number, count: number) =>
   text.replace("{number}", String(number)).replace("{count}", String(count))
 
-/** A carousel's two arrows with the current slide's number between them; changes of it are announced. */
-export const Arrows = ({ name, labels, total, current, onMove, hidden, pending }: ArrowsProps) => (
+/** A carousel's two arrows, and the current slide's number, whose changes are announced. */
+export const Arrows = ({ name, labels, total, current, onMove, hidden, numbered, pending }: ArrowsProps) => (
   <div className={styles.arrows} hidden={hidden} data-pending={pending || undefined} data-needs-script>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>
       <VisuallyHidden>{labels.previous.replace("{name}", name)}</VisuallyHidden>
       <ArrowLeft size={20} />
     </button>
-    <p className={styles.position} aria-live="polite">
+    <p className={numbered ? styles.position : undefined} aria-live="polite">
       <VisuallyHidden>{filled(labels.position, current + 1, total)}</VisuallyHidden>
-      <span aria-hidden="true">
-        {current + 1} / {total}
-      </span>
+      {numbered && (
+        <span aria-hidden="true">
+          {current + 1} / {total}
+        </span>
+      )}
     </p>
     <button type="button" className={styles.arrow} onClick={() => onMove(1)}>
       <VisuallyHidden>{labels.next.replace("{name}", name)}</VisuallyHidden>

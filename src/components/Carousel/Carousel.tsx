@@ -53,7 +53,7 @@ export interface CarouselProps {
   labels: CarouselLabels
   /** The section's head, which has the arrows at its right. */
   head?: (arrows: ReactNode) => ReactNode
-  /** Whether there is a dot for every slide. */
+  /** Whether there is a dot for every slide, instead of the current one's number. */
   dots?: boolean
   emphasis?: Emphasis
 }
@@ -124,6 +124,7 @@ export const Carousel = ({ name, kind, slides, labels, head, dots = false, empha
       current={current}
       onMove={move}
       hidden={!movable}
+      numbered={!dots}
       pending={pending}
     />
   )
