@@ -9,7 +9,7 @@ import { Testimonials } from "../Testimonials/Testimonials"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
-/** The home page below its first view: its sections in order (docs/specification.md, Home). */
+/** The home page below its first view: its sections, in their order (docs/specification.md, Home). */
 export const HomeBelowFold = () => (
   <Sections>
     <TrustFacts />
