@@ -40,6 +40,11 @@ const fixed: Readonly<Record<string, (place: number) => unknown>> = {
   "page.kicker": exceptFirst,
   "page.sections": exceptFirst,
   "redirects.items.from": (place) => `/old-${place}`,
+  // The points of the schema's example.
+  "figure.chart.x.from": () => 0,
+  "figure.chart.x.to": () => 10,
+  "figure.chart.y.from": () => 0,
+  "figure.chart.y.to": () => 10,
   "site.offices.code": (place) => ["IE", "CA"][place],
   "service.related": (place) => slugs.service?.filter((_, at) => at !== place),
 }

@@ -54,7 +54,7 @@ test("a field has a label, its description as a hint, and its limits", () => {
     maxlength: 60,
   })
   expect(field("post", "number")).toMatchObject({ widget: "number", value_type: "int", min: 1, max: 9999 })
-  expect(field("service", "faqs")).toMatchObject({ widget: "list", min: 2, max: 8, label_singular: "Question" })
+  expect(field("service", "faqs")).toMatchObject({ widget: "list", min: 2, max: 12, label_singular: "Question" })
   expect(field("page", "kicker")).toMatchObject({ required: false })
 })
 
