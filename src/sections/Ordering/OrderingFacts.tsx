@@ -11,13 +11,13 @@ interface OrderingFactsProps {
 export const OrderingFacts = ({ facts, sample }: OrderingFactsProps) => {
   const { samples } = useLabels()
   return (
-    <>
+    <div>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       {sample && <p className={styles.sample}>{samples.claims}</p>}
-    </>
+    </div>
   )
 }
