@@ -69,7 +69,7 @@ export const inlineMarkdown = (max: number, description: string) =>
 
 /**
  * A citation, or the pattern of one, as a line of Markdown. It follows the rules of its style rather than those of our
- * copy: names, foreign titles and other spellings are allowed.
+ * copy: names, foreign titles and other spellings are allowed; cspell.json lists their words for the file.
  */
 export const citation = (max: number, description: string) =>
   inlineMarkdown(max, description).meta({
