@@ -6,10 +6,10 @@ import { fieldName } from "../../src/content/issue"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Field } from "../../src/content/stringFields"
 import type { SiteEntry } from "../support/siteEntries"
-import { describedPlaces, placeOf, textFieldsOf } from "./filledEntries"
 import { hostileStrings } from "./hostileStrings"
 import { dangersIn } from "./inert"
 import { acceptedFields, samples } from "./spoiltEntries"
+import { describedPlaces, placeOf, textFieldsOf } from "./textFields"
 
 /** The HTML that a text becomes: Markdown as rendered by the build, all else as React writes text and attributes. */
 const shownAs = ({ value, schema }: Field) => {

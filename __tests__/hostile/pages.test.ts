@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import type { SiteEntry } from "../support/siteEntries"
+import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
-import { filledEntries } from "./filledEntries"
 import { harmlessSigns, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
 
@@ -28,7 +28,7 @@ const pagesOf = async (entries: readonly SiteEntry[]) =>
   }))
 
 beforeAll(async () => {
-  before = await pagesOf(filledEntries)
+  before = await pagesOf(testEntries)
   attacked = await pagesOf(attackedEntries("withHtml"))
 }, 180_000)
 

@@ -6,15 +6,16 @@ import { fieldName } from "../../src/content/issue"
 import type { Field } from "../../src/content/stringFields"
 import { replaced } from "../support/replaced"
 import type { SiteEntry } from "../support/siteEntries"
-import { filledEntries, placeOf, textFieldsOf } from "./filledEntries"
+import { testEntries } from "../support/testSite"
 import { hostileStrings } from "./hostileStrings"
+import { placeOf, textFieldsOf } from "./textFields"
 
 const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
 
 /** As many entries of every type as it takes to have all texts of its schema. */
 export const samples: readonly SiteEntry[] = contentTypes.flatMap((contentType) => {
   const seen = new Set<string>()
-  return filledEntries
+  return testEntries
     .filter(({ type }) => type === contentType)
     .filter((entry) => {
       const places = textFieldsOf(entry).map(({ path }) => placeOf(contentType, path))
@@ -71,7 +72,7 @@ const turn = (texts: readonly string[], size: number, count: number) =>
 export const attackedEntries = (plain: "accepted" | "withHtml"): SiteEntry[] => {
   const accepted = acceptedTexts()
   let count = 0
-  return filledEntries.map(({ type, data }) => {
+  return testEntries.map(({ type, data }) => {
     const attacked = (path: PropertyKey[], was: string) => {
       const known = accepted.get(placeOf(type, path))
       if (!known || isKey(path)) return was

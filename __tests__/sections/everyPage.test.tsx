@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { searchFileOf } from "../../src/gatsby-node/search/searchFileOf"
 import { homeSections } from "../../src/site/homeSections"
-import { placeOf, textFieldsOf } from "../hostile/filledEntries"
+import { placeOf, textFieldsOf } from "../hostile/textFields"
 import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
 
@@ -46,9 +46,10 @@ test("every text of every entry is shown on some page, or as the title of a sear
   expect(missing.filter((place) => !hidden.test(place))).toEqual([])
 })
 
-test("home has the anchors that menus link to", () => {
+test("home has the anchors that links use (docs/specification.md, Home)", () => {
   const home = pages.find(({ path }) => path === "/")?.html
-  for (const anchor of Object.values(homeSections)) expect(home).toContain(`<section id="${anchor}"`)
+  for (const anchor of [...Object.values(homeSections), "subscription"])
+    expect(home).toMatch(new RegExp(`<section [^>]*id="${anchor}"`))
 })
 
 test("every page has one main heading", () => {

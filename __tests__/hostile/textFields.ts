@@ -2,7 +2,6 @@ import { type ContentType, contentTypes } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { stringFields } from "../../src/content/stringFields"
 import type { SiteEntry } from "../support/siteEntries"
-import { testEntries } from "../support/testSite"
 
 type Path = readonly PropertyKey[]
 
@@ -23,6 +22,3 @@ const pathsIn = ({ type, items, properties = {} }: JsonSchema, path: Path = []):
 export const describedPlaces: readonly string[] = contentTypes.flatMap((type) =>
   pathsIn(jsonSchemaOf(type)).map((path) => placeOf(type, path)),
 )
-
-/** Entries that together use every part of every schema. */
-export const filledEntries = testEntries
