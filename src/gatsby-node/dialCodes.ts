@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, Metadata } from "libphonenumber-js
 import { regionName } from "./regionName"
 
 /** A country's dial code. */
-export interface DialCode {
+interface DialCode {
   /** The country's English name. */
   readonly name: string
   /** The code, as in +44. */

@@ -1,6 +1,9 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, configure, render, screen } from "@testing-library/react"
 import { requestToast } from "../../../src/components/toasts/requestToast"
 import { Toasts } from "../../../src/components/toasts/Toasts"
+
+// The library is imported when the first toast is requested.
+configure({ asyncUtilTimeout: 10_000 })
 
 test("early toasts are shown once the library is loaded", async () => {
   requestToast({ kind: "error", text: "Asked for early" })

@@ -9,9 +9,12 @@ import { type ToastRequest, takeToastRequests } from "./requestToast"
 /** How many toasts show at once; others wait. */
 const MAX_TOASTS = 3
 
-/** Brings an element above all others, including the dialog around it. Has no effect in older browsers. */
+/**
+ * Brings an element above all others, including the dialog around it. Has no effect in older browsers, or if that dialog
+ * was closed meanwhile.
+ */
 const bringToFront = (element: HTMLElement | null) => {
-  if (!element?.showPopover) return
+  if (!element?.isConnected || !element.showPopover) return
   if (element.popover) element.hidePopover()
   else element.popover = "manual"
   element.showPopover()
