@@ -20,6 +20,14 @@ test("on a service page the button begins a message about the service", () => {
   expect(screen.getByRole("link")).toHaveAttribute("href", contactPath({ service: "c++-assignment" }))
 })
 
+test("a button that leads elsewhere leads there on a service page too", () => {
+  edit("workflow", (workflow) => {
+    workflow.action.to = "/plans"
+  })
+  render(<Workflow service="c++-assignment" />)
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/plans")
+})
+
 test("where the law restricts our help, the restricted text comes first", () => {
   render(<Workflow restricted />)
   expect(screen.getByRole("heading", { level: 2, name: restricted.heading })).toBeVisible()

@@ -8,7 +8,7 @@ import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
 interface WorkflowProps {
-  /** The service whose page this is on; the contact link names it. */
+  /** The service whose page this is on; a link to the contact form names it. */
   service?: string
   /** Whether the law of the page's country restricts academic services. */
   restricted?: boolean
@@ -42,6 +42,7 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
     }
   `)
   const { kicker, action, steps } = workflow
+  const to = service && action.to === contactPath() ? contactPath({ service }) : action.to
   const { heading, lede } = (restricted && workflow.restricted) || workflow
   return (
     <Section id={homeSections.workflow}>
@@ -49,7 +50,7 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
         kicker={kicker}
         heading={heading}
         lede={lede}
-        action={<ButtonLink label={action.label} to={service ? contactPath({ service }) : action.to} arrow />}
+        action={<ButtonLink label={action.label} to={to} arrow />}
       />
       <ol className={styles.steps}>
         {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
