@@ -15,7 +15,7 @@ import { cacheNodeIds } from "./src/gatsby-node/lookUp/nodeIds"
 import { resolveBySlug } from "./src/gatsby-node/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/gatsby-node/preview/previewContent"
 import { publishAdmin, serveAdmin } from "./src/gatsby-node/provideAdmin"
-import { reportClosedJobs } from "./src/gatsby-node/reportClosedJobs"
+import { reportJobs } from "./src/gatsby-node/reportJobs"
 import { requireSingleEntries } from "./src/gatsby-node/requireSingleEntries"
 import { writeSearchFile } from "./src/gatsby-node/search/writeSearchFile"
 import { drawSharePictures } from "./src/gatsby-node/share/drawSharePictures"
@@ -59,7 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createEntryPages(args)
   createFallbackPages(args)
   cachePages(args)
-  reportClosedJobs(args)
+  reportJobs(args)
   writeSearchFile(args)
 }
 

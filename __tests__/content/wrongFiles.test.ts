@@ -83,8 +83,18 @@ testSlips("a file that is at odds with the others", [
     { field: "seo.description", remedy: "Give one of the two a different description." },
   ],
   [
+    "two openings in one place of the list",
+    (site) => site.copy("jobs/ME.json", "jobs/ME.json", { position: site.read("jobs/ACW.json").position }),
+    {
+      file: "data/jobs/ME.json",
+      field: "position",
+      message: "is already used by data/jobs/ACW.json",
+      remedy: "Give one of the two a different position.",
+    },
+  ],
+  [
     "two countries with one language and region, of which search engines would take one",
-    (site) => site.copy("countries/uk.json", "countries/zebraland.json", { slug: "zebraland" }),
+    (site) => site.copy("countries/uk.json", "countries/zebraland.json", { slug: "zebraland", position: 999 }),
     {
       file: "data/countries/zebraland.json",
       position: line,
@@ -96,7 +106,8 @@ testSlips("a file that is at odds with the others", [
   ],
   [
     "two content types with one address",
-    (site) => site.copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-XX" }),
+    (site) =>
+      site.copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-XX", position: 999 }),
     { file: "data/pages/plans.json", message: "is already used by data/countries/plans.json" },
   ],
   [

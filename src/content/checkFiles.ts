@@ -121,7 +121,11 @@ interface UniqueName {
 }
 
 const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueName[] => {
-  const { seo, language } = data.value as { seo?: Record<string, unknown>; language?: unknown }
+  const { seo, language, position } = data.value as {
+    seo?: Record<string, unknown>
+    language?: unknown
+    position?: unknown
+  }
   const { title, description } = seo ?? {}
   const keyField: UniqueName["path"] = [number === undefined ? "slug" : "number"]
   const names: (UniqueName | undefined)[] = [
@@ -131,6 +135,10 @@ const uniqueNames = ({ type, data }: Named, { slug, number }: EntryKey): UniqueN
     typeof title === "string" ? { path: ["seo", "title"], value: title, id: `title ${title}` } : undefined,
     typeof description === "string"
       ? { path: ["seo", "description"], value: description, id: `description ${description}` }
+      : undefined,
+    // Pages in one place of a list would stand in any order.
+    type.path && typeof position === "number"
+      ? { path: ["position"], value: position, id: `${type.name} position ${position}` }
       : undefined,
     // Each language and region has one page for search engines.
     typeof language === "string" ? { path: ["language"], value: language, id: `language ${language}` } : undefined,

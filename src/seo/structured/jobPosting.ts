@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { JobPosting } from "schema-dts"
+import { employmentType } from "../../site/employmentType"
 import { jobPath } from "../../site/entryPaths"
 import { escapeHtml } from "../../site/escapeHtml"
 import type { Site } from "../../site/useSite"
@@ -10,17 +11,6 @@ interface JobLabels {
   responsibilities: string
   requirements: string
 }
-
-/** The types of employment that Google accepts. */
-const employmentTypes = new Set([
-  "FULL_TIME",
-  "PART_TIME",
-  "CONTRACTOR",
-  "TEMPORARY",
-  "INTERN",
-  "VOLUNTEER",
-  "PER_DIEM",
-])
 
 const list = (heading: string, items: readonly string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
@@ -40,7 +30,7 @@ const whereOf = ({ remote, place, countryNames }: Queries.JobPostingFragment) =>
 
 /** An opening, in the form that Google's job search requires. Not for openings that are past their last day. */
 export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: JobLabels) => {
-  const employment = job.employment.toUpperCase().replace(/[^A-Z]+/g, "_")
+  const employment = employmentType(job.employment)
   return {
     "@type": "JobPosting",
     "@id": `${site.url}${jobPath(job)}#job`,
@@ -57,7 +47,7 @@ export const jobPosting = (site: Site, job: Queries.JobPostingFragment, labels: 
     validThrough: `${job.validThrough}T23:59:59-12:00`,
     directApply: true,
     hiringOrganization: organizationBrief(site),
-    ...(employmentTypes.has(employment) && { employmentType: employment }),
+    ...(employment && { employmentType: employment }),
     ...whereOf(job),
   } satisfies JobPosting
 }
