@@ -73,3 +73,13 @@ test("a page is found by the rarer words of its whole text, wherever they are, a
   const rare = ["c#", "python", "spss", "use"]
   expect(words).toEqual([rare, [], rare])
 })
+
+test("the rows of a citation style lead to the services that it names, and to no other page of that name", () => {
+  const documents = documentsOf({
+    ...nodes,
+    CitationStyle: [{ slug: "oscola", name: "OSCOLA", services: ["law", "gone"], sources: [{ type: "Book" }] }],
+    Country: [{ slug: "law", name: "Law", seo: { title: "", description: "" } }],
+  })
+  const rows = documents.filter(({ type }) => type === "Citation").map(({ path }) => path)
+  expect(rows).toEqual(["/services/law#cite-oscola-book"])
+})

@@ -124,14 +124,15 @@ export const searchFileOf = (args: EntryReader): SearchFile => {
     const schema = jsonSchemaOf(type)
     return pagesOf<Entry>(type, args).map(({ entry, path }) => {
       const page = withFigures(pageOf(entry, path), entry)
-      return { entry, page, copy: copyFields(entry, schema).map(({ value }) => value) }
+      return { type, entry, page, copy: copyFields(entry, schema).map(({ value }) => value) }
     })
   })
   return {
     pages: pages.map(({ page }) => page),
-    parts: pages.flatMap(({ entry, page: { path } }, at) => [
+    parts: pages.flatMap(({ type, entry, page: { path } }, at) => [
       ...questionsOf(question, at, path === "/" ? items : entry.faqs),
-      ...citationsOf(citation, at, entry, styles),
+      // Another page may have the slug of a service.
+      ...(type.name === "service" ? citationsOf(citation, at, entry, styles) : []),
     ]),
     words: rareWords(pages.map(({ page, copy }) => ({ text: copy.join(" "), known: textOf(page) }))),
   }
