@@ -1,14 +1,21 @@
 import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/buildStamp"
 import { buildEnvironment } from "./setup/buildEnvironment"
+import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 
 /** The second half of `npm run build`: runs Gatsby's build in a new process, where all settings take effect. */
+startBuild()
+// Computed before the build, so that edits made while it runs do not count as built.
+const digest = digestOfInputs()
+const gatsby = "node_modules/gatsby/cli.js"
+
 const build = async () => {
-  startBuild()
-  // Computed before the build, so that edits made while it runs do not count as built.
-  const digest = digestOfInputs()
-  const gatsby = "node_modules/gatsby/cli.js"
-  const code = await run(process.execPath, [gatsby, "build", ...process.argv.slice(2)], buildEnvironment())
+  const code = await run(
+    process.execPath,
+    [gatsby, "build", ...process.argv.slice(2)],
+    { ...buildEnvironment(), GATSBY_LOGGER: "json" },
+    stepReporter(console.info),
+  )
   if (code === 0) markFinished(digest)
   process.exit(code)
 }

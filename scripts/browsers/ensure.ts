@@ -5,8 +5,8 @@ import { findServers } from "./findServers"
 import { installWithApt } from "./installWithApt"
 
 /**
- * `npx tsx scripts/browsers/ensure.ts engines`: installs missing system packages that a part of the tests needs; asks
- * first if `ASK_TO_INSTALL` is set. If they cannot be installed, exits with status 1 and a line that says what to do.
+ * `npx tsx scripts/browsers/ensure.ts engines`: installs missing system packages that a part of the tests needs; asks first if
+ * `ASK_TO_INSTALL` is set. If they cannot be installed, exits with status 1 and a line that says what to do.
  */
 
 /** System packages that a part of the tests needs. */

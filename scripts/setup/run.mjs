@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { createInterface } from "node:readline"
 
 /** The environment of every command: no questions, no moving progress bars, no usage reports. */
 const quietEnvironment = {
@@ -14,16 +15,18 @@ const signals = ["SIGINT", "SIGTERM"]
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment] variables in addition to {@link quietEnvironment}
+ * @param {(line: string) => void} [onLine] receives the command's output, line by line, instead of the terminal
  * @returns {Promise<number>} the exit code; 1 if the command could not be started
  */
-export const run = (command, args, environment = {}) =>
+export const run = (command, args, environment = {}, onLine = undefined) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: "inherit",
+      stdio: ["inherit", onLine ? "pipe" : "inherit", "inherit"],
       env: { ...quietEnvironment, ...environment },
       // On Windows npm and npx are scripts, which only a shell can run. A shell would split paths at spaces.
       shell: process.platform === "win32" && /^np[mx]$/.test(command),
     })
+    if (onLine) createInterface({ input: child.stdout }).on("line", onLine)
     child.once("error", (error) => {
       console.error(error.message)
       resolve(1)
