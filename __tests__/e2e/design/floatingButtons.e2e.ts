@@ -55,6 +55,8 @@ for (const [path, narrow] of [
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
     await unfold(page)
+    // On a busy machine they are hydrated later than the page; until then they are at its end.
+    await expect(buttonsOf(page)).toHaveAttribute("data-floats")
     for (const width of narrow ?? widths) {
       await page.setViewportSize({ width, height: 800 })
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
