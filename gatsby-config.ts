@@ -1,5 +1,8 @@
 import path from "node:path"
+import globalData from "@csstools/postcss-global-data"
+import autoprefixer from "autoprefixer"
 import type { GatsbyConfig } from "gatsby"
+import customMedia from "postcss-custom-media"
 import { contentFolder } from "./src/gatsby-node/contentFolder"
 import { loadEnvironment } from "./src/gatsby-node/loadEnvironment"
 import { manifestOptions } from "./src/gatsby-node/manifestOptions"
@@ -38,7 +41,15 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-plugin-postcss", options: { cssLoaderOptions: classNames } },
+    {
+      resolve: "gatsby-plugin-postcss",
+      options: {
+        cssLoaderOptions: classNames,
+        postCssPlugins: [globalData({ files: ["src/styles/media.css"] }), customMedia(), autoprefixer()],
+        // Otherwise postcss-loader looks for a configuration file once per style sheet.
+        postcssOptions: { config: false },
+      },
+    },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
   ],

@@ -20,7 +20,7 @@ export const cachedCode = [
 ]
 
 /** Folders and files of the project that a build reads. */
-const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|postcss\.config\.mjs|tsconfig\.json|\.env\..*)$/
+const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
 
 /** Files among these that a build writes. */
 const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
