@@ -15,18 +15,30 @@ interface WebpackConfig {
   plugins: object[]
 }
 
-/** All loaders of a list of rules, those of its `oneOf` lists included. */
-const loadersOf = (rules: readonly Rule[] = []): LoaderUse[] =>
-  rules.flatMap(({ oneOf, use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])])
+/** All rules of a list, those of its `oneOf` lists included. */
+const flatRules = (rules: readonly Rule[] = []): Rule[] => rules.flatMap((rule) => [rule, ...flatRules(rule.oneOf)])
+
+const loadersOf = ({ use }: Rule) => (Array.isArray(use) ? use : [])
 
 /**
  * Emits small fonts as files instead of inlining them: inlined, every page would carry them, even without using their
  * letters. Every page contains the file names, so the hashes are short.
  */
 const keepFilesOut = (rules: readonly Rule[]) => {
-  const found = loadersOf(rules).flatMap(({ loader, options }) => (loader?.includes("/url-loader/") && options) || [])
+  const found = flatRules(rules)
+    .flatMap(loadersOf)
+    .flatMap(({ loader, options }) => (loader?.includes("/url-loader/") && options) || [])
   expectTarget(found[0], "the options of url-loader")
   for (const options of found) Object.assign(options, { limit: 0, name: "static/[name]-[hash:8].[ext]" })
+}
+
+const isPostcss = ({ loader }: LoaderUse) => loader?.includes("/postcss-loader/")
+
+/** Leaves out PostCSS where only class names are read. */
+const leaveOutPostcss = (rules: readonly Rule[]) => {
+  const found = flatRules(rules).filter((rule) => loadersOf(rule).some(isPostcss))
+  expectTarget(found[0], "the rules with postcss-loader")
+  for (const rule of found) rule.use = loadersOf(rule).filter((use) => !isPostcss(use))
 }
 
 /**
@@ -55,7 +67,10 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   }
   if (stage !== "build-javascript" && stage !== "build-html") return
   keepFilesOut(config.module.rules)
-  if (stage === "build-html") return actions.replaceWebpackConfig(config)
+  if (stage === "build-html") {
+    leaveOutPostcss(config.module.rules)
+    return actions.replaceWebpackConfig(config)
+  }
   const { cacheGroups } = config.optimization.splitChunks
   expectTarget(cacheGroups.styles, "the one group of all styles")
   cacheGroups.styles = { name: "forms", type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, enforce: true }
