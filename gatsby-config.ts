@@ -21,7 +21,7 @@ const classNames =
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   jsxRuntime: "automatic",
   plugins: [
     {

@@ -108,8 +108,8 @@ const steps = [
 if (!isUnit)
   steps.push(
     ["Unused code and packages", () => run("npx", ["knip"])],
+    ["Generated types", async () => (await npm("types")) || checkDrift(typesFile)],
     ["Build", () => npm("build:deploy")],
-    ["Generated types are up to date", () => checkDrift(typesFile)],
     ["Chromium", () => run("npx", ["tsx", "scripts/browsers/ensure-chromium.ts"], asking)],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),

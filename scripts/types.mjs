@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 
 /**
- * `npm run types`: rewrites src/gatsby-types.d.ts, as a build does at its end. Gatsby has no command for this, so this
+ * `npm run types`: rewrites src/gatsby-types.d.ts, as `gatsby develop` does. Gatsby has no command for this, so this
  * runs the part of `gatsby build` that reads the schema and the queries, without bundling, rendering or resizing.
  */
 process.env.NODE_ENV = "production"
