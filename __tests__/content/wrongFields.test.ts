@@ -23,7 +23,7 @@ const redirect = (to: string): Slip => [
 /** The slip of a text that takes the page's own address. */
 const taken = (slug: string, by: string): Slip => [
   `an address that is that of ${by}`,
-  (site) => site.copy("countries/canada.json", `countries/${slug}.json`, { slug, language: "en-XX" }),
+  (site) => site.copy("countries/canada.json", `countries/${slug}.json`, { slug, language: "en-XX", position: 99 }),
   { field: "slug", message: `is already used by ${by}` },
 ]
 
