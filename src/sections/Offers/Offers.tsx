@@ -6,7 +6,7 @@ import { servicePath } from "../../site/entryPaths"
 import { Section } from "../Section/Section"
 import * as styles from "./Offers.module.css"
 
-/** The service categories; each with its picture, brighter when pointed at or focused (docs/specification.md, Careers). */
+/** The service categories; each shows its picture when pointed at or focused, on touch screens always (docs/specification.md, Careers). */
 export const Offers = () => {
   const { offers } = useStaticQuery<Queries.OffersSectionQuery>(graphql`
     query OffersSection {
