@@ -74,6 +74,7 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   const { cacheGroups } = config.optimization.splitChunks
   expectTarget(cacheGroups.styles, "the one group of all styles")
   cacheGroups.styles = { name: "forms", type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, enforce: true }
-  const name = "static/css/[name].[contenthash:8].css"
-  actions.replaceWebpackConfig(withExtract(config, plugins.extractText({ filename: name, chunkFilename: name })))
+  // Without the names of chunks, which would make webpack's map of style sheets twice as large in every page's script.
+  const extract = { filename: "static/css/[name].[contenthash:8].css", chunkFilename: "static/css/[contenthash:8].css" }
+  actions.replaceWebpackConfig(withExtract(config, plugins.extractText(extract)))
 }
