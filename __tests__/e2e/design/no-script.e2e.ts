@@ -37,7 +37,8 @@ for (const [name, path] of Object.entries(templates))
     const { deadline } = content.forms.enquiry.fields
     const hint = deadline && "hint" in deadline ? String(deadline.hint) : undefined
     const { text, link } = content.domains.more
-    const elsewhere = [hint, text, link.label].flatMap((words) => words ?? [])
+    // On a phone, a button leads to the contact form, which is beside the hero's text at other widths.
+    const elsewhere = [hint, text, link.label, content.forms.contact.submit].flatMap((words) => words ?? [])
     // The numbers of remarks in the margin, which are folded at other widths.
     const note = fill(content.labels.sample.note, { number: "" }).trim()
     const isMissed = (words: string) => !words.startsWith(note) && !elsewhere.some((one) => words.startsWith(one))

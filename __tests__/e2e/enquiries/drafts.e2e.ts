@@ -15,6 +15,7 @@ import {
   send,
   settled,
   test,
+  texts,
 } from "./visitor"
 
 test("a reload while typing loses nothing but the tick, which is a consent", async ({ page }) => {
@@ -25,7 +26,7 @@ test("a reload while typing loses nothing but the tick, which is a consent", asy
     .check()
   await reload(page)
   const form = formOf(page, "enquiry")
-  await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann Lee")
+  await expect(fieldOf(page, "enquiry", "name")).toHaveValue(String(texts.enquiry.name))
   await expect(fieldOf(page, "enquiry", "deadline")).toHaveValue("2099-12-31")
   await expect(form.getByRole("radio", { name: String(forms.enquiry.options.at(-1)) })).toBeChecked()
   await expect(form.getByRole("checkbox")).not.toBeChecked()
@@ -107,7 +108,7 @@ test("text sent in one tab disappears from another that shows it", async ({ page
   await fillIn(page, "contact")
   const other = await context.newPage()
   await open(other, "/contact-us")
-  await expect(fieldOf(other, "contact", "user_name")).toHaveValue("Ann Lee")
+  await expect(fieldOf(other, "contact", "user_name")).toHaveValue(String(texts.contact.user_name))
   await page.bringToFront()
   await buttonOf(page, "contact").click()
   await expect(formOf(page, "contact").getByRole("status")).toHaveText(forms.contact.success)

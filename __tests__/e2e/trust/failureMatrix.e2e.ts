@@ -32,6 +32,7 @@ import {
   reload,
   settled,
   test,
+  texts,
 } from "../enquiries/visitor"
 import { footerLink, headerLink, headingAt, loadedOnUse } from "../support"
 
@@ -39,7 +40,9 @@ import { footerLink, headerLink, headingAt, loadedOnUse } from "../support"
 
 const message = (page: Page) => fieldOf(page, "contact", "message")
 
-const keepsWhatWasTyped = (page: Page) => expect(message(page)).toHaveValue("Two pages,\nplease.")
+const typed = String(texts.contact.message)
+
+const keepsWhatWasTyped = (page: Page) => expect(message(page)).toHaveValue(typed)
 
 const sent = (page: Page) => page.getByText(forms.contact.success, { exact: true }).first()
 
@@ -396,7 +399,7 @@ test.describe("page content corrupted in transit", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(page.getByRole("contentinfo")).toBeVisible()
       await expect(otherWays(page)).toBeVisible()
-      await message(page).fill("Two pages,\nplease.")
+      await message(page).fill(typed)
       state.spoilt = false
       await page.getByRole("alert").getByRole("button", { name: labels.errors.reload }).click()
       await settled(page)
@@ -406,7 +409,7 @@ test.describe("page content corrupted in transit", () => {
   test("data without labels, after something was typed: it stays, without a reload", async ({ page }) => {
     await spoilData(page, places.contact, dropLabels)
     await page.route(/\/js\/app\./, async (route) => {
-      await message(page).fill("Two pages,\nplease.")
+      await message(page).fill(typed)
       return route.continue()
     })
     await page.goto(places.contact)
@@ -418,7 +421,7 @@ test.describe("page content corrupted in transit", () => {
   test("nothing, but the page is left before it is hydrated: the text is there on return", async ({ page }) => {
     await page.route(/\/js\/app\./, () => undefined)
     await page.goto(places.contact)
-    await message(page).fill("Two pages,\nplease.")
+    await message(page).fill(typed)
     await footerLink(page, footerPage).click()
     await expect(page).toHaveURL(footerPage)
     await page.unroute(/\/js\/app\./)
@@ -450,7 +453,7 @@ test.describe("page content corrupted in transit", () => {
       await page.goto(places.contact)
       await expect(failureBanner(page)).toBeVisible()
       expect(cut).toBe(2)
-      await message(page).fill("Two pages,\nplease.")
+      await message(page).fill(typed)
       await page.unroute(places.contact)
       await page.getByRole("alert").getByRole("button", { name: labels.errors.reload }).click()
       await settled(page)
@@ -526,7 +529,7 @@ for (const [kind, now] of [
     await open(page, "/")
     await fillIn(page, "enquiry")
     await reload(page)
-    await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann Lee")
+    await expect(fieldOf(page, "enquiry", "name")).toHaveValue(String(texts.enquiry.name))
     await formOf(page, "enquiry").getByRole("checkbox").check()
     await answerMailWith(page, 200)
     await buttonOf(page, "enquiry").click()
@@ -564,7 +567,7 @@ test("a script injected by a proxy is blocked, and the page works", async ({ pag
   const blocked = page.waitForEvent("console", (line) => line.text().includes("evil.example"))
   await page.route(/\/js\/app\./, async (route) => {
     await blocked
-    await message(page).fill("Two pages,\nplease.")
+    await message(page).fill(typed)
     return route.continue()
   })
   await open(page, places.contact)
@@ -578,7 +581,7 @@ test("a page reported as failed that is hydrated after all keeps its content, te
   const errors: string[] = []
   page.on("pageerror", ({ message: text }) => errors.push(text))
   await page.route(/\/js\/app\./, async (route) => {
-    await message(page).fill("Two pages,\nplease.")
+    await message(page).fill(typed)
     await page.evaluate(() => dispatchEvent(new CustomEvent("loadfailure", { detail: "app" })))
     return route.continue()
   })
@@ -624,7 +627,7 @@ test.describe("a connection that drops in the middle of a page", () => {
       await again
       await expect(message(page)).toBeVisible()
       broken.drop()
-      await message(page).fill("Two pages,\nplease.")
+      await message(page).fill(typed)
       await page.clock.runFor(12_000)
       await expect(page.getByText(chunkFailure("page-data"))).toBeVisible()
       await expect(formOf(page, "contact").getByText(withoutScript)).toBeVisible()
