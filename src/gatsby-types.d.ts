@@ -8652,7 +8652,7 @@ type RedirectsGroupConnection_sumArgs = {
 };
 
 type RedirectsItem = {
-  /** The old address, which no longer belongs to a page. */
+  /** The old address, which no longer belongs to a page. Capitals and percent codes do not matter. */
   readonly from: Scalars['String'];
   /** The page that it leads to now. */
   readonly to: Scalars['String'];

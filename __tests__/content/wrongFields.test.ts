@@ -20,6 +20,10 @@ const redirect = (to: string): Slip => [
   },
 ]
 
+/** The slip of redirects from these addresses. */
+const redirectsFrom = (...from: string[]) =>
+  set("redirects.json", { items: from.map((address) => ({ from: address, to: "/contact-us" })) })
+
 /** The slip of a text that takes the page's own address. */
 const taken = (slug: string, by: string): Slip => [
   `an address that is that of ${by}`,
@@ -132,6 +136,38 @@ testSlips("a field that is not as its type needs it", [
     }),
     { field: "items[1].from", message: "is already redirected in items[0].from" },
     { field: "items[2].from", message: expect.stringMatching(/^is the address of an existing page/) },
+  ],
+  [
+    "no issue: redirects from addresses with accents, percent codes, spaces and other signs",
+    redirectsFrom("/café", "/%C3%BCber-uns", "/my old page", "/my%20plan.php", "/100%25-(new)", "/old/"),
+  ],
+  ...["/blogs?id=3", "/old*", "/services/:old", "/plans#top", "/old-(?:a|b)", "/{old}"].map(
+    (from): Slip => [
+      `a redirect from ${from}, told once, with where to do it`,
+      redirectsFrom(from, `${from}x`),
+      ...[0, 1].map((place) => ({
+        field: `items[${place}].from`,
+        message: "does not have the form that this field requires",
+        remedy: containing("redirect queries and patterns in the configuration of your host (docs/hosting.md)"),
+      })),
+    ],
+  ),
+  ...["/caf%E9", "/100%", "/a%0Ab", "/a%22b", "/a%3Fb"].map(
+    (from): Slip => [
+      `a redirect from ${from}, whose percent codes no host can look up`,
+      redirectsFrom(from),
+      {
+        field: "items[0].from",
+        message: "contains a percent code that is not that of a letter, digit or allowed sign",
+      },
+    ],
+  ),
+  [
+    "a redirect from another spelling of a page's address, and two spellings of one address",
+    redirectsFrom("/Plans/", "/caf%C3%A9", "/CAF\u00c9/", "/cafe\u0301"),
+    { field: "items[0].from", message: containing("is the address of an existing page") },
+    { field: "items[2].from", message: "is already redirected in items[1].from" },
+    { field: "items[3].from", message: "is already redirected in items[1].from" },
   ],
   redirect("/#faqs"),
   redirect("/contact-us?service=law"),

@@ -67,6 +67,29 @@ test("an old address redirects on every host, even if it is a folder with its ow
   }
 })
 
+test("an old address with accents, percent codes or spaces redirects on every host, whatever its spelling", () => {
+  const known = addressesOf(
+    ["/plans"],
+    ["/Caf%c3%a9/", "/my old%20page", "/100%25"].map((from) => ({ from, to: "/plans" })),
+  )
+  for (const spelling of ["/caf\u00e9", "/CAF\u00c9", "/cafe\u0301", "/my old page", "/100%"])
+    expect(nginxMaps(known).toLowerCase()).toContain(`\n  "${spelling.toLowerCase()}" "/plans";`)
+  expect(nginxMaps(known)).toContain('"/CAF\u00c9" "/plans";')
+  for (const spelling of ["/Caf\u00e9", "/Cafe\u0301", "/my old page", "/100%"])
+    expect(caddyfile(known)).toContain(`"~(?i)^${spelling}(?:/+(?:index[.]html)?)?$" "/plans"`)
+  for (const spelling of ["/Caf%C3%A9", "/Cafe%CC%81", "/my%20old%20page", "/100%25"])
+    expect(redirectsFile(known)).toContain(`${spelling} /plans 301\n`)
+})
+
+test("nginx, which rejects addresses that differ only by the case of ASCII letters, gets each once", () => {
+  const known = addressesOf(["/strasse"], [{ from: "/Stra\u00dfe-\u00c9", to: "/strasse" }])
+  const keys = [...nginxMaps(known).matchAll(/^ {2}"(\/[^"]*)" "\/strasse";$/gm)].map(([, key = ""]) =>
+    key.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  )
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
 test("special characters of patterns are escaped", () => {
   expect(caddyfile(addresses)).toContain('"~(?i)^/services/c[+][+]-assignment(?:/+(?:index[.]html)?)?$"')
   expect(caddyfile(addresses)).toContain('"~(?i)^/old[.]name(?:/+(?:index[.]html)?)?$" "/plans"')

@@ -26,6 +26,21 @@ test.each(["/services/Old-Name/", "/services/old-name", "/SERVICES/OLD-NAME//"])
   },
 )
 
+test.each(["/CAF%C3%89", "/caf%c3%a9/", "/cafe%CC%81", "/caf\u00e9"])(
+  "%s redirects from an old address with accent",
+  async (typed) => {
+    edit("redirects", ({ items }) => items.push({ from: "/Caf%C3%A9", to: "/plans" }))
+    renderHook(() => useCanonicalPath(typed))
+    await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/plans", { replace: true }))
+  },
+)
+
+test("an address that cannot be decoded stays", async () => {
+  renderHook(() => useCanonicalPath("/caf%E9"))
+  await waitFor(() => expect(mockCanonicalPath).toHaveBeenCalledWith("/caf%E9"))
+  expect(mockNavigate).not.toHaveBeenCalled()
+})
+
 test("a differently capitalised address of a page redirects to the page", async () => {
   mockCanonicalPath.mockResolvedValue("/plans")
   renderHook(() => useCanonicalPath("/Plans/"))

@@ -1,5 +1,6 @@
 import { questionPrefix } from "../site/anchors"
 import { homeSections } from "../site/homeSections"
+import { decodePath, plainAddress } from "../site/plainAddress"
 import { excerpt, type IssueText } from "./issue"
 import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
@@ -35,5 +36,32 @@ export const wrongLink = (href: string, paths: ReadonlySet<string>): IssueText |
   return {
     message: `the link ${excerpt(href)} is not allowed`,
     remedy: "Link to an https:// address, a path on this site that starts with /, or a mailto: or tel: address.",
+  }
+}
+
+/**
+ * What is wrong with an old address; nothing if it lacks the form of its field, which is reported as such.
+ * @param pattern the form of the field
+ */
+export const wrongOldAddress = (
+  address: string,
+  pattern: string,
+  paths: ReadonlySet<string>,
+): IssueText | undefined => {
+  const form = new RegExp(pattern)
+  if (!form.test(address)) return undefined
+  const decoded = decodePath(address)
+  const isUndecodable = decoded === address && address.includes("%")
+  if (isUndecodable || !form.test(decoded))
+    return {
+      message: "contains a percent code that is not that of a letter, digit or allowed sign",
+      remedy:
+        "Write the characters themselves, and %25 for a percent sign. Redirect other addresses in the configuration of your host (docs/hosting.md).",
+    }
+  const plain = plainAddress(address)
+  if (![...paths].some((path) => plainAddress(path) === plain)) return undefined
+  return {
+    message: "is the address of an existing page, which the redirect would hide",
+    remedy: "Remove the redirect, or write the old address of a page that no longer exists.",
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
-import { wrongLink, wrongPath } from "./checkAddress"
+import { wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
@@ -9,7 +9,6 @@ import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import type { JsonSchema } from "./jsonSchemaOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
-import { routeOf } from "./routeOf"
 import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
@@ -115,11 +114,10 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
     const wrong = wrongPath(value, targets.paths)
     if (wrong) issues.push(wrong)
   }
-  if (schema["x-address"] === "old" && targets.paths.has(routeOf(value)))
-    issues.push({
-      message: "is the address of an existing page, which the redirect would hide",
-      remedy: "Remove the redirect, or write the old address of a page that no longer exists.",
-    })
+  if (schema["x-address"] === "old") {
+    const wrong = wrongOldAddress(value, schema.pattern ?? "", targets.paths)
+    if (wrong) issues.push(wrong)
+  }
   if (schema["x-markdown"]) {
     const { html, images, links, brokenFormulas, doubtfulFormulas, longRows, unknownLanguages, isTooDeep, ...found } =
       inspectMarkdown(value)

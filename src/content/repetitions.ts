@@ -1,4 +1,5 @@
 import { faqAnchor, partAnchor } from "../site/anchors"
+import { plainAddress } from "../site/plainAddress"
 import type { Entry } from "./checkFiles"
 import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"
@@ -25,10 +26,9 @@ const uniqueValueOf = ({ path: place, value, schema }: Field, { type }: Entry): 
         remedy: `Write the slug of another ${target}.`,
       }),
     }
-  // Addresses are case-insensitive.
   if (schema["x-address"] === "old")
     return {
-      id: `redirect ${value.toLowerCase()}`,
+      id: `redirect ${plainAddress(value)}`,
       repeated: (first) => ({
         message: `is already redirected in ${first}`,
         remedy: "Delete one of the two redirects.",

@@ -1,5 +1,6 @@
 import { graphql, navigate, useStaticQuery } from "gatsby"
 import { useEffect } from "react"
+import { decodePath, plainAddress } from "../site/plainAddress"
 
 /** Old addresses with their targets, from data/redirects.json. */
 const useRedirects = () => {
@@ -16,9 +17,6 @@ const useRedirects = () => {
   return redirects.items
 }
 
-/** Normalises an address: lower case, without trailing slashes. */
-const plain = (address: string) => address.replace(/\/+$/, "").toLowerCase()
-
 /**
  * On a page that answers unknown addresses: if the address is an old one, or differs from a page's address only by
  * case, navigates to that page (docs/specification.md, Addresses). Hosts with redirects do the same before this page is
@@ -28,10 +26,10 @@ const plain = (address: string) => address.replace(/\/+$/, "").toLowerCase()
 export const useCanonicalPath = (pathname: string) => {
   const redirects = useRedirects()
   useEffect(() => {
-    const path = decodeURIComponent(pathname).replace(/\/+$/, "")
+    const path = decodePath(pathname).replace(/\/+$/, "")
     const leave = (to: string) => navigate(to + window.location.search + window.location.hash, { replace: true })
     const find = async () => {
-      const moved = redirects.find(({ from }) => plain(from) === plain(path))
+      const moved = redirects.find(({ from }) => plainAddress(from) === plainAddress(pathname))
       if (moved) return leave(moved.to)
       const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "./canonicalPath")
       const canonical = await canonicalPath(path)

@@ -43,7 +43,7 @@ export class PlainHost {
     return readFileSync(this.inside("_redirects"), "utf8")
       .split("\n")
       .map((line) => line.split(" "))
-      .find(([from, , status]) => from === address && status?.startsWith("3"))
+      .find(([from = "", , status]) => decodeURI(from) === address && status?.startsWith("3"))
   }
 
   private answerTo(address: string): Answer {

@@ -9,7 +9,7 @@ import { siteFolder } from "../siteFolder"
 const quoted = (text: string) => `"${text}"`
 
 /** Escapes the only characters of addresses that are special in a pattern. */
-const literally = (address: string) => address.replace(/[+.]/g, "[$&]")
+const literally = (address: string) => address.replace(/[+.()]/g, "[$&]")
 
 /** A pattern for every variant of an address: in any case, with or without a trailing slash or /index.html. */
 const anySpelling = (address: string) =>

@@ -17,7 +17,7 @@ export const headersFile = () =>
  */
 export const redirectsFile = ({ redirects, withErrorPage }: Addresses) =>
   [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`),
     ...[...withErrorPage, "/"].map((folder) => `${folder}* ${folder}404.html 404`),
   ]
     .map((line) => `${line}\n`)

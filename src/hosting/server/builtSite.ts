@@ -1,6 +1,7 @@
 import path from "node:path"
 import { statOf } from "../../content/statOf"
 import { fallbackPages } from "../../site/fallbackPages"
+import { plainAddress } from "../../site/plainAddress"
 import { type Addresses, hiddenAddresses } from "../addresses"
 import { relativePathsBelow } from "../filesBelow"
 import { privateFiles } from "../privateFiles"
@@ -9,9 +10,6 @@ import { privateFiles } from "../privateFiles"
 type Destination = { readonly file: string; readonly status: 200 | 404 } | { readonly location: string }
 
 const hidden = new Set(hiddenAddresses)
-
-/** Normalises an address: lower case, without a trailing slash or `/index.html`. */
-const plain = (address: string) => address.replace(/(?:\/+|\/index\.html)$/i, "").toLowerCase()
 
 /** The address of a page from its file, in both layouts: `plans.html` and `plans/index.html`. */
 const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
@@ -45,8 +43,8 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
     .map(addressOf)
     .filter((address) => !hidden.has(address))
   const spellings = new Map([
-    ...redirects.map(({ from, to }) => [plain(from), to] as const),
-    ...pages.map((page) => [plain(page), page] as const),
+    ...redirects.map(({ from, to }) => [plainAddress(from), to] as const),
+    ...pages.map((page) => [plainAddress(page), page] as const),
   ])
   const known = new Set(pages)
 
@@ -64,7 +62,7 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
     if (address === undefined) return errorPage(pathname)
     const page = known.has(address) ? pageFile(address) : undefined
     if (page) return { file: page, status: 200 }
-    const location = spellings.get(plain(address))
+    const location = spellings.get(plainAddress(pathname))
     if (location !== undefined && location !== address) return { location: encodeURI(location) }
     // A later build may have added the page.
     const file = hidden.has(address) || address.endsWith("/") ? undefined : pageFile(address)
