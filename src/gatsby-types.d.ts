@@ -4097,6 +4097,8 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Countries from which people may apply, as two-letter codes. */
   readonly countries: ReadonlyArray<Scalars['String']>;
+  /** Country of the place, as a two-letter code; needed unless the job is remote or has only one country. */
+  readonly country: Maybe<Scalars['String']>;
   readonly countryNames: ReadonlyArray<Scalars['String']>;
   /** The day the opening was published. */
   readonly datePosted: Scalars['Date'];
@@ -4218,6 +4220,7 @@ type JobFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countries: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -4248,6 +4251,7 @@ type JobFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countries: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4319,6 +4323,7 @@ type JobSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly countries: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -11941,9 +11946,9 @@ type JobPageQueryVariables = Exact<{
 }>;
 
 
-type JobPageQuery = { readonly job: { readonly title: string, readonly sample: boolean, readonly slug: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly datePosted: string, readonly validThrough: string, readonly heading: string, readonly summary: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string }, readonly list: { readonly slug: string, readonly name: string } | null };
+type JobPageQuery = { readonly job: { readonly title: string, readonly sample: boolean, readonly slug: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly country: string | null, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly datePosted: string, readonly validThrough: string, readonly heading: string, readonly summary: string, readonly category: string, readonly education: string, readonly experience: string, readonly pay: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly buildDay: { readonly day: string }, readonly list: { readonly slug: string, readonly name: string } | null };
 
-type JobPostingFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly datePosted: string, readonly validThrough: string };
+type JobPostingFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly remote: boolean, readonly place: string, readonly country: string | null, readonly countryNames: ReadonlyArray<string>, readonly employment: string, readonly datePosted: string, readonly validThrough: string };
 
 type JobTextFragment = { readonly slug: string, readonly place: string, readonly employment: string, readonly category: string, readonly countryNames: ReadonlyArray<string>, readonly education: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly datePosted: string, readonly validThrough: string };
 

@@ -182,6 +182,27 @@ testSlips("a field that is not as its type needs it", [
     { field: "countries", message: "must be a list in [ ]", found: '"IN"' },
   ],
   [
+    "a place in one of several countries, of which none is named",
+    edit("jobs/ACW.json", (job) => {
+      Object.assign(job, { remote: false, countries: ["GB", "IN"] })
+      delete job.country
+    }),
+    { field: "country", message: "is missing", remedy: 'Add "country" here.' },
+  ],
+  [
+    "no issue: a place whose country is the only one, and a remote job in several countries",
+    (site) => {
+      for (const [slug, fields] of [
+        ["ACW", { remote: false, countries: ["GB"] }],
+        ["ME", { remote: true, countries: ["GB", "IN"] }],
+      ] as const)
+        edit(`jobs/${slug}.json`, (job) => {
+          Object.assign(job, fields)
+          delete job.country
+        })(site)
+    },
+  ],
+  [
     "a text over its limit is reported with how much to cut",
     edit(service, ({ seo }) => Object.assign(seo, { title: "T".repeat(63) })),
     {

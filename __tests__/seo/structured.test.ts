@@ -15,6 +15,7 @@ const job = {
   requirements: ["Read"],
   remote: false,
   place: "Kota",
+  country: null,
   countryNames: ["India"],
   employment: "Part-time",
   datePosted: "2026-01-01",
@@ -37,6 +38,15 @@ test("a remote job has no place, but countries from which people may apply", () 
   expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE" })
   expect(remote).not.toHaveProperty("jobLocation")
   expect(remote).toHaveProperty("applicantLocationRequirements.1.name", "United Kingdom")
+})
+
+test.each([
+  [{ country: "IN", countryNames: ["United Kingdom", "India"] }, "IN"],
+  [{ country: "IN", countryNames: ["India", "United Kingdom"] }, "IN"],
+  [{ country: null, countryNames: ["India"] }, "India"],
+])("a job's place is in its own country, not the first from which people may apply: %j", (countries, expected) => {
+  const { jobLocation } = { jobLocation: undefined, ...jobPosting(site, { ...job, ...countries }, words) }
+  expect(jobLocation).toMatchObject({ address: { addressLocality: "Kota", addressCountry: expected } })
 })
 
 test("a job is open on its last day and closed on the next", () => {

@@ -15,7 +15,7 @@ interface JobLabels {
 const list = (heading: string, items: readonly string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
 
-const whereOf = ({ remote, place, countryNames }: Queries.JobPostingFragment) =>
+const whereOf = ({ remote, place, country, countryNames }: Queries.JobPostingFragment) =>
   remote
     ? {
         jobLocationType: "TELECOMMUTE",
@@ -24,7 +24,11 @@ const whereOf = ({ remote, place, countryNames }: Queries.JobPostingFragment) =>
     : {
         jobLocation: {
           "@type": "Place" as const,
-          address: { "@type": "PostalAddress" as const, addressLocality: place, addressCountry: countryNames[0] },
+          address: {
+            "@type": "PostalAddress" as const,
+            addressLocality: place,
+            addressCountry: country ?? countryNames[0],
+          },
         },
       }
 
@@ -61,6 +65,7 @@ export const jobPostingFragment = graphql`
     requirements
     remote
     place
+    country
     countryNames
     employment
     datePosted
