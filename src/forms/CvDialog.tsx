@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
 import { buttonClass } from "../components/Button/buttonClass"
 import { fill } from "../site/fill"
 import * as styles from "./CvDialog.module.css"
@@ -20,25 +20,24 @@ interface CvDialogProps {
   onClose: () => void
 }
 
-/** After an application: asks for the CV by e-mail. Cancel, Escape and a click beside it close it. */
+/**
+ * After an application: asks for the CV by e-mail. Cancel and Escape close it. The second click or Enter of a double one
+ * on Send does nothing here: a click beside it does not close it, and the focus starts on the heading, not on a link.
+ */
 export const CvDialog = ({ copy, email, job, onOpen, onClose }: CvDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const [before = "", after = ""] = copy.text.split("{email}")
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
     dialog.current?.showModal()
+    heading.current?.focus()
     onOpen()
   }, [])
 
-  const closeFromBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close()
-  }
-
   return (
-    // By keyboard, Escape closes the dialog.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -46,10 +45,9 @@ export const CvDialog = ({ copy, email, job, onOpen, onClose }: CvDialogProps) =
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      onClick={closeFromBeside}
     >
       <div className={styles.inside}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
           {copy.heading}
         </h2>
         <p id={`${id}-text`}>

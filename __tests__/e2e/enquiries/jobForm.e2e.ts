@@ -5,7 +5,7 @@ import { answerMailWith, buttonOf, fillIn, holdToasts, open, places, releaseToas
 
 // JobForm.test.tsx tests the dialog's text and what is sent, states.e2e.ts that Escape closes it.
 
-test("sent: a toast at the top right for 3 s, above the dialog, which a click beside it closes", async ({ page }) => {
+test("sent: a toast at the top right for 3 s, above the dialog", async ({ page }) => {
   await holdToasts(page)
   await answerMailWith(page, 200)
   await send(page, "job")
@@ -18,7 +18,7 @@ test("sent: a toast at the top right for 3 s, above the dialog, which a click be
   await expect.poll(brightness).toBeGreaterThan(230)
   await expect(page.locator(".Toastify__progress-bar").first()).toHaveCSS("animation-duration", "3s")
   await expect(page.getByRole("dialog")).toBeVisible()
-  await page.mouse.click(5, 300)
+  await page.getByRole("button", { name: forms.job.dialog.close }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
   await releaseToasts(page)
   await expect(toast).toBeHidden({ timeout: 10_000 })
