@@ -23,6 +23,9 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/
 /** The country code at the start of an international number (ITU-T E.164): all others have three digits. */
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})/
 
+/** A plus before the first digit, as in "(+44)" or "tel:+44". */
+const plusFirst = /^\P{Nd}*[+＋]/u
+
 /** The values of a phone field and its dial code. */
 export interface PhoneNumber {
   readonly digits: string
@@ -54,7 +57,7 @@ export const acceptDigits = (
   const start = withoutMarks(attempt)
   const hasPrefix = start.startsWith("00") && digits.length > PHONE_DIGITS
   const whole = hasPrefix ? digits.slice(2) : digits
-  const [prefix] = (!typed && (start.startsWith("+") || hasPrefix) && countryCode.exec(whole)) || []
+  const [prefix] = (!typed && (plusFirst.test(attempt) || hasPrefix) && countryCode.exec(whole)) || []
   const named = prefix && `+${prefix}`
   const isMissing = named !== undefined && codes.every(({ code }) => code !== named)
   const code = named === undefined || isMissing ? held.code : named
