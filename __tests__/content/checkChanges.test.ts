@@ -2,6 +2,7 @@
 import { readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
+import { edit } from "../support/testSlips"
 
 const service = "services/essay-help-services.json"
 const other = "services/law-assignment.json"
@@ -41,6 +42,19 @@ describeScratch("data that were good before", (project) => {
     expect(check(cache).issues).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining("refers to a service that does not exist") }),
     )
+  })
+
+  test("a changed question is an issue of the files that link to it", () => {
+    const ask = (question: string) =>
+      edit("sections/faqs.json", ({ items: [first] }) => Object.assign(first, { question }))(project())
+    ask("Why?")
+    edit("navigation.json", ({ footer: [link] }) => Object.assign(link, { to: "/#faq-why" }))(project())
+    const { issues, cache } = check()
+    expect(issues).toEqual([])
+    ask("How?")
+    expect(check(cache).issues).toEqual([
+      expect.objectContaining({ file: "data/navigation.json", field: "footer[0].to" }),
+    ])
   })
 
   test("a changed slug is checked against all files", () => {
@@ -89,9 +103,9 @@ describeScratch("data that were good before", (project) => {
       ["a link to nothing", () => symlinkSync("nowhere.json", project().path("services/lost.json"))],
     ]
 
-    test.each(edits)("%s", (_kind, edit) => {
+    test.each(edits)("%s", (_kind, change) => {
       const { cache } = check()
-      edit()
+      change()
       const { issues, cache: next } = check(cache)
       expect(issues).toEqual(project().issues())
       expect(issues).not.toEqual([])

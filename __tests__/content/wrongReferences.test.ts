@@ -11,6 +11,9 @@ const firstPost = "blogs/1-perfect-assignment-tips.json"
 /** The slip of a link in the footer. */
 const footer = (to: string) => edit("navigation.json", ({ footer: [link] }) => Object.assign(link, { to }))
 
+/** Makes a question the first on home. */
+const ask = (question: string) => edit("sections/faqs.json", ({ items: [first] }) => Object.assign(first, { question }))
+
 /** The slip of another picture file. */
 const image = (file: string) => set("pictures/law.json", { file })
 
@@ -66,7 +69,40 @@ testSlips("a name that names nothing", [
       remedy: "Write one of /#how-it-works, /#feedback, /#faqs.",
     },
   ],
-  ["no issue: a link to a question on home", footer("/#faq-how-fast-can-you-deliver")],
+  [
+    "no issue: a link to a question on home",
+    (site) => {
+      ask("How fast can you deliver?")(site)
+      footer("/#faq-how-fast-can-you-deliver")(site)
+    },
+  ],
+  [
+    "a menu link and a link in a text to questions that home does not have, the first with a suggestion",
+    (site) => {
+      ask("How fast can you deliver?")(site)
+      footer("/#faq-how-fast-do-you-deliver")(site)
+      set(service, { opening: "See [the price](/#faq-price)." })(site)
+    },
+    {
+      field: "footer[0].to",
+      message:
+        'the home page has no question "faq-how-fast-do-you-deliver"; did you mean faq-how-fast-can-you-deliver?',
+      remedy: "Write /#faq-how-fast-can-you-deliver.",
+    },
+    {
+      field: "opening",
+      message: 'the home page has no question "faq-price"',
+      remedy: "Write /#faqs, or the address of a question that exists.",
+    },
+  ],
+  [
+    "no second issue: a link to a question while the file of the questions has an issue",
+    (site) => {
+      set("sections/faqs.json", { items: "none" })(site)
+      footer("/#faq-price")(site)
+    },
+    { file: "data/sections/faqs.json", field: "items" },
+  ],
   [
     "the error page, by the name of its data file",
     footer("/not-found"),

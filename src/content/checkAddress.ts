@@ -5,12 +5,33 @@ import { excerpt, type IssueText } from "./issue"
 import { routeOf } from "./routeOf"
 import { suggest, suggestAddress } from "./suggest"
 
+/** What entries may refer to. */
+export interface Targets {
+  /** The slugs of each type. */
+  slugs: ReadonlyMap<string, ReadonlySet<string>>
+  /** The addresses of all pages. */
+  paths: ReadonlySet<string>
+  /** The anchors of the questions on home; undefined if they are unknown, so that links to them are not checked. */
+  questions?: ReadonlySet<string>
+}
+
 const sections: readonly string[] = Object.values(homeSections)
 
+/** What is wrong with the anchor of a question on the home page. */
+const wrongQuestion = (anchor: string, { questions }: Targets): IssueText | undefined => {
+  if (!questions || questions.has(anchor)) return undefined
+  const meant = suggest(anchor, [...questions])
+  return {
+    message: `the home page has no question ${excerpt(anchor)}${meant ? `; did you mean ${meant}?` : ""}`,
+    remedy: meant ? `Write /#${meant}.` : `Write /#${homeSections.faqs}, or the address of a question that exists.`,
+  }
+}
+
 /** What is wrong with the fragment of a home page address: it must be the id of a section or of a question. */
-const wrongSection = (address: string): IssueText | undefined => {
+const wrongSection = (address: string, targets: Targets): IssueText | undefined => {
   const [, section] = /^\/#(.*)$/.exec(address) ?? []
-  if (section === undefined || sections.includes(section) || section.startsWith(questionPrefix)) return undefined
+  if (section === undefined || sections.includes(section)) return undefined
+  if (section.startsWith(questionPrefix)) return wrongQuestion(section, targets)
   const meant = suggest(section, sections)
   return {
     message: `the home page has no section ${excerpt(section)}${meant ? `; did you mean ${meant}?` : ""}`,
@@ -19,10 +40,10 @@ const wrongSection = (address: string): IssueText | undefined => {
 }
 
 /** What is wrong with an address of this site: there is no such page, or no such section on the home page. */
-export const wrongPath = (address: string, paths: ReadonlySet<string>): IssueText | undefined => {
+export const wrongPath = (address: string, targets: Targets): IssueText | undefined => {
   const route = routeOf(address)
-  if (paths.has(route)) return wrongSection(address)
-  const meant = suggestAddress(route, [...paths])
+  if (targets.paths.has(route)) return wrongSection(address, targets)
+  const meant = suggestAddress(route, [...targets.paths])
   return {
     message: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
     remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",
@@ -30,8 +51,8 @@ export const wrongPath = (address: string, paths: ReadonlySet<string>): IssueTex
 }
 
 /** What is wrong with a link in a text: a page that does not exist, or a kind of address that is not allowed. */
-export const wrongLink = (href: string, paths: ReadonlySet<string>): IssueText | undefined => {
-  if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, paths)
+export const wrongLink = (href: string, targets: Targets): IssueText | undefined => {
+  if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, targets)
   if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
   return {
     message: `the link ${excerpt(href)} is not allowed`,

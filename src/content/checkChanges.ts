@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { EntryKey } from "../site/entryPaths"
-import { checkContent, checkEntry, listedFiles, targetsOf } from "./checkContent"
+import { checkContent, checkEntry, listedFiles, questionsFile, questionsIn, targetsOf } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf } from "./contentTypes"
 import type { Issue } from "./issue"
@@ -70,12 +70,13 @@ const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug ==
 const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, SeenFile>) => {
   const known = Object.entries(cache.files)
   if (known.length !== now.size) return undefined
-  const targets = targetsOf(
-    known.flatMap(([file, { key }]) => {
-      const type = contentTypeOf(file)
-      return type ? [{ type, key }] : []
-    }),
-  )
+  // Links in other files may go to a question.
+  if (cache.files[questionsFile]?.digest !== now.get(questionsFile)?.digest) return undefined
+  const keys = known.flatMap(([file, { key }]) => {
+    const type = contentTypeOf(file)
+    return type ? [{ type, key }] : []
+  })
+  const targets = { ...targetsOf(keys), questions: questionsIn(root) }
   const files = { ...cache.files }
   for (const [file, seen] of now) {
     const before = cache.files[file]

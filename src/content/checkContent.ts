@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
+import { faqAnchor } from "../site/anchors"
 import type { EntryKey } from "../site/entryPaths"
-import { checkFields, type Targets } from "./checkFields"
+import type { Targets } from "./checkAddress"
+import { checkFields } from "./checkFields"
 import {
   duplicates,
   type Entry,
@@ -19,6 +21,7 @@ import { describeIssue } from "./describeIssue"
 import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
+import { faqs } from "./schemas/sections"
 import { isTemporary } from "./temporaryFiles"
 
 /** All files below `data/`, by their paths from there, without hidden files and those of editors. */
@@ -63,6 +66,16 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
   return { slugs, paths }
 }
 
+/** The file of the questions on home, below `data/`. */
+export const questionsFile = "sections/faqs.json"
+
+/** The anchors of the questions on home; undefined if their file has issues. */
+export const questionsIn = (root: string): Targets["questions"] => {
+  const data = readDataFile(root, `data/${questionsFile}`)
+  const result = "issues" in data ? undefined : faqs.safeParse(contentOf(data))
+  return result?.success ? new Set(result.data.items.map(({ question }) => faqAnchor(question))) : undefined
+}
+
 /** The issues of one entry, with its schema and with its references. */
 export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[] => {
   const { type, data } = entry
@@ -99,7 +112,8 @@ export const checkContent = (root: string): Issue[] => {
     if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })
   }
-  const targets = targetsOf([...named, ...entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))])
+  const keys = entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))
+  const targets = { ...targetsOf([...named, ...keys]), questions: questionsIn(root) }
   return [
     ...issues,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),

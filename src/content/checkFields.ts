@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
-import { wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
+import { type Targets, wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
@@ -13,12 +13,6 @@ import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
 import { codeLanguages } from "./typeset/codeLanguages"
-
-/** What fields may refer to: the slugs of each type, and the addresses of all pages. */
-export interface Targets {
-  slugs: ReadonlyMap<string, ReadonlySet<string>>
-  paths: ReadonlySet<string>
-}
 
 /** The elements that copied HTML consists of; `List<String>` is none of them. */
 const htmlElements =
@@ -111,7 +105,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
     }
   }
   if (schema["x-address"] === "own") {
-    const wrong = wrongPath(value, targets.paths)
+    const wrong = wrongPath(value, targets)
     if (wrong) issues.push(wrong)
   }
   if (schema["x-address"] === "old") {
@@ -180,7 +174,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       })
     }
     for (const link of links) {
-      const wrong = wrongLink(link, targets.paths)
+      const wrong = wrongLink(link, targets)
       if (wrong) issues.push(wrong)
       // Otherwise `publishedContent` would not find it in the text.
       else if (link.startsWith("/") && !value.includes(link))

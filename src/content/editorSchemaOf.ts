@@ -1,4 +1,4 @@
-import type { Targets } from "./checkFields"
+import type { Targets } from "./checkAddress"
 import type { ContentType } from "./contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
 

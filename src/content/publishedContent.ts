@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
+import type { Targets } from "./checkAddress"
 import { jsonFilesIn, targetsOf } from "./checkContent"
-import type { Targets } from "./checkFields"
 import { type Entry, keyOf, requiredEntries } from "./checkFiles"
 import { isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"

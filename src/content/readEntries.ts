@@ -1,5 +1,5 @@
+import type { Targets } from "./checkAddress"
 import { jsonFilesIn, targetsOf } from "./checkContent"
-import type { Targets } from "./checkFields"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeOf, contentTypes } from "./contentTypes"
 import { readDataFile } from "./readDataFile"

@@ -1,4 +1,4 @@
-import type { Targets } from "../../src/content/checkFields"
+import type { Targets } from "../../src/content/checkAddress"
 import type { JsonSchema } from "../../src/content/jsonSchemaOf"
 import { unwritten } from "../../src/content/unfinished"
 
