@@ -9,7 +9,7 @@ export const ContactWays = () => {
   return (
     <>
       <ContactLines />
-      <div className={styles.jump}>
+      <div className={styles.jump} data-screen-only>
         <ButtonLink to="#contact-form" label={contact.submit} />
       </div>
     </>

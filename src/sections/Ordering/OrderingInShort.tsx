@@ -32,7 +32,7 @@ export const OrderingInShort = () => {
         heading={heading}
         lede={short}
         action={
-          <div className={styles.links}>
+          <div className={styles.links} data-screen-only>
             <ArrowLink {...times} />
             <ArrowLink {...link} />
           </div>
