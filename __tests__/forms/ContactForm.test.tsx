@@ -1,4 +1,5 @@
 import "../support/shippedData"
+import { TextEncoder } from "node:util"
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
@@ -160,6 +161,27 @@ test("a link does not change the message of a draft", async () => {
   expect(fetchDouble).toHaveBeenCalledTimes(1)
   await act(() => new Promise((done) => setTimeout(done)))
   expect(screen.getByLabelText(message.label)).toHaveValue("Dear all")
+})
+
+test("a plan chosen before the scripts arrive stays, also after a reload", async () => {
+  globalThis.TextEncoder = TextEncoder
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { renderToString } = await import("react-dom/server")
+  const html = document.createElement("div")
+  html.innerHTML = renderToString(<ContactForm />)
+  document.body.append(html)
+  const chosen = tiers[0] ?? ""
+  const select = html.querySelector<HTMLSelectElement>("[name=package]")
+  if (select) select.value = chosen
+  window.history.replaceState(null, "", `/contact-us?package=${encodeURIComponent(lastTier)}`)
+  render(<ContactForm />, { container: html, hydrate: true })
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(plan()).toHaveValue(chosen)
+  cleanup()
+  render(<ContactForm />)
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(plan()).toHaveValue(chosen)
+  html.remove()
 })
 
 test("what the visitor chose instead survives a reload", async () => {

@@ -61,6 +61,8 @@ export const FormShell = (props: FormShellProps) => {
   const [isRestored, setRestored] = useState(false)
   const { form } = session
 
+  // Before what the form shows is taken: what was chosen before hydration replaces what the address requests.
+  useBrowserLayoutEffect(() => preset?.(form), [form, preset])
   const takeShown = useShownValues(name, form, element, codes)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session keeps the callbacks of its first render
   useEffect(
@@ -72,7 +74,6 @@ export const FormShell = (props: FormShellProps) => {
       }),
     [session],
   )
-  useEffect(() => preset?.(form), [form, preset])
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepareMail()
   }, [])
