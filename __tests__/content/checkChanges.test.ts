@@ -16,7 +16,11 @@ describeScratch("data that were good before", (project) => {
       entry.related[0] = "law-assignmant"
     })
     expect(check(cache).issues).toEqual([
-      expect.objectContaining({ file: `data/${service}`, field: "related[0]", remedy: 'Write "law-assignment".' }),
+      expect.objectContaining({
+        file: `data/${service}`,
+        field: "related[0]",
+        remedy: 'Write "law-assignment", or remove it here.',
+      }),
     ])
   })
 

@@ -28,7 +28,7 @@ testSlips("a name that names nothing", [
       field: "groups[0].services[0]",
       message: 'refers to a service that does not exist; did you mean "essay-help-services"?',
       found: '"esay-help-services"',
-      remedy: 'Write "essay-help-services".',
+      remedy: 'Write "essay-help-services", or remove it here.',
     },
   ],
   [
@@ -37,7 +37,7 @@ testSlips("a name that names nothing", [
     {
       field: "footer[0].to",
       message: "no page has the address /planz; did you mean /plans?",
-      remedy: "Write /plans.",
+      remedy: "Write /plans, or remove it here.",
     },
   ],
   ...["/blog/99", "/services/nothing"].map(
@@ -47,7 +47,7 @@ testSlips("a name that names nothing", [
       {
         field: "footer[0].to",
         message: `no page has the address ${to}`,
-        remedy: "Write the address of a page that exists.",
+        remedy: "Write the address of a page that exists, or remove it here.",
       },
     ],
   ),
@@ -115,7 +115,7 @@ testSlips("a name that names nothing", [
       file: `data/${service}`,
       field: "related[2]",
       message: "refers to a service that does not exist",
-      remedy: "Write the slug of a service that exists, or add that service first.",
+      remedy: "Write the slug of a service that exists, or add that service first, or remove it here.",
     },
   ],
   [
@@ -153,6 +153,29 @@ testSlips("a name that names nothing", [
       set(firstPost, { featured: true })(site)
       site.remove(firstPost)
     },
+  ],
+  [
+    "whatever referred to a deleted entry: what may go is to be removed there",
+    (site) => {
+      set(firstPost, { services: ["mba-assignment", "law-assignment"], author: "tom-brandt" })(site)
+      set("blogs/2-controversial-topics.json", { services: ["mba-assignment"], author: "meera-nair" })(site)
+      set("blogs/3-third-post.json", { services: ["mba-assignment"], author: "meera-nair" })(site)
+      set(service, { opening: "See [law](/services/gardening-work)." })(site)
+      footer("/services/gardening-work")(site)
+      edit(firstPost, ({ services }) => services.splice(1, 1, "gardening-work"))(site)
+      site.remove("authors/tom-brandt.json")
+    },
+    {
+      file: `data/${firstPost}`,
+      field: "author",
+      remedy: "Write the slug of an author that exists, or add that author first.",
+    },
+    {
+      field: "services[1]",
+      remedy: "Write the slug of a service that exists, or add that service first, or remove it here.",
+    },
+    { field: "footer[0].to", remedy: "Write the address of a page that exists, or remove it here." },
+    { field: "opening", remedy: "Write the address of a page that exists, or remove the link." },
   ],
   [
     "an image file that does not exist",

@@ -39,20 +39,23 @@ const wrongSection = (address: string, targets: Targets): IssueText | undefined 
   }
 }
 
-/** What is wrong with an address of this site: there is no such page, or no such section on the home page. */
-export const wrongPath = (address: string, targets: Targets): IssueText | undefined => {
+/**
+ * What is wrong with an address of this site: there is no such page, or no such section on the home page.
+ * @param removal what else helps if the page was deleted, as in ", or remove the link"
+ */
+export const wrongPath = (address: string, targets: Targets, removal = ""): IssueText | undefined => {
   const route = routeOf(address)
   if (targets.paths.has(route)) return wrongSection(address, targets)
   const meant = suggestAddress(route, [...targets.paths])
   return {
     message: `no page has the address ${route}${meant ? `; did you mean ${meant}?` : ""}`,
-    remedy: meant ? `Write ${meant}.` : "Write the address of a page that exists.",
+    remedy: `Write ${meant ?? "the address of a page that exists"}${removal}.`,
   }
 }
 
 /** What is wrong with a link in a text: a page that does not exist, or a kind of address that is not allowed. */
 export const wrongLink = (href: string, targets: Targets): IssueText | undefined => {
-  if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, targets)
+  if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, targets, ", or remove the link")
   if (/^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[0-9-]+|#[a-z0-9-]+)$/.test(href)) return undefined
   return {
     message: `the link ${excerpt(href)} is not allowed`,

@@ -6,7 +6,7 @@ import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
 import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
-import type { JsonSchema } from "./jsonSchemaOf"
+import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
 import { statOf } from "./statOf"
@@ -71,8 +71,15 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
   }
 }
 
-const issuesOf = (field: Field, file: string, root: string, targets: Targets) => {
-  const { value, schema } = field
+/** Whether a value may be left out: an item of a list, or an optional field. */
+const isRemovable = (path: readonly PropertyKey[], entrySchema: JsonSchema) => {
+  const key = path.at(-1)
+  return typeof key === "number" || !schemaAt(entrySchema, path.slice(0, -1))?.required?.includes(String(key))
+}
+
+const issuesOf = (field: Field, file: string, root: string, targets: Targets, entrySchema: JsonSchema) => {
+  const { path: place, value, schema } = field
+  const removal = (path: readonly PropertyKey[]) => (isRemovable(path, entrySchema) ? ", or remove it here" : "")
   const issues: IssueText[] = []
   const character = forbiddenCharacter(value)
   if (character)
@@ -90,7 +97,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
       const one = `${/^[aeiou]/.test(target) ? "an" : "a"} ${target}`
       issues.push({
         message: `refers to ${one} that does not exist${meant ? `; did you mean "${meant}"?` : ""}`,
-        remedy: meant ? `Write "${meant}".` : `Write the slug of ${one} that exists, or add that ${target} first.`,
+        remedy: `Write ${meant ? `"${meant}"` : `the slug of ${one} that exists, or add that ${target} first`}${removal(place)}.`,
       })
     }
   }
@@ -105,7 +112,8 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets) =>
     }
   }
   if (schema["x-address"] === "own") {
-    const wrong = wrongPath(value, targets)
+    // An address is usually in a group with its label.
+    const wrong = wrongPath(value, targets, removal(place.slice(0, -1)) || removal(place))
     if (wrong) issues.push(wrong)
   }
   if (schema["x-address"] === "old") {
@@ -204,7 +212,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const repeated = repetitions(fields, entry)
   return fields.flatMap((field) => {
     const needless = referenceToItself(field, entry) ?? repeated.get(field)
-    const issues = needless ? [needless] : issuesOf(field, data.file, root, targets)
+    const issues = needless ? [needless] : issuesOf(field, data.file, root, targets, schema)
     return issues.map((issue) => ({
       file: data.file,
       position: data.positionOf(field.path),
