@@ -302,11 +302,16 @@ test("the error of a refused e-mail address says which ones are accepted", async
 })
 
 describe("the number", () => {
-  test("accepts only digits and refuses an eleventh", async () => {
+  test("accepts only digits, refuses an eleventh and says so", async () => {
     const user = visitor()
     render(<EnquiryForm />)
-    await user.type(screen.getByLabelText(number.label), "98a7-6 5432100")
+    await user.type(screen.getByLabelText(number.label), "98a7-6 543210")
+    expect(screen.queryByRole("alert")).toBeNull()
+    await user.keyboard("0")
     expect(screen.getByLabelText(number.label)).toHaveValue("9876543210")
+    expect(screen.getByRole("alert")).toHaveTextContent(number.invalid)
+    await user.keyboard("{Backspace}")
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   test("says why a pasted number is refused, until another is accepted", async () => {
@@ -317,6 +322,18 @@ describe("the number", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(number.invalid)
     expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(number.invalid)
     await user.fillIn({ [number.label]: "9876543210" })
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  test("says nothing about a number that was sent", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await fillAll(user)
+    await user.clear(screen.getByLabelText(number.label))
+    await user.fillIn({ [number.label]: "+353 87 123 45678" })
+    expect(screen.getByRole("alert")).toHaveTextContent("+353")
+    await user.click(submit())
+    await screen.findByText(copy.success)
     expect(screen.queryByRole("alert")).toBeNull()
   })
 

@@ -33,7 +33,7 @@ export interface PhoneNumber {
 }
 
 /** What a phone field makes of an input. */
-interface Acceptance extends PhoneNumber {
+export interface Acceptance extends PhoneNumber {
   /** Whether the input was refused, so that the field keeps its values. */
   readonly isRefused: boolean
   /** The dial code before a pasted number that the list of codes lacks. */

@@ -1,26 +1,20 @@
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react"
 import { useField, useForm } from "react-final-form"
 import type { FieldValues } from "../formTables"
-import { acceptDigits, type DialCode, type PhoneNumber } from "./acceptDigits"
+import { type Acceptance, acceptDigits, type DialCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
-/** What became of the last input, and the dial code that was chosen then. */
-interface Outcome {
-  readonly isRefused: boolean
-  readonly missingCode?: string
-  readonly code?: string
-}
-
 /**
- * The listeners that restrict a phone field to digits, whether the last pasted or autofilled number was refused, and the
- * code before it that the list lacks, until another is chosen. A code of the list is chosen.
+ * The listeners that restrict a phone field to digits, whether the last input was refused, and the code before it that
+ * the list lacks, until another is chosen. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
+  const { value: digits } = useField<string>(number, { subscription: { value: true } }).input
   const { value: chosen } = useField<string>(code, { subscription: { value: true } }).input
-  const [outcome, setOutcome] = useState<Outcome>({ isRefused: false })
+  const [last, setLast] = useState<Acceptance>()
 
   const heldNow = (): PhoneNumber => {
     const { values } = form.getState()
@@ -30,7 +24,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const accept = (input: HTMLInputElement, before: PhoneNumber, byKey: boolean) => {
     const attempt = input.value
     const accepted = acceptDigits(before, attempt, codes, byKey)
-    setOutcome({ ...accepted, isRefused: !byKey && accepted.isRefused })
+    setLast(accepted)
     if (accepted.digits !== attempt) {
       // Also written here, since React's own update would move the caret to the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
@@ -58,6 +52,11 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       beforeComposing.current = undefined
     },
   }
-  const { isRefused, missingCode } = outcome
-  return { isRefused, missingCode: outcome.code === chosen ? missingCode : undefined, listeners }
+  // A form that was sent or cleared says nothing about its last number.
+  const current = last?.digits === digits ? last : undefined
+  return {
+    isRefused: current?.isRefused === true,
+    missingCode: current?.code === chosen ? current.missingCode : undefined,
+    listeners,
+  }
 }
