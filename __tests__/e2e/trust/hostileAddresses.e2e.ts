@@ -53,7 +53,8 @@ for (const [path, query] of Object.entries(paths))
       expect(await page.evaluate(() => "attacked" in window || "attacked" in {}), text).toBe(false)
       if (!query || isBroken(text)) continue
       await expect(main.getByRole("searchbox")).toHaveValue(text)
-      await expect(main.getByRole("status").filter({ hasText: /./ })).toBeVisible()
+      // The filter of services shows those that have some of the words.
+      if (query === "faq") await expect(main.getByRole("status").filter({ hasText: /./ })).toBeVisible()
       expect((await elements()).filter((tag) => !known.has(tag))).toEqual([])
     }
     expect(errors).toEqual([])
