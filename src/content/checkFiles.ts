@@ -154,7 +154,7 @@ export const namesOf = (entry: Named) => {
 
 /** Addresses that no entry can have, each with what occupies it. */
 const takenPaths: readonly (readonly [path: string, name: string])[] = [
-  ...fallbackPages.map((page) => [page.path, page.name] as const),
+  ...fallbackPages.map(({ path, kind }) => [path, `the page that answers unknown ${kind}s`] as const),
   ["/index", "the file of the home page"],
   ["/blog", "the old address of the list of posts"],
   ["/admin", "the editing page"],

@@ -46,6 +46,6 @@ export const createFallbackPages = ({ actions }: CreatePagesArgs) => {
     actions.createPage({
       path: page.path,
       matchPath: `${page.folder}*`,
-      component: path.resolve(page.template),
+      component: path.resolve(`src/templates/unknown-${page.kind}.tsx`),
     })
 }

@@ -1,28 +1,17 @@
 /** A page that answers all unknown addresses below a folder. It comes from no data file. */
 interface FallbackPage {
-  /** Its name for messages. */
-  readonly name: string
+  /** The kind of page that the addresses are for; its template is `unknown-<kind>.tsx`. */
+  readonly kind: string
   /** The prefix of the addresses that it answers. */
   readonly folder: string
   /** The page's own path. It is one of those addresses, so that the page can also be shown there. */
   readonly path: string
-  readonly template: string
 }
 
 /** The folders whose unknown addresses have a page of their own (docs/specification.md, Addresses). */
 export const fallbackPages: readonly FallbackPage[] = [
-  {
-    name: "the page that answers unknown services",
-    folder: "/services/",
-    path: "/services/unknown",
-    template: "src/templates/unknown-service.tsx",
-  },
-  {
-    name: "the page that answers unknown posts",
-    folder: "/blog/",
-    path: "/blog/unknown",
-    template: "src/templates/unknown-post.tsx",
-  },
+  { kind: "service", folder: "/services/", path: "/services/unknown" },
+  { kind: "post", folder: "/blog/", path: "/blog/unknown" },
 ]
 
 /** The paths of all pages that answer other addresses; their own count as unknown. */
