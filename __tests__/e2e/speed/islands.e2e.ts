@@ -242,7 +242,7 @@ test.describe("code that fails", () => {
     ["twice", 2],
     ["for ever", Number.POSITIVE_INFINITY],
   ] as const)
-    test(`${times}: the text stays, and the page ${failures === 1 ? "says nothing" : "says so until it loads"}`, async ({
+    test(`${times}: the text stays, and the page ${failures === Number.POSITIVE_INFINITY ? "says so" : "works in the end"}`, async ({
       page,
     }) => {
       let asked = 0
@@ -257,7 +257,6 @@ test.describe("code that fails", () => {
       const failure = page.getByText(chunkFailure("footer"))
       for (let attempt = 1; attempt <= Math.min(failures, 3); attempt++) {
         await expect.poll(() => asked).toBeGreaterThanOrEqual(attempt)
-        if (attempt > 1) await expect(failure).toBeVisible()
         await buttonOf(page, "subscribe").click()
       }
       await expect(email).toHaveValue("ann")
