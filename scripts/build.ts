@@ -1,9 +1,11 @@
 import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/buildStamp"
 import { buildEnvironment } from "./setup/buildEnvironment"
+import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
 
 /** The second half of `npm run build`: runs Gatsby's build in a new process, where all settings take effect. */
+refuseFolder(process.cwd())
 startBuild()
 // Computed before the build, so that edits made while it runs do not count as built.
 const digest = digestOfInputs()

@@ -1,6 +1,7 @@
 import { freePort, portIn } from "./setup/freePort.mjs"
 import { openBrowser } from "./setup/openBrowser.mjs"
 import { installPackages } from "./setup/packages.mjs"
+import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
@@ -12,6 +13,7 @@ const announce = async (site) => {
   openBrowser(`${site}/admin`)
 }
 
+refuseFolder(process.cwd())
 const missing = await installPackages(process.cwd())
 if (missing !== 0) process.exit(missing)
 const port = await freePort(portIn(process.env.PORT || "8000"), "localhost")

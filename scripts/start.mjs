@@ -1,5 +1,6 @@
 import { freePort, portIn } from "./setup/freePort.mjs"
 import { installPackages } from "./setup/packages.mjs"
+import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { run } from "./setup/run.mjs"
 import { whenAnswered } from "./setup/whenAnswered.mjs"
 
@@ -16,6 +17,7 @@ const announce = async (address) => {
   console.info(`\nThe site is at ${address} (Ctrl+C stops it).\n`)
 }
 
+refuseFolder(process.cwd())
 stopOn(await installPackages(process.cwd()))
 console.info("Packages: installed.")
 // Loaded once the packages are there, since tsx is one of them.

@@ -4,6 +4,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { countTests } from "./setup/counts.mjs"
 import { installPackages } from "./setup/packages.mjs"
+import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { run } from "./setup/run.mjs"
 
 /**
@@ -23,6 +24,7 @@ const readFlags = () => {
     process.exit(1)
   }
 }
+refuseFolder(process.cwd())
 const { unit: isUnit, and } = readFlags().values
 const further = and.split(",").filter(Boolean)
 

@@ -1,0 +1,16 @@
+/** Characters that Gatsby and webpack read as code or as patterns of file names. */
+const special = /['"`[\]{}*?!]/
+
+/**
+ * Exits with a line that says so if the project cannot be built where it is.
+ * @param {string} folder the project's folder
+ */
+export const refuseFolder = (folder) => {
+  const [character] = special.exec(folder) ?? []
+  if (character === undefined) return
+  console.error(
+    `The path of this folder contains ${character}, with which Gatsby cannot build: ${folder}\n` +
+      "Move the project to a path without any of ' \" ` [ ] { } * ? ! and run the command there.",
+  )
+  process.exit(1)
+}
