@@ -89,6 +89,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
   })
   rebuilt.derive(rebuilt.first("country"), "countries/zebraland.json", {
     slug: "zebraland",
+    position: 99,
     name: "Zebraland",
     detected: false,
     language: "en-ZZ",
@@ -108,6 +109,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
   })
   rebuilt.derive("jobs/ZK.json", "jobs/ZC.json", {
     slug: "ZC",
+    position: 99,
     title: "Zebra Counter",
     heading: "Zebra *Counter*",
     validThrough: "2026-01-31",
