@@ -36,7 +36,7 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
       (project) => edit(project, "navigation.json", (text) => text.replace('"law-assignment"', '"law-asignment"')),
       /^data\/navigation\.json:\d+:\d+$/m,
       'refers to a service that does not exist; did you mean "law-assignment"?',
-      'Write "law-assignment".',
+      'Write "law-assignment", or remove it here.',
     ],
     [
       "HTML pasted from Word",
