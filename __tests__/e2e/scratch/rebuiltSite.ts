@@ -104,6 +104,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
   })
   rebuilt.derive("jobs/ZK.json", "jobs/ZK.json", {
     heading: "Zebra *Keeper*",
+    employment: "Full-time",
     picture: "zebra",
     seo: seo("Zebra job"),
   })
