@@ -9,7 +9,7 @@ import { stableCompilationHash } from "./stableCompilationHash"
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Replacements for Gatsby's own browser modules. Gatsby's match-paths list would name every page in a folder with a
+ * Replacements for browser modules of Gatsby, and for the polyfill of react-slick. Gatsby's match-paths list would name every page in a folder with a
  * fallback page, such as all services; every page would load that list, and every link would be looked up in it. The
  * browser does not need it: the host sends the right page, and `takePageData` tells Gatsby which one.
  */
@@ -19,6 +19,7 @@ const stubs = {
     "src/gatsby-node/stubs/headHandler.ts",
   ),
   [path.resolve(".cache/slice.js")]: path.resolve("src/gatsby-node/stubs/slice.ts"),
+  "resize-observer-polyfill": path.resolve("src/gatsby-node/stubs/resizeObserver.ts"),
 }
 
 /** What Gatsby adds to every page but this site does not use: support for third-party scripts and service workers. */
@@ -30,10 +31,11 @@ const unused = Object.fromEntries(
   ].map((name) => [name, false]),
 )
 
-/** The modules above that are not Gatsby files with a path, by the file that imports them. */
+/** The modules above that have no path, by the file that imports them. */
 const importers = {
   [path.resolve(".cache/production-app.js")]: "$virtual/match-paths.json",
   [path.resolve(".cache/gatsby-browser-entry.js")]: "gatsby-script",
+  [path.resolve("node_modules/react-slick/lib/inner-slider.js")]: "resize-observer-polyfill",
 }
 
 const expectReplaced = () => {

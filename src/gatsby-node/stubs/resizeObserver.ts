@@ -1,0 +1,2 @@
+/** In place of the polyfill that react-slick brings: every browser that the site supports has its own. */
+export default globalThis.ResizeObserver
