@@ -74,7 +74,12 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   const { cacheGroups } = config.optimization.splitChunks
   expectTarget(cacheGroups.styles, "the one group of all styles")
   cacheGroups.styles = { name: "forms", type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, enforce: true }
-  // Without the names of chunks, which would make webpack's map of style sheets twice as large in every page's script.
-  const extract = { filename: "static/css/[name].[contenthash:8].css", chunkFilename: "static/css/[contenthash:8].css" }
+  const extract = {
+    filename: "static/css/[name].[contenthash:8].css",
+    // Without the names of chunks, which would make webpack's map of style sheets twice as large in every page's script.
+    chunkFilename: "static/css/[contenthash:8].css",
+    // Forms import their fields in different orders. It does not matter: rules for the same element differ in specificity.
+    ignoreOrder: true,
+  }
   actions.replaceWebpackConfig(withExtract(config, plugins.extractText(extract)))
 }
