@@ -16,6 +16,7 @@ export const cachedCode = [
   "src/search",
   "src/site",
   "src/forms/formTables.ts",
+  "src/forms/leadNames.ts",
   "package-lock.json",
 ]
 

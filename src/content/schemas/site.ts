@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { type ContextSetting, leadNames } from "../../forms/leadNames"
 import { choice, email, externalUrl, inlineMarkdown, patterned, text } from "../fields"
 import { seo } from "./shared"
 
@@ -108,5 +109,18 @@ export const site = z.strictObject({
     .max(2)
     .optional()
     .meta({ description: "The store badges, for a company that has an app or is announcing one." }),
+  leads: z
+    .strictObject({
+      context: choice(
+        Object.keys(leadNames.context) as [ContextSetting, ...ContextSetting[]],
+        "What forms send along: nothing (off), the page and the first page of the visit (page), or also the other site " +
+          "and the campaign that the visit came from (campaign).",
+      ),
+      reference: z.boolean().meta({
+        description: "Whether a visitor who has sent a form gets a reference, and is told what happens next.",
+      }),
+      retentionMonths: z.int().min(1).max(120).meta({ description: "For how many months what was sent is kept." }),
+    })
+    .meta({ description: "What goes along with a form, and how long what was sent is kept." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

@@ -1,0 +1,20 @@
+import { contextText, MAX_CONTEXT_LENGTH } from "../../src/forms/leadNames"
+
+describe("a value of the context", () => {
+  test.each([
+    ["utm_source", "news-letter_4.2+b", "news-letter_4.2+b"],
+    ["utm_campaign", "Frühling क्षमता 2026", "Frühling क्षमता 2026"],
+    ["utm_term", 'essay"\r\nBcc: a@b.example <script>', "essay Bcc ab.example script"],
+    ["page_name", "Engineering & Technology", "Engineering Technology"],
+    ["utm_content", "/\u202e\u0000;", ""],
+    ["page", "/services/c++-assignment", "/services/c++-assignment"],
+    ["arrived_on", "/services/<b>?x", "/services/bx"],
+  ] as const)("has only letters, digits, spaces and . _ + -, in paths also slashes: %s", (name, text, clean) =>
+    expect(contextText(name, text)).toBe(clean),
+  )
+
+  test("has at most 80 characters, all of them whole", () => {
+    expect(contextText("utm_term", "a".repeat(300))).toBe("a".repeat(MAX_CONTEXT_LENGTH))
+    expect(contextText("utm_term", `a${"𝒜".repeat(60)}`)).toBe(`a${"𝒜".repeat(39)}`)
+  })
+})

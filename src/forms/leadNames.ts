@@ -1,0 +1,40 @@
+const page = ["page", "page_name", "arrived_on"] as const
+const campaign = ["arrived_from", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const
+
+/**
+ * The names that forms send after their own fields, in this order. A name without a value is left out.
+ * The context depends on `leads.context` in data/site.json.
+ */
+export const leadNames = {
+  context: { off: [], page, campaign: [...page, ...campaign] },
+  reference: "reference",
+  suspect: "suspect",
+} as const
+
+export type ContextSetting = keyof typeof leadNames.context
+export type ContextName = (typeof page)[number] | (typeof campaign)[number]
+
+/** Why the browser suspects that no person has sent a form: the trap field was filled in, or it was sent too soon. */
+export const suspicions = ["trap", "quick"] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** The characters of a reference: capitals and digits that cannot be taken for one another. */
+export const REFERENCE_CHARACTERS = "34679ACDEFGHJKMNPQRTVWXY"
+export const REFERENCE_LENGTH = 6
+
+/** The longest value of a context. */
+export const MAX_CONTEXT_LENGTH = 80
+
+const unwanted = /[^\p{L}\p{M}\p{Nd} ._+-]+/gu
+const unwantedInPath = /[^\p{L}\p{M}\p{Nd} ._+/-]+/gu
+
+/**
+ * A value of a context: at most 80 letters, digits, spaces and `. _ + -`, in paths also slashes; anything else is left
+ * out.
+ */
+export const contextText = (name: ContextName, text: string) => {
+  const others = name === "page" || name === "arrived_on" ? unwantedInPath : unwanted
+  const clean = text.normalize("NFC").replace(/\s+/gu, " ").replace(others, "").replace(/ {2,}/g, " ").trim()
+  // The cut may leave half of a character.
+  return clean.slice(0, MAX_CONTEXT_LENGTH).replace(others, "").trim()
+}
