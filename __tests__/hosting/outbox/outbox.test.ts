@@ -3,14 +3,15 @@ import { spawnSync } from "node:child_process"
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { appendToOutbox } from "../../../src/hosting/outbox/outboxFile"
 import { outboxTable } from "../../../src/hosting/outbox/outboxTable"
 import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
-import { readSubmission, type Submission } from "../../../src/hosting/outbox/readSubmission"
+import { readObject, type Submission, submissionIn } from "../../../src/hosting/outbox/readSubmission"
+import { storeSubmission } from "../../../src/hosting/outbox/storeSubmission"
 import { withinRate } from "../../../src/hosting/outbox/withinRate"
 
 const folder = mkdtempSync(path.join(tmpdir(), "outbox-"))
-const file = path.join(folder, "deep", "enquiries.jsonl")
+const deep = path.join(folder, "deep")
+const file = path.join(deep, "enquiries.jsonl")
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const submission = (params: object): Submission => ({
@@ -23,7 +24,7 @@ const submission = (params: object): Submission => ({
 
 describe("the outbox file", () => {
   test("has one entry per line, however many arrive at once", async () => {
-    await Promise.all(Array.from({ length: 200 }, (_, number) => appendToOutbox(file, submission({ number }))))
+    await Promise.all(Array.from({ length: 200 }, (_, number) => storeSubmission(deep, submission({ number }), {})))
     const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
     expect(cut).toEqual([])
     expect(entries.map(({ template_params }) => template_params.number)).toEqual(
@@ -33,15 +34,15 @@ describe("the outbox file", () => {
 
   test("stays readable after half a line, which is returned unchanged", async () => {
     appendFileSync(file, '{"half":"a li')
-    await appendToOutbox(file, submission({ name: "After" }))
+    await storeSubmission(deep, submission({ name: "After" }), {})
     const { entries, cut } = readOutbox(readFileSync(file, "utf8"))
     expect(cut).toEqual(['{"half":"a li'])
     expect(entries.at(-1)?.template_params).toEqual({ name: "After" })
   })
 
   test("says so if it cannot be written, and continues with the next", async () => {
-    await expect(appendToOutbox("/dev/null/no/file", submission({ a: 1 }))).rejects.toThrow()
-    await expect(appendToOutbox(file, submission({ a: 1 }))).resolves.toBeUndefined()
+    await expect(storeSubmission("/dev/null/no", submission({ a: 1 }), {})).rejects.toThrow()
+    await expect(storeSubmission(deep, submission({ a: 1 }), {})).resolves.toBeUndefined()
   })
 })
 
@@ -50,7 +51,7 @@ describe("the same submission, sent again", () => {
   const entries = () => readOutbox(readFileSync(own, "utf8")).entries
   const noon = Date.parse("2026-11-20T12:00:00Z")
   const take = (params: object, minutes: number) =>
-    appendToOutbox(own, submission(params), new Date(noon + minutes * 60_000))
+    storeSubmission(path.dirname(own), submission(params), {}, new Date(noon + minutes * 60_000))
 
   test("is one entry within ten minutes, even at the same moment and after a restart", async () => {
     await Promise.all([take({ name: "Ann" }, 0), take({ name: "Bob" }, 0), take({ name: "Ann" }, 0)])
@@ -72,7 +73,7 @@ describe("the same submission, sent again", () => {
 })
 
 test("npm run outbox reads the outbox that .env.production sets for the server", async () => {
-  await appendToOutbox(path.join(folder, "set", "enquiries.jsonl"), submission({ name: "Zoe" }))
+  await storeSubmission(path.join(folder, "set"), submission({ name: "Zoe" }), {})
   writeFileSync(path.join(folder, ".env.production"), "OUTBOX_DIR=set\n")
   const loader = require.resolve("tsx", { paths: [process.cwd()] })
   const { stdout } = spawnSync(process.execPath, ["--import", loader, path.resolve("tools/outbox.ts")], {
@@ -92,7 +93,7 @@ describe("a submission", () => {
   test("is read as it was typed, without unknown fields", () => {
     const params = { name: `<b>\u202e\u0007😀\ud800${"x".repeat(10_000)}`, termsAccepted: true }
     const text = JSON.stringify({ ...submission(params), extra: 1 })
-    expect(readSubmission(text)).toEqual(submission(params))
+    expect(submissionIn(readObject(text))).toEqual(submission(params))
   })
 
   test.each([
@@ -110,7 +111,7 @@ describe("a submission", () => {
     JSON.stringify(submission([])),
     JSON.stringify(submission({ a: {} })),
     JSON.stringify(submission({ a: null })),
-  ])("%p is none", (text) => expect(readSubmission(text)).toBeUndefined())
+  ])("%p is none", (text) => expect(submissionIn(readObject(text))).toBeUndefined())
 })
 
 test("the limit per minute applies to each address separately", () => {

@@ -7,8 +7,8 @@ const wholeNumber = (text: string | undefined) => (text && /^[0-9]{1,6}$/.test(t
 
 /** The location of the outbox and its limits, from the environment. */
 export const outboxSettings = () => ({
-  /** The file, with one entry per line. */
-  file: `${env.OUTBOX_DIR || ".outbox"}/enquiries.jsonl`,
+  /** The folder; `outboxFiles` names its files. */
+  folder: env.OUTBOX_DIR || ".outbox",
   /** How many entries one address may send in a minute. */
   rate: wholeNumber(env.OUTBOX_RATE) ?? DEFAULT_RATE,
   /** Whether a proxy in front of the server passes on the visitor's address. */

@@ -1,6 +1,7 @@
-import { appendToOutbox } from "./outboxFile"
 import { outboxSettings } from "./outboxSettings"
-import { readSubmission } from "./readSubmission"
+import { readObject, submissionIn } from "./readSubmission"
+import { splitSubmission } from "./splitSubmission"
+import { storeSubmission } from "./storeSubmission"
 import { withinRate } from "./withinRate"
 
 /** The path that the mail client posts to. */
@@ -43,18 +44,23 @@ const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean
   return forwarded || remoteAddress || "unknown"
 }
 
-/** Appends a submission to the outbox, and returns the answer that the hosted mail service would give. */
-export const takeSubmission = async (posted: Posted): Promise<Answer> => {
+/**
+ * Stores a submission in the outbox, and returns the answer that the hosted mail service would give.
+ * @param onStored is called once a submission is stored, before the answer
+ */
+export const takeSubmission = async (posted: Posted, onStored = () => {}): Promise<Answer> => {
   const settings = outboxSettings()
   if (posted.method !== "POST") return answer(405, "Method Not Allowed", { Allow: "POST" })
   if (!withinRate(addressOf(posted, settings.behindProxy), settings.rate)) return answer(429, "Too Many Requests")
-  const submission = posted.body && readSubmission(posted.body.toString("utf8"))
-  if (!submission) return answer(400, "Bad Request")
+  const read = posted.body && submissionIn(readObject(posted.body.toString("utf8")))
+  const parts = read && splitSubmission(read)
+  if (!parts) return answer(400, "Bad Request")
   try {
-    await appendToOutbox(settings.file, submission)
+    await storeSubmission(settings.folder, parts.submission, parts.along)
+    onStored()
   } catch (cause) {
     // For example, the disk is full. The visitor is told that it was not sent; an uncaught error would end the server.
-    console.error(`The outbox ${settings.file} cannot be written to.`, cause)
+    console.error(`The outbox ${settings.folder} cannot be written to.`, cause)
     return answer(500, "Internal Server Error")
   }
   return answer(200, "OK")

@@ -1,0 +1,44 @@
+import { readText } from "../../content/readDataFile"
+import { plainMarkdown } from "../../content/typeset/plainMarkdown"
+import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
+import type { Submission } from "./readSubmission"
+
+/** What a visitor agreed to with a form. */
+export interface Consent {
+  /** The boxes of the form: the words beside each as shown, and whether it was ticked. */
+  readonly boxes: readonly { readonly label: string; readonly ticked: boolean }[]
+  /** The days of the terms and of the privacy policy that were in force. */
+  readonly terms: string
+  readonly privacy: string
+}
+
+const readData = (file: string) => JSON.parse(readText(`data/${file}`))
+
+const isForm = (name: string): name is FormName => Object.hasOwn(formTables, name)
+
+/**
+ * What a visitor agrees to with a form, in the words of `data/`.
+ * @returns undefined if the form has no box, or if the data cannot be read, which must not cost the form
+ */
+export const consentOf = ({ template_id: form, template_params: params }: Submission): Consent | undefined => {
+  if (!isForm(form)) return undefined
+  const boxes = Object.entries(fieldsOf(form)).filter(
+    // A form whose unsent box is not ticked cannot be sent.
+    ([name, { control, unsent }]) => control === "consent" && (unsent || name in params),
+  )
+  if (boxes.length === 0) return undefined
+  try {
+    const { fields } = readData("forms.json")[form]
+    return {
+      boxes: boxes.map(([name, { unsent }]) => ({
+        label: plainMarkdown(fields[name].label),
+        ticked: unsent || params[name] === true,
+      })),
+      terms: readData("policies/terms-and-conditions.json").updated,
+      privacy: readData("policies/privacy-policy.json").updated,
+    }
+  } catch (cause) {
+    console.error("What a visitor has agreed to is not on record: data/ cannot be read.", cause)
+    return undefined
+  }
+}
