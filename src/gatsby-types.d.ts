@@ -2362,6 +2362,8 @@ type FigureSortInput = {
 
 /** How the work is done for this particular subject. */
 type FiguredSection = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
   /** The slug of a figure, from data/figures; it is shown under the text. */
@@ -2371,12 +2373,14 @@ type FiguredSection = {
 };
 
 type FiguredSectionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FiguredSectionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2387,6 +2391,7 @@ type FiguredSectionFilterListInput = {
 };
 
 type FiguredSectionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7069,6 +7074,8 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSection = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
   /** A line under the picture. */
@@ -7082,6 +7089,7 @@ type PostSection = {
 };
 
 type PostSectionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
@@ -7090,6 +7098,7 @@ type PostSectionFieldSelector = {
 };
 
 type PostSectionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
@@ -7102,6 +7111,7 @@ type PostSectionFilterListInput = {
 };
 
 type PostSectionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
@@ -8238,6 +8248,7 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  leads: InputMaybe<SiteFactsLeadsFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8942,6 +8953,8 @@ type SampleGroupConnection_sumArgs = {
 };
 
 type SampleSection = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The passages of this part, each with its remark next to it. */
   readonly passages: ReadonlyArray<SampleSectionPassage>;
   /** Heading of this part; it also names the part in the page's contents list. */
@@ -8949,11 +8962,13 @@ type SampleSection = {
 };
 
 type SampleSectionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly passages: InputMaybe<SampleSectionPassageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleSectionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly passages: InputMaybe<SampleSectionPassageFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8994,6 +9009,7 @@ type SampleSectionPassageSortInput = {
 };
 
 type SampleSectionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly passages: InputMaybe<SampleSectionPassageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9374,6 +9390,8 @@ type ServiceEnquirySortInput = {
 
 /** An example of a brief and how it would be tackled. */
 type ServiceExample = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A brief as a student might get it. */
   readonly brief: Scalars['String'];
   /** The slug of a figure, from data/figures; it is shown under the text. */
@@ -9385,6 +9403,7 @@ type ServiceExample = {
 };
 
 type ServiceExampleFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly brief: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FigureFieldSelector>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
@@ -9392,6 +9411,7 @@ type ServiceExampleFieldSelector = {
 };
 
 type ServiceExampleFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly brief: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<FigureFilterInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
@@ -9399,6 +9419,7 @@ type ServiceExampleFilterInput = {
 };
 
 type ServiceExampleSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly brief: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<FigureSortInput>;
   readonly plan: InputMaybe<SortOrderEnum>;
@@ -9526,39 +9547,48 @@ type ServiceGroupQueryOperatorInput = {
 };
 
 type ServiceIncluded = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Heading of the list of what is included. */
   readonly title: Scalars['String'];
 };
 
 type ServiceIncludedFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceIncludedFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceIncludedSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Common mistakes in this kind of work. */
 type ServiceMistakes = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly items: ReadonlyArray<ServiceMistakesItem>;
   /** Heading of the list of mistakes. */
   readonly title: Scalars['String'];
 };
 
 type ServiceMistakesFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<ServiceMistakesItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceMistakesFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<ServiceMistakesItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9590,27 +9620,33 @@ type ServiceMistakesItemSortInput = {
 };
 
 type ServiceMistakesSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ServiceMistakesItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSend = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Heading of the list of what to send. */
   readonly title: Scalars['String'];
 };
 
 type ServiceSendFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceSendFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceSendSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9862,6 +9898,8 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   /** The language of the site. */
   readonly language: Scalars['String'];
+  /** What goes along with a form, and how long what was sent is kept. */
+  readonly leads: SiteFactsLeads;
   /** Language and territory of the site for link previews. */
   readonly locale: Scalars['String'];
   /** Offices by country. */
@@ -10025,6 +10063,7 @@ type SiteFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly leads: InputMaybe<SiteFactsLeadsFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<SiteFactsOfficeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10049,6 +10088,7 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly leads: InputMaybe<SiteFactsLeadsFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10122,6 +10162,46 @@ type SiteFactsGroupConnection_minArgs = {
 
 type SiteFactsGroupConnection_sumArgs = {
   field: SiteFactsFieldSelector;
+};
+
+/** What goes along with a form, and how long what was sent is kept. */
+type SiteFactsLeads = {
+  /** What forms send along: nothing (off), the page and the first page of the visit (page), or also the other site and the campaign that the visit came from (campaign). */
+  readonly context: SiteFactsLeadsContext;
+  /** Whether a visitor who has sent a form gets a reference, and is told what happens next. */
+  readonly reference: Scalars['Boolean'];
+  /** For how many months what was sent is kept. */
+  readonly retentionMonths: Scalars['Int'];
+};
+
+type SiteFactsLeadsContext =
+  | 'campaign'
+  | 'off'
+  | 'page';
+
+type SiteFactsLeadsContextQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteFactsLeadsContext>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteFactsLeadsContext>>>;
+  readonly ne: InputMaybe<SiteFactsLeadsContext>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteFactsLeadsContext>>>;
+};
+
+type SiteFactsLeadsFieldSelector = {
+  readonly context: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly retentionMonths: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsLeadsFilterInput = {
+  readonly context: InputMaybe<SiteFactsLeadsContextQueryOperatorInput>;
+  readonly reference: InputMaybe<BooleanQueryOperatorInput>;
+  readonly retentionMonths: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SiteFactsLeadsSortInput = {
+  readonly context: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly retentionMonths: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFactsOffice = {
@@ -10284,6 +10364,7 @@ type SiteFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly leads: InputMaybe<SiteFactsLeadsSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<SiteFactsOfficeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11400,6 +11481,8 @@ type TestimonialsSortInput = {
 
 /** One titled part of the text. */
 type TextSection = {
+  /** Keeps links to this part working after its heading has changed. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
   readonly body: Scalars['String'];
   /** Heading of this part; it also names the part in the page's contents list. */
@@ -11407,11 +11490,13 @@ type TextSection = {
 };
 
 type TextSectionFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TextSectionFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11421,6 +11506,7 @@ type TextSectionFilterListInput = {
 };
 
 type TextSectionSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -11811,19 +11897,19 @@ type WorkflowStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogPostingFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly author: { readonly name: string } };
 
 type BlogsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogsPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogsPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly validThrough: string, readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly buildDay: { readonly day: string } };
+type CareerPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly validThrough: string, readonly slug: string, readonly title: string, readonly place: string, readonly employment: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly buildDay: { readonly day: string } };
 
 type ChatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11835,7 +11921,7 @@ type CitationTableFragment = { readonly slug: string, readonly name: string, rea
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contactSection: { readonly heading: string } };
+type ContactPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contactSection: { readonly heading: string } };
 
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11847,9 +11933,9 @@ type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CountriesQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean }> } };
 
-type CountryBelowFoldFragment = { readonly slug: string, readonly guideHeading: string, readonly opening: string, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type CountryBelowFoldFragment = { readonly slug: string, readonly guideHeading: string, readonly opening: string, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type CountryGuideFragment = { readonly guideHeading: string, readonly opening: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type CountryGuideFragment = { readonly guideHeading: string, readonly opening: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type CountryHeroFragment = { readonly heading: string, readonly subheading: string };
 
@@ -11858,7 +11944,7 @@ type CountryPageQueryVariables = Exact<{
 }>;
 
 
-type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly dialCode: { readonly code: string, readonly trunk: boolean } | null, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly dialCode: { readonly code: string, readonly trunk: boolean } | null, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11975,7 +12061,7 @@ type NavigationQuery = { readonly navigation: { readonly servicesLabel: string, 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type NotFoundPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type OfferedServiceFragment = { readonly slug: string, readonly name: string, readonly subheading: string };
 
@@ -12001,7 +12087,7 @@ type OrderingInShortQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OrderingInShortQuery = { readonly ordering: { readonly heading: string, readonly short: string, readonly sample: boolean, readonly facts: ReadonlyArray<string>, readonly times: { readonly label: string, readonly to: string }, readonly link: { readonly label: string, readonly to: string } } };
 
-type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageCopyFragment = { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageHeadFragment = { readonly heading: string, readonly subheading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12019,7 +12105,7 @@ type PlansQuery = { readonly plans: { readonly kicker: string, readonly heading:
 type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type PlansPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type PolicyHeadFragment = { readonly heading: string, readonly lede: string, readonly updated: string };
 
@@ -12028,9 +12114,9 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly name: string, readonly layout: PolicyLayout, readonly heading: string, readonly lede: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> } | null };
+type PolicyPageQuery = { readonly policy: { readonly slug: string, readonly name: string, readonly layout: PolicyLayout, readonly heading: string, readonly lede: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> } | null };
 
-type PolicySectionsFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> };
+type PolicySectionsFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> };
 
 type PostCardFragment = { readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12047,9 +12133,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly list: { readonly slug: string, readonly name: string } | null };
+type PostPageQuery = { readonly post: { readonly number: number, readonly title: string, readonly lede: string, readonly date: string, readonly updated: string, readonly quote: string, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly sample: boolean, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly sections: ReadonlyArray<{ readonly body: string, readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> } | null, readonly previous: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly number: number, readonly title: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly list: { readonly slug: string, readonly name: string } | null };
 
-type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
+type PostTextFragment = { readonly number: number, readonly title: string, readonly lede: string, readonly quote: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly caption: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string | null }> };
 
 type ReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12084,18 +12170,18 @@ type SamplePageQueryVariables = Exact<{
 }>;
 
 
-type SamplePageQuery = { readonly sample: { readonly date: string, readonly updated: string, readonly slug: string, readonly title: string, readonly summary: string, readonly subject: string, readonly kind: string, readonly brief: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null } | null, readonly list: { readonly slug: string, readonly name: string } | null };
+type SamplePageQuery = { readonly sample: { readonly date: string, readonly updated: string, readonly slug: string, readonly title: string, readonly summary: string, readonly subject: string, readonly kind: string, readonly brief: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null } | null, readonly list: { readonly slug: string, readonly name: string } | null };
 
 type SamplesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SamplesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly subject: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type SamplesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly subject: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type SampleTextFragment = { readonly brief: string, readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null };
+type SampleTextFragment = { readonly brief: string, readonly subject: string, readonly level: string, readonly style: string, readonly sample: boolean, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly passages: ReadonlyArray<{ readonly body: string, readonly note: string | null, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> }>, readonly sources: ReadonlyArray<{ readonly reference: string, readonly url: string | null }> | null };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
-type ServiceBelowFoldFragment = { readonly slug: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ServiceBelowFoldFragment = { readonly slug: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type ServiceCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12114,16 +12200,16 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly subheading: string, readonly heading: string, readonly summary: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> }, readonly list: { readonly slug: string, readonly name: string } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly name: string, readonly subheading: string, readonly heading: string, readonly summary: string, readonly opening: string, readonly quote: string, readonly faqsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly included: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly samples: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string }> }, readonly citations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly guide: string, readonly url: string | null, readonly checkedOn: string, readonly intro: string, readonly inText: string, readonly inList: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly pattern: string, readonly inText: string, readonly inList: string | null, readonly note: string | null, readonly rule: string, readonly checked: CitationStyleSourceChecked }> }> }, readonly list: { readonly slug: string, readonly name: string } | null };
 
 type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
+type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
 
-type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -117,6 +117,26 @@ testSlips("a field that is not as its type needs it", [
     { file, field: "approach.title", message: repeats },
   ],
   [
+    "an earlier anchor that another part has now",
+    edit(service, ({ included, approach }) =>
+      Object.assign(approach, { aliases: [`part-${included.title.toLowerCase().replaceAll(" ", "-")}`] }),
+    ),
+    { file, field: "approach.aliases[0]", message: repeats },
+  ],
+  [
+    "an earlier anchor of two parts",
+    edit(service, ({ approach, send }) => {
+      approach.aliases = ["part-before"]
+      send.aliases = ["part-before"]
+    }),
+    { file, field: "send.aliases[0]", message: expect.stringMatching(/^repeats approach\.aliases\[0\] on line \d+$/) },
+  ],
+  [
+    "an earlier anchor with #",
+    edit(service, ({ send }) => Object.assign(send, { aliases: ["#part-before"] })),
+    { file, field: "send.aliases[0]", remedy: expect.stringContaining("part-") },
+  ],
+  [
     "a text in quotations without end",
     set(service, { opening: `${"> ".repeat(3000)}[x](/plans)` }),
     { field: "opening", message: "is over the limit of 1600" },

@@ -9,8 +9,8 @@ jest.mock("gatsby", () => require("../support/gatsby"))
 const labels = entry("labels")
 
 const sections = [
-  { title: "Cookies", body: "<p>We set <em>none</em>.</p>" },
-  { title: "Your rights", body: "<p>You may ask.</p>" },
+  { title: "Cookies", aliases: ["part-what-we-store"], body: "<p>We set <em>none</em>.</p>" },
+  { title: "Your rights", aliases: null, body: "<p>You may ask.</p>" },
 ]
 const at = (search: string) => ({ pathname: "/privacy", search })
 const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent)
@@ -39,6 +39,16 @@ test("its address filters the sections by title, ignoring case, and a link shows
   expect(titles()).toEqual(["Cookies"])
   expect(screen.getByRole("status")).toHaveTextContent("")
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
+})
+
+test.each([
+  ["a folded policy", <PolicyAccordion key="folded" policy={{ sections }} location={at("")} />],
+  ["a policy as running text", <PolicyText key="running" policy={{ sections }} />],
+])("in %s the anchor of an earlier title leads to its section", (_, policy) => {
+  render(policy)
+  expect(document.querySelector("#part-what-we-store")?.parentElement).toBe(
+    screen.getByRole("heading", { name: "Cookies" }),
+  )
 })
 
 test("if no title matches, it says so", () => {

@@ -25,6 +25,14 @@ test("the parts are in order, and in the contents list; a service's own topics c
   expect(screen.getAllByRole("definition")[0]).toHaveTextContent(mistakes.items[0].remedy)
 })
 
+test("the anchors of earlier titles lead to their parts", () => {
+  shown()
+  const aliases = [included, approach, ...topics, send, example, mistakes].flatMap(({ title, aliases }) =>
+    aliases.map((id: string) => [id, title]),
+  )
+  expect(aliases.map(([id]) => [id, document.getElementById(id)?.parentElement?.textContent])).toEqual(aliases)
+})
+
 test("a service need not have topics of its own", () => {
   edit("service", (service) => delete service.topics, "law-assignment")
   expect(shown().titles).toEqual(

@@ -53,9 +53,11 @@ let made = 0
 
 const textOf = (schema: JsonSchema, path: readonly (string | number)[]) => {
   const [example] = schema.examples ?? []
-  if (example !== undefined && (schema.pattern || schema["x-address"])) return String(example)
   const name = path.filter((key) => typeof key === "string").at(-1) ?? "text"
   made += 1
+  // An anchor may occur only once on a page.
+  if (name === "aliases") return `${example}-${made}`
+  if (example !== undefined && (schema.pattern || schema["x-address"])) return String(example)
   const placeholders = [...new Set(schema.description?.match(/\{\w+\}/g))]
   const text = [...placeholders, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, made].join(" ")
   return text

@@ -1,6 +1,7 @@
 import { faqAnchor, partAnchor } from "../site/anchors"
 import { plainAddress } from "../site/plainAddress"
 import type { Entry } from "./checkFiles"
+import type { ContentType } from "./contentTypes"
 import { fieldName, type IssueText } from "./issue"
 import type { Field } from "./stringFields"
 
@@ -14,8 +15,14 @@ interface UniqueValue {
 const nameOfList = (path: readonly PropertyKey[]) =>
   typeof path.at(-1) === "number" ? fieldName(path.slice(0, -1)) : undefined
 
+/** The anchor that a field gives its place on the page, if any. */
+const anchorOf = (place: readonly PropertyKey[], value: string, { path }: ContentType) => {
+  if (place.at(-2) === "aliases") return value
+  if (place.at(-1) === "question") return faqAnchor(value)
+  return place.at(-1) === "title" && path && place.length > 1 && place[0] !== "seo" ? partAnchor(value) : undefined
+}
+
 const uniqueValueOf = ({ path: place, value, schema }: Field, { type }: Entry): UniqueValue | undefined => {
-  const key = place.at(-1)
   const target = schema["x-reference"]
   const list = nameOfList(place)
   if (target && list !== undefined)
@@ -34,11 +41,11 @@ const uniqueValueOf = ({ path: place, value, schema }: Field, { type }: Entry): 
         remedy: "Delete one of the two redirects.",
       }),
     }
-  // Questions and titles of parts become anchors, and a link would always go to the first of two equal ones.
-  const isPart = key === "title" && type.path && place.length > 1 && place[0] !== "seo"
-  if (key !== "question" && !isPart) return undefined
+  // A link to one of two equal anchors would always go to the first.
+  const anchor = anchorOf(place, value, type)
+  if (anchor === undefined) return undefined
   return {
-    id: isPart ? partAnchor(value) : faqAnchor(value),
+    id: anchor,
     repeated: (first, line) => ({
       message: `repeats ${first} on line ${line}`,
       remedy: "Write something different, or delete one of the two.",

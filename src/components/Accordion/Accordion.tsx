@@ -1,12 +1,14 @@
 import Plus from "lucide-react/icons/plus"
+import { Aliases } from "../links/Aliases"
 import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
 
-/** An entry: its title, its text as safe HTML, and its anchor if it has one. */
+/** An entry: its title, its text as safe HTML, its anchor if it has one, and earlier ones. */
 interface AccordionItem {
   title: string
   html: string
   id?: string
+  aliases?: readonly string[] | null
 }
 
 interface AccordionProps {
@@ -27,11 +29,14 @@ export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps)
   const Title = `h${level}` as const
   return (
     <div className={styles.list}>
-      {items.map(({ title, html, id }, index) => (
+      {items.map(({ title, html, id, aliases }, index) => (
         // React 18 passes `name` on, but its types do not allow it on this element.
         <details key={title} className={styles.item} id={id} open={index === openIndex} {...{ name }}>
           <summary className={styles.title}>
-            <Title className={styles.heading}>{title}</Title>
+            <Title className={styles.heading}>
+              <Aliases of={aliases} />
+              {title}
+            </Title>
             <Plus className={styles.mark} />
           </summary>
           <div className={styles.text}>

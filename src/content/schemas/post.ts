@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
+import { aliases, date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
 import { figure, marginNote, picture, seo } from "./shared"
 
 /** A blog post, `/blog/<number>` (docs/specification.md, Posts). */
@@ -23,6 +23,7 @@ export const post = z.strictObject({
     .array(
       z.strictObject({
         title: text(90, "Heading of this part."),
+        aliases,
         body: markdown(6000, "The text of this part."),
         figure: figure.optional(),
         picture: picture.optional(),

@@ -1,5 +1,16 @@
 import { z } from "zod"
-import { choice, citation, date, externalUrl, inlineMarkdown, markdown, reference, slug, text } from "../fields"
+import {
+  aliases,
+  choice,
+  citation,
+  date,
+  externalUrl,
+  inlineMarkdown,
+  markdown,
+  reference,
+  slug,
+  text,
+} from "../fields"
 import { figure, picture, seo } from "./shared"
 
 /** The kinds of writing by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
@@ -51,6 +62,7 @@ export const sample = z.strictObject({
     .array(
       z.strictObject({
         title: text(90, "Heading of this part; it also names the part in the page's contents list."),
+        aliases,
         passages: z
           .array(
             z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { choice, date, headline, markdown, reference, slug, text } from "../fields"
+import { aliases, choice, date, headline, markdown, reference, slug, text } from "../fields"
 import { faq, figure, figuredSection, marginNote, picture, seo, serviceGroups } from "./shared"
 
 const titledList = (titleHint: string, itemHint: string, min: number) =>
   z.strictObject({
     title: text(90, titleHint),
+    aliases,
     items: z.array(text(260, itemHint)).min(min).max(9),
   })
 
@@ -38,6 +39,7 @@ export const service = z.strictObject({
   example: z
     .strictObject({
       title: text(90, "Heading of the example."),
+      aliases,
       brief: text(600, "A brief as a student might get it."),
       plan: markdown(2400, "How that brief would be tackled."),
       figure: figure.optional(),
@@ -46,6 +48,7 @@ export const service = z.strictObject({
   mistakes: z
     .strictObject({
       title: text(90, "Heading of the list of mistakes."),
+      aliases,
       items: z
         .array(
           z.strictObject({

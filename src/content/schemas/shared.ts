@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { headline, inlineMarkdown, markdown, ownPath, reference, text } from "../fields"
+import { aliases, headline, inlineMarkdown, markdown, ownPath, reference, text } from "../fields"
 
 /** What search results show for a page. */
 export const seo = z
@@ -16,6 +16,7 @@ export const seo = z
 export const textSection = z
   .strictObject({
     title: text(90, "Heading of this part; it also names the part in the page's contents list."),
+    aliases,
     body: markdown(6000, "The text of this part."),
   })
   .meta({ "x-type": "TextSection", description: "One titled part of the text." })

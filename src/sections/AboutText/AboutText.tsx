@@ -1,11 +1,11 @@
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
-import { TextBlocks } from "../TextBlocks/TextBlocks"
+import { TextBlocks, type TextBlocksProps } from "../TextBlocks/TextBlocks"
 import * as styles from "./AboutText.module.css"
 
 /** The copy of the about page, under the number of customers. */
-export const AboutText = ({ sections }: { sections: readonly { title: string; body: string }[] }) => {
+export const AboutText = ({ sections }: TextBlocksProps) => {
   const { claims } = useSite()
   const { about, samples } = useLabels()
   const [before, after] = about.customers.split("{customers}")

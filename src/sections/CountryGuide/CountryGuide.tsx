@@ -22,8 +22,8 @@ export const CountryGuide = ({ country, others }: CountryGuideProps) => {
     <Section>
       <SectionHead heading={guideHeading} lede={opening} />
       <ArticleLayout titles={sections.map(({ title }) => title)} notes={notes}>
-        {sections.map(({ title, body }) => (
-          <Part key={title} title={title}>
+        {sections.map(({ title, aliases, body }) => (
+          <Part key={title} title={title} aliases={aliases}>
             <Prose html={body} article />
           </Part>
         ))}
@@ -50,6 +50,7 @@ export const countryGuide = graphql`
     opening
     sections {
       title
+      aliases
       body
     }
     notes {

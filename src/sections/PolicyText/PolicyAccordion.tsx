@@ -26,7 +26,7 @@ export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccord
         <Accordion
           name="policy"
           level={2}
-          items={found.map(({ title, body }) => ({ title, html: body, id: partAnchor(title) }))}
+          items={found.map(({ title, aliases, body }) => ({ title, aliases, html: body, id: partAnchor(title) }))}
         />
         <p role="status" className={styles.empty}>
           {found.length === 0 ? policy.empty : ""}

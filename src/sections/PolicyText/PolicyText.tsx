@@ -8,8 +8,8 @@ import { Section } from "../Section/Section"
 export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicySectionsFragment }) => (
   <Section>
     <ArticleLayout titles={sections.map(({ title }) => title)}>
-      {sections.map(({ title, body }) => (
-        <Part key={title} title={title}>
+      {sections.map(({ title, aliases, body }) => (
+        <Part key={title} title={title} aliases={aliases}>
           <Prose html={body} article />
         </Part>
       ))}
@@ -22,6 +22,7 @@ export const policySections = graphql`
   fragment PolicySections on Policy {
     sections {
       title
+      aliases
       body
     }
   }

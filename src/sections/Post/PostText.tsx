@@ -24,9 +24,9 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
     <Section>
       <ArticleLayout titles={sources.length > 0 ? [...titles, reading.sources] : titles} notes={notes}>
         <Prose html={`<p>${escapeHtml(lede)}</p>`} opening article />
-        {sections.map(({ title: heading, body, figure, picture, caption }, index) => (
+        {sections.map(({ title: heading, aliases, body, figure, picture, caption }, index) => (
           <Fragment key={heading}>
-            <Part title={heading}>
+            <Part title={heading} aliases={aliases}>
               <Prose html={body} article />
               {figure && <Figure figure={figure} />}
               {picture && (
@@ -63,6 +63,7 @@ export const postText = graphql`
     lede
     sections {
       title
+      aliases
       body
       figure {
         ...Figure

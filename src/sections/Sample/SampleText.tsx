@@ -33,8 +33,8 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
             <Prose html={brief} />
           </div>
         </Part>
-        {sections.map(({ title, passages }, at) => (
-          <Part key={title} title={title}>
+        {sections.map(({ title, aliases, passages }, at) => (
+          <Part key={title} title={title} aliases={aliases}>
             {passages.map(({ body, figure, note }, place) => (
               <div key={body} className={styles.passage}>
                 <div>
@@ -73,6 +73,7 @@ export const sampleText = graphql`
     brief
     sections {
       title
+      aliases
       passages {
         body
         figure {

@@ -19,28 +19,28 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
     <Section>
       <ArticleLayout titles={titles} notes={notes}>
         <Prose html={opening} opening article />
-        <Part title={included.title}>
+        <Part title={included.title} aliases={included.aliases}>
           <NumberedList items={included.items} />
         </Part>
-        <Part title={approach.title}>
+        <Part title={approach.title} aliases={approach.aliases}>
           <Prose html={approach.body} article />
           {approach.figure && <Figure figure={approach.figure} />}
         </Part>
         <PullQuote text={quote} />
-        {topics.map(({ title, body, figure }) => (
-          <Part key={title} title={title}>
+        {topics.map(({ title, aliases, body, figure }) => (
+          <Part key={title} title={title} aliases={aliases}>
             <Prose html={body} article />
             {figure && <Figure figure={figure} />}
           </Part>
         ))}
-        <Part title={send.title}>
+        <Part title={send.title} aliases={send.aliases}>
           <ul className={styles.send}>
             {send.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </Part>
-        <Part title={example.title}>
+        <Part title={example.title} aliases={example.aliases}>
           <div className={styles.brief} data-surface="raised">
             <p className={styles.label}>{labels.service.brief}</p>
             <p>{example.brief}</p>
@@ -48,7 +48,7 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
           <Prose html={example.plan} article />
           {example.figure && <Figure figure={example.figure} />}
         </Part>
-        <Part title={mistakes.title}>
+        <Part title={mistakes.title} aliases={mistakes.aliases}>
           <dl>
             {mistakes.items.map(({ mistake, remedy }) => (
               <div key={mistake} className={styles.mistake}>
@@ -68,10 +68,12 @@ export const serviceText = graphql`
     opening
     included {
       title
+      aliases
       items
     }
     approach {
       title
+      aliases
       body
       figure {
         ...Figure
@@ -79,6 +81,7 @@ export const serviceText = graphql`
     }
     topics {
       title
+      aliases
       body
       figure {
         ...Figure
@@ -86,10 +89,12 @@ export const serviceText = graphql`
     }
     send {
       title
+      aliases
       items
     }
     example {
       title
+      aliases
       brief
       plan
       figure {
@@ -98,6 +103,7 @@ export const serviceText = graphql`
     }
     mistakes {
       title
+      aliases
       items {
         mistake
         remedy

@@ -71,6 +71,7 @@ export const pageCopy = graphql`
     }
     sections {
       title
+      aliases
       body
     }
   }
