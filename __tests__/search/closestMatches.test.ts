@@ -26,7 +26,7 @@ index.addAll([
   entry("page", "/contact-us", "Contact Us"),
   entry("page", "/blogs", "Blogs"),
   entry("country", "/new-zealand", "New Zealand"),
-  entry("job", "/career/ACW", "Academic Content Writer"),
+  entry("job", "/career/ACW", "Academic Content Writer", "write"),
   ...["1", "2", "3", "4"].map((number) => entry("post", `/blog/${number}`, `The ${number}th post`)),
 ])
 
@@ -42,15 +42,28 @@ test.each([
   ["/blogz", "/blogs"],
   ["/service/law", "/services/law-assignment"],
   ["/services/lwa-assignmnet", "/services/law-assignment"],
+  ["/acad", "/career/ACW"],
+  ["/acadmic", "/career/ACW"],
   ["/services/torts", "/services/law-assignment"],
 ])("%p may mean %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
 
-test.each(["/", "/blog/9", "/services/2024", "/zzzzqq", "/-E0-A4", "/law-of-the-jungle", "/zealand-holidays"])(
-  "%p is like no page",
-  (typed) => {
-    expect(paths(typed)).toEqual([])
-  },
-)
+test.each([
+  "/",
+  "/blog/9",
+  "/services/2024",
+  "/zzzzqq",
+  "/-E0-A4",
+  "/law-of-the-jungle",
+  "/zealand-holidays",
+  "/wrte",
+  "/la",
+])("%p is like no page", (typed) => {
+  expect(paths(typed)).toEqual([])
+})
+
+test("a mistyped address means a page, not each question on it", () => {
+  expect(paths("/services/lww")).toEqual(["/services/law-assignment"])
+})
 
 test("an address cut off inside an encoded character still finds the page", () => {
   // The result of `normalizeUrl`.
