@@ -22,7 +22,7 @@ interface HeroProps {
   aside?: ReactNode
   /** Whether the kicker is a greeting, useless without scripts, and the subheading a promise, set with a tick. */
   greets?: boolean
-  /** Text below the action. */
+  /** Text below the picture. */
   children?: ReactNode
 }
 
@@ -59,9 +59,9 @@ export const Hero = ({
           {subheading}
         </p>
         {action && <div className={styles.action}>{action}</div>}
-        {children && <div className={styles.more}>{children}</div>}
       </div>
       <Picture picture={picture} layout="hero" eager softEdges className={styles.picture} />
+      {children && <div className={styles.more}>{children}</div>}
       {aside && (
         <div className={styles.aside} data-screen-only>
           {aside}
