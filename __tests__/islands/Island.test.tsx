@@ -187,32 +187,37 @@ test("a render around a waiting island leaves it alone, with what was typed", as
   expect(issues).not.toHaveBeenCalled()
 })
 
-test("on a page that something else has changed, its HTML stays until its code is there, with focus and text", async () => {
-  const user = userEvent.setup()
-  jest.spyOn(console, "error").mockImplementation(() => undefined)
-  window.isHydrated = false
-  const { load, arrive } = line()
-  const { page } = await arrivePage(load, false, (changed) => {
-    changed.querySelector("h1")?.prepend(document.createElement("font"))
-    note().focus()
-    note().value = "urg"
-    window.focusedControl = note()
-  })
-  expect(page.querySelectorAll("main")).toHaveLength(1)
-  expect(note()).toHaveFocus()
-  await user.keyboard("ent")
-  expect(note()).toHaveValue("urgent")
-  await user.click(count())
-  window.isHydrated = true
-  await arrive()
-  await settle()
-  expect(page.querySelectorAll("section")).toHaveLength(1)
-  expect(page.querySelector("[data-dehydrated]")).toBeNull()
-  await user.click(count())
-  expect(screen.getByText("2 counted")).toBeVisible()
-  jest.restoreAllMocks()
-  delete window.focusedControl
-})
+// Sections hydrate separately, some of them after the page itself.
+test.each(["page", "section"])(
+  "on a %s that something else has changed, its HTML stays until its code is there, with focus and text",
+  async (part) => {
+    const user = userEvent.setup()
+    jest.spyOn(console, "error").mockImplementation(() => undefined)
+    window.isHydrated = part === "section"
+    const { load, arrive } = line()
+    const { page } = await arrivePage(load, false, (changed) => {
+      changed.querySelector("h1")?.prepend(document.createElement("font"))
+      note().focus()
+      note().value = "urg"
+      window.focusedControl = note()
+    })
+    expect(page.querySelectorAll("main")).toHaveLength(1)
+    expect(note()).toHaveFocus()
+    await user.keyboard("ent")
+    expect(note()).toHaveValue("urgent")
+    await user.click(count())
+    window.isHydrated = true
+    await arrive()
+    await settle()
+    expect(page.querySelectorAll("section")).toHaveLength(1)
+    expect(page.querySelector("[data-dehydrated]")).toBeNull()
+    // The click before its code was there takes effect, too.
+    await user.click(count())
+    expect(screen.getByText("4 counted")).toBeVisible()
+    jest.restoreAllMocks()
+    delete window.focusedControl
+  },
+)
 
 describe("an island whose code does not load", () => {
   const failure = jest.fn()

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="#plans">Plans</a><button type="button">Menu</button><button type="submit">Send</button>
     <button type="button" command="show-modal" commandfor="dialog">Search</button>
-    <div data-dehydrated><button type="button" aria-expanded="false">Chat</button></div>
+    <div data-island="buttons" data-dehydrated><button type="button" aria-expanded="false">Chat</button></div>
     <form data-draft="contact">Enquiry</form><form>Find</form>`
 })
 afterEach(() => {
@@ -69,6 +69,26 @@ test("a click on an element that is gone meanwhile is dropped", () => {
   document.body.replaceChildren()
   window.isHydrated = true
   expect(replay()).toEqual([])
+})
+
+test("clicks and submits in HTML that React replaces reach what takes its place", () => {
+  clickAll()
+  submit("[data-draft]")
+  document.body.innerHTML = `<font>Übersetzt</font>${document.body.innerHTML}`
+  window.isHydrated = true
+  expect(replay()).toEqual(["Menu", "Enquiry"])
+  const island = document.querySelector("[data-dehydrated]") as HTMLElement
+  island.innerHTML = `<div>${island.innerHTML}</div>`
+  island.removeAttribute("data-dehydrated")
+  expect(replay()).toEqual(["Chat"])
+})
+
+test("a click reaches what React puts in its place only once it is used", () => {
+  clickAll()
+  window.isHydrated = true
+  const menu = document.querySelector("button") as HTMLElement
+  menu.addEventListener("keyup", () => menu.replaceWith(Object.assign(menu.cloneNode(true), { textContent: "Menü" })))
+  expect(replay()).toEqual(["Menü"])
 })
 
 test("hydrated controls respond by themselves", () => {

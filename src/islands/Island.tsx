@@ -36,11 +36,12 @@ const Waiting = ({ replaced }: WaitingProps) => {
 }
 
 /**
- * The HTML of an island that React is about to replace, as it does with a whole page that something else has changed
- * before hydration. Empty on pages opened by navigation.
+ * The HTML of an island that React is about to replace, as it does with a page or section that something else has
+ * changed before hydration. Empty on pages opened by navigation, which waits until all islands are hydrated.
  */
-const replacedHtml = (name: string): readonly ChildNode[] =>
-  window.isHydrated ? [] : [...(document.querySelector(`[data-island="${name}"]`)?.childNodes ?? [])]
+const replacedHtml = (name: string): readonly ChildNode[] => [
+  ...(document.querySelector(`[data-island="${name}"][${dehydratedAttribute}]`)?.childNodes ?? []),
+]
 
 interface BoundaryProps extends WaitingProps {
   island: RefObject<HTMLElement>
