@@ -1109,11 +1109,12 @@ type DialCode = Node & {
   readonly code: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lengths: Maybe<ReadonlyArray<Scalars['Int']>>;
   /** The country's English name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Whether numbers are dialled with a zero before them within the country. */
-  readonly trunk: Scalars['Boolean'];
+  /** What is dialled before a number within the country, as in 0; empty if nothing is. */
+  readonly trunk: Scalars['String'];
 };
 
 type DialCodeConnection = {
@@ -1178,7 +1179,7 @@ type DialCodeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly trunk: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trunk: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DialCodeGroupConnection = {
@@ -2726,7 +2727,10 @@ type Forms = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly job: FormsJob;
+  readonly nextSteps: FormsNextSteps;
   readonly parent: Maybe<Node>;
+  /** What the forms accept. */
+  readonly rules: FormsRules;
   readonly shared: FormsShared;
   readonly subscribe: FormsSubscribe;
 };
@@ -2878,6 +2882,8 @@ type FormsEnquiry = {
   readonly intro: Scalars['String'];
   /** The form's accessible name. */
   readonly name: Scalars['String'];
+  /** Whether one box covers terms and offers (bundled), or offers have a second box, which may stay unticked (separate). */
+  readonly offers: FormsEnquiryOffers;
   /** The kinds of request. */
   readonly options: ReadonlyArray<Scalars['String']>;
   /** The words on the button while the form is being sent. */
@@ -2886,6 +2892,8 @@ type FormsEnquiry = {
   readonly submit: Scalars['String'];
   /** Message after the form has been sent. */
   readonly success: Scalars['String'];
+  /** The words next to the box for the terms if offers have a box of their own. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  readonly termsAlone: Scalars['String'];
 };
 
 type FormsEnquiryFieldSelector = {
@@ -2894,10 +2902,12 @@ type FormsEnquiryFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly options: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<FieldSelectorEnum>;
+  readonly termsAlone: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormsEnquiryFields = {
@@ -2907,6 +2917,7 @@ type FormsEnquiryFields = {
   readonly email: InvalidField;
   readonly name: RequiredField;
   readonly number: InvalidField;
+  readonly offersAccepted: OptionalConsentField;
   readonly selectedOption: PlainField;
   readonly termsAccepted: ConsentField;
   readonly university: RequiredField;
@@ -2956,6 +2967,7 @@ type FormsEnquiryFieldsFieldSelector = {
   readonly email: InputMaybe<InvalidFieldFieldSelector>;
   readonly name: InputMaybe<RequiredFieldFieldSelector>;
   readonly number: InputMaybe<InvalidFieldFieldSelector>;
+  readonly offersAccepted: InputMaybe<OptionalConsentFieldFieldSelector>;
   readonly selectedOption: InputMaybe<PlainFieldFieldSelector>;
   readonly termsAccepted: InputMaybe<ConsentFieldFieldSelector>;
   readonly university: InputMaybe<RequiredFieldFieldSelector>;
@@ -2968,6 +2980,7 @@ type FormsEnquiryFieldsFilterInput = {
   readonly email: InputMaybe<InvalidFieldFilterInput>;
   readonly name: InputMaybe<RequiredFieldFilterInput>;
   readonly number: InputMaybe<InvalidFieldFilterInput>;
+  readonly offersAccepted: InputMaybe<OptionalConsentFieldFilterInput>;
   readonly selectedOption: InputMaybe<PlainFieldFilterInput>;
   readonly termsAccepted: InputMaybe<ConsentFieldFilterInput>;
   readonly university: InputMaybe<RequiredFieldFilterInput>;
@@ -2980,6 +2993,7 @@ type FormsEnquiryFieldsSortInput = {
   readonly email: InputMaybe<InvalidFieldSortInput>;
   readonly name: InputMaybe<RequiredFieldSortInput>;
   readonly number: InputMaybe<InvalidFieldSortInput>;
+  readonly offersAccepted: InputMaybe<OptionalConsentFieldSortInput>;
   readonly selectedOption: InputMaybe<PlainFieldSortInput>;
   readonly termsAccepted: InputMaybe<ConsentFieldSortInput>;
   readonly university: InputMaybe<RequiredFieldSortInput>;
@@ -2991,10 +3005,23 @@ type FormsEnquiryFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly offers: InputMaybe<FormsEnquiryOffersQueryOperatorInput>;
   readonly options: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<StringQueryOperatorInput>;
+  readonly termsAlone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormsEnquiryOffers =
+  | 'bundled'
+  | 'separate';
+
+type FormsEnquiryOffersQueryOperatorInput = {
+  readonly eq: InputMaybe<FormsEnquiryOffers>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormsEnquiryOffers>>>;
+  readonly ne: InputMaybe<FormsEnquiryOffers>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormsEnquiryOffers>>>;
 };
 
 type FormsEnquirySortInput = {
@@ -3003,10 +3030,12 @@ type FormsEnquirySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<SortOrderEnum>;
   readonly options: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<SortOrderEnum>;
+  readonly termsAlone: InputMaybe<SortOrderEnum>;
 };
 
 type FormsFieldSelector = {
@@ -3016,7 +3045,9 @@ type FormsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly job: InputMaybe<FormsJobFieldSelector>;
+  readonly nextSteps: InputMaybe<FormsNextStepsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rules: InputMaybe<FormsRulesFieldSelector>;
   readonly shared: InputMaybe<FormsSharedFieldSelector>;
   readonly subscribe: InputMaybe<FormsSubscribeFieldSelector>;
 };
@@ -3028,7 +3059,9 @@ type FormsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly job: InputMaybe<FormsJobFilterInput>;
+  readonly nextSteps: InputMaybe<FormsNextStepsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rules: InputMaybe<FormsRulesFilterInput>;
   readonly shared: InputMaybe<FormsSharedFilterInput>;
   readonly subscribe: InputMaybe<FormsSubscribeFilterInput>;
 };
@@ -3222,6 +3255,88 @@ type FormsJobSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
+type FormsNextSteps = {
+  readonly contact: StepsAfterForm;
+  readonly enquiry: StepsAfterForm;
+  /** Heading of what happens next. */
+  readonly heading: Scalars['String'];
+  readonly job: StepsAfterForm;
+  /** How the e-mail or WhatsApp message with more begins; {reference} stands for the reference. */
+  readonly message: Scalars['String'];
+  /** The line below the message of success; {reference} stands for the reference. */
+  readonly reference: Scalars['String'];
+  readonly subscribe: StepsAfterForm;
+};
+
+type FormsNextStepsFieldSelector = {
+  readonly contact: InputMaybe<StepsAfterFormFieldSelector>;
+  readonly enquiry: InputMaybe<StepsAfterFormFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly job: InputMaybe<StepsAfterFormFieldSelector>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly subscribe: InputMaybe<StepsAfterFormFieldSelector>;
+};
+
+type FormsNextStepsFilterInput = {
+  readonly contact: InputMaybe<StepsAfterFormFilterInput>;
+  readonly enquiry: InputMaybe<StepsAfterFormFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly job: InputMaybe<StepsAfterFormFilterInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly subscribe: InputMaybe<StepsAfterFormFilterInput>;
+};
+
+type FormsNextStepsSortInput = {
+  readonly contact: InputMaybe<StepsAfterFormSortInput>;
+  readonly enquiry: InputMaybe<StepsAfterFormSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly job: InputMaybe<StepsAfterFormSortInput>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly subscribe: InputMaybe<StepsAfterFormSortInput>;
+};
+
+/** What the forms accept. */
+type FormsRules = {
+  /** Domains of e-mail addresses; an address one slip away from one gets a question. */
+  readonly commonDomains: ReadonlyArray<Scalars['String']>;
+  /** Which e-mail addresses are accepted: those whose last part has two to four characters (short), or up to 63 (any). */
+  readonly emailEnding: FormsRulesEmailEnding;
+  /** Which phone numbers are accepted: ten digits, or as many as the country of the chosen code has. */
+  readonly phone: Scalars['String'];
+};
+
+type FormsRulesEmailEnding =
+  | 'any'
+  | 'short';
+
+type FormsRulesEmailEndingQueryOperatorInput = {
+  readonly eq: InputMaybe<FormsRulesEmailEnding>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormsRulesEmailEnding>>>;
+  readonly ne: InputMaybe<FormsRulesEmailEnding>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormsRulesEmailEnding>>>;
+};
+
+type FormsRulesFieldSelector = {
+  readonly commonDomains: InputMaybe<FieldSelectorEnum>;
+  readonly emailEnding: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormsRulesFilterInput = {
+  readonly commonDomains: InputMaybe<StringQueryOperatorInput>;
+  readonly emailEnding: InputMaybe<FormsRulesEmailEndingQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormsRulesSortInput = {
+  readonly commonDomains: InputMaybe<SortOrderEnum>;
+  readonly emailEnding: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
 type FormsShared = {
   /** The words on the e-mail link. */
   readonly byEmail: Scalars['String'];
@@ -3233,14 +3348,20 @@ type FormsShared = {
   readonly clipped: Scalars['String'];
   /** Offers other ways to get in touch after a form could not be sent. */
   readonly contactFallback: Scalars['String'];
+  /** Shown below an e-mail address with a likely slip; {domain} stands for the likely domain. */
+  readonly didYouMean: Scalars['String'];
   /** Shown below an e-mail address that is refused: which addresses are accepted. */
   readonly emailHint: Scalars['String'];
+  /** The first line of that e-mail or message; {page} stands for the name of the page. */
+  readonly fromPage: Scalars['String'];
   /** Shown below a pasted number whose country code the list lacks; {code} stands for that code. */
   readonly missingCode: Scalars['String'];
   /** Says that the visitor is offline. */
   readonly offline: Scalars['String'];
   /** Says that the visitor is connected again. */
   readonly online: Scalars['String'];
+  /** Message for a number that its country cannot have; {code} stands for the dial code, {lengths} for the lengths. */
+  readonly phoneLengths: Scalars['String'];
   /** Says that a draft was restored; {since} stands for the day since which it has been kept. */
   readonly restored: Scalars['String'];
   /** The words on the button that sends the form again. */
@@ -3257,10 +3378,13 @@ type FormsSharedFieldSelector = {
   readonly clear: InputMaybe<FieldSelectorEnum>;
   readonly clipped: InputMaybe<FieldSelectorEnum>;
   readonly contactFallback: InputMaybe<FieldSelectorEnum>;
+  readonly didYouMean: InputMaybe<FieldSelectorEnum>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
+  readonly fromPage: InputMaybe<FieldSelectorEnum>;
   readonly missingCode: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly phoneLengths: InputMaybe<FieldSelectorEnum>;
   readonly restored: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
@@ -3273,10 +3397,13 @@ type FormsSharedFilterInput = {
   readonly clear: InputMaybe<StringQueryOperatorInput>;
   readonly clipped: InputMaybe<StringQueryOperatorInput>;
   readonly contactFallback: InputMaybe<StringQueryOperatorInput>;
+  readonly didYouMean: InputMaybe<StringQueryOperatorInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
+  readonly fromPage: InputMaybe<StringQueryOperatorInput>;
   readonly missingCode: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneLengths: InputMaybe<StringQueryOperatorInput>;
   readonly restored: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
@@ -3289,10 +3416,13 @@ type FormsSharedSortInput = {
   readonly clear: InputMaybe<SortOrderEnum>;
   readonly clipped: InputMaybe<SortOrderEnum>;
   readonly contactFallback: InputMaybe<SortOrderEnum>;
+  readonly didYouMean: InputMaybe<SortOrderEnum>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
+  readonly fromPage: InputMaybe<SortOrderEnum>;
   readonly missingCode: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
+  readonly phoneLengths: InputMaybe<SortOrderEnum>;
   readonly restored: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
@@ -3306,7 +3436,9 @@ type FormsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly job: InputMaybe<FormsJobSortInput>;
+  readonly nextSteps: InputMaybe<FormsNextStepsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rules: InputMaybe<FormsRulesSortInput>;
   readonly shared: InputMaybe<FormsSharedSortInput>;
   readonly subscribe: InputMaybe<FormsSubscribeSortInput>;
 };
@@ -5965,6 +6097,23 @@ type OfficesSortInput = {
   readonly talk: InputMaybe<SortOrderEnum>;
 };
 
+type OptionalConsentField = {
+  /** The words next to the box. Markdown for emphasis, links and formulas ($x^2$) only, without HTML. */
+  readonly label: Scalars['String'];
+};
+
+type OptionalConsentFieldFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type OptionalConsentFieldFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OptionalConsentFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type Ordering = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What every buyer asks; replace these with figures you can keep before you go live. */
@@ -7729,7 +7878,7 @@ type Query_dialCodeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  trunk: InputMaybe<BooleanQueryOperatorInput>;
+  trunk: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7888,7 +8037,9 @@ type Query_formsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   job: InputMaybe<FormsJobFilterInput>;
+  nextSteps: InputMaybe<FormsNextStepsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rules: InputMaybe<FormsRulesFilterInput>;
   shared: InputMaybe<FormsSharedFilterInput>;
   subscribe: InputMaybe<FormsSubscribeFilterInput>;
 };
@@ -10016,7 +10167,7 @@ type SiteFactsContact = {
   readonly phone: Scalars['String'];
   /** The number that the messaging button opens. */
   readonly whatsapp: Scalars['String'];
-  /** The words that are already in the chat when it opens; {brand} stands for the brand. */
+  /** The words that are already in the chat when it opens; {brand} stands for the brand, and {page} for the name of the page. Where a page has no name, {page} is left out, with the round brackets around it. */
   readonly whatsappText: Scalars['String'];
 };
 
@@ -10993,6 +11144,54 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StepsAfterForm = {
+  /** Offers to send more by e-mail or WhatsApp, with the reference. */
+  readonly more: Maybe<Scalars['String']>;
+  /** What happens next, in order. */
+  readonly steps: ReadonlyArray<StepsAfterFormStep>;
+};
+
+type StepsAfterFormFieldSelector = {
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<StepsAfterFormStepFieldSelector>;
+};
+
+type StepsAfterFormFilterInput = {
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StepsAfterFormStepFilterListInput>;
+};
+
+type StepsAfterFormSortInput = {
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<StepsAfterFormStepSortInput>;
+};
+
+type StepsAfterFormStep = {
+  /** The same where the law restricts our services. */
+  readonly restricted: Maybe<Scalars['String']>;
+  /** What happens, and when. */
+  readonly text: Scalars['String'];
+};
+
+type StepsAfterFormStepFieldSelector = {
+  readonly restricted: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StepsAfterFormStepFilterInput = {
+  readonly restricted: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StepsAfterFormStepFilterListInput = {
+  readonly elemMatch: InputMaybe<StepsAfterFormStepFilterInput>;
+};
+
+type StepsAfterFormStepSortInput = {
+  readonly restricted: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -11944,12 +12143,12 @@ type CountryPageQueryVariables = Exact<{
 }>;
 
 
-type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly dialCode: { readonly code: string, readonly trunk: boolean } | null, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type CountryPageQuery = { readonly country: { readonly slug: string, readonly name: string, readonly language: string, readonly detected: boolean, readonly heading: string, readonly subheading: string, readonly guideHeading: string, readonly opening: string, readonly dialCode: { readonly code: string, readonly trunk: string, readonly lengths: ReadonlyArray<number> | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly restricted: { readonly note: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }>, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly page: { readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type DialCodeListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string, readonly trunk: boolean }> } };
+type DialCodeListQuery = { readonly allDialCode: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly code: string, readonly trunk: string, readonly lengths: ReadonlyArray<number> | null }> } };
 
 type DomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11981,9 +12180,9 @@ type FooterQuery = { readonly siteFacts: { readonly copyrightYear: number, reado
 type FormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormsQuery = { readonly forms: { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly order: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } }, readonly dialCodes: { readonly default: string, readonly offered: ReadonlyArray<{ readonly code: string, readonly trunk: boolean }> }, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } };
+type FormsQuery = { readonly forms: { readonly rules: { readonly phone: string, readonly emailEnding: FormsRulesEmailEnding, readonly commonDomains: ReadonlyArray<string> }, readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly offers: FormsEnquiryOffers, readonly termsAlone: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string }, readonly offersAccepted: { readonly label: string } } }, readonly contact: { readonly name: string, readonly order: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly nextSteps: { readonly reference: string, readonly heading: string, readonly message: string, readonly enquiry: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly contact: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly job: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly subscribe: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> } }, readonly shared: { readonly contactFallback: string, readonly fromPage: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly phoneLengths: string, readonly didYouMean: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } }, readonly dialCodes: { readonly default: string, readonly offered: ReadonlyArray<{ readonly code: string, readonly trunk: string, readonly lengths: ReadonlyArray<number> | null }> }, readonly plans: { readonly items: ReadonlyArray<{ readonly tier: string }> } };
 
-type FormsCopyFragment = { readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string } } }, readonly contact: { readonly name: string, readonly order: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly shared: { readonly contactFallback: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
+type FormsCopyFragment = { readonly rules: { readonly phone: string, readonly emailEnding: FormsRulesEmailEnding, readonly commonDomains: ReadonlyArray<string> }, readonly enquiry: { readonly name: string, readonly heading: string, readonly intro: string, readonly offers: FormsEnquiryOffers, readonly termsAlone: string, readonly options: ReadonlyArray<string>, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly number: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null, readonly invalid: string }, readonly university: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly course: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly deadline: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly past: string, readonly hint: string }, readonly selectedOption: { readonly label: string, readonly placeholder: string | null }, readonly termsAccepted: { readonly label: string, readonly required: string }, readonly offersAccepted: { readonly label: string } } }, readonly contact: { readonly name: string, readonly order: string, readonly noPackage: string, readonly aboutService: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly package: { readonly label: string, readonly placeholder: string | null } } }, readonly job: { readonly name: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly confirmation: string, readonly fields: { readonly user_name: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly mobile: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string }, readonly message: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly countryCode: { readonly label: string, readonly placeholder: string | null }, readonly location: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly experience: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly noticeperiod: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly currentsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly expectedsalary: { readonly label: string, readonly placeholder: string | null, readonly required: string }, readonly terms: { readonly label: string, readonly required: string } }, readonly dialog: { readonly heading: string, readonly text: string, readonly subject: string, readonly write: string, readonly close: string } }, readonly subscribe: { readonly name: string, readonly submit: string, readonly sending: string, readonly success: string, readonly failure: string, readonly fields: { readonly user_email: { readonly label: string, readonly placeholder: string | null, readonly required: string, readonly invalid: string } } }, readonly nextSteps: { readonly reference: string, readonly heading: string, readonly message: string, readonly enquiry: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly contact: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly job: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> }, readonly subscribe: { readonly more: string | null, readonly steps: ReadonlyArray<{ readonly text: string, readonly restricted: string | null }> } }, readonly shared: { readonly contactFallback: string, readonly fromPage: string, readonly byEmail: string, readonly byWhatsApp: string, readonly emailHint: string, readonly phoneLengths: string, readonly didYouMean: string, readonly missingCode: string, readonly tooLong: string, readonly clipped: string, readonly offline: string, readonly online: string, readonly retry: string, readonly restored: string, readonly clear: string, readonly withoutScript: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12149,6 +12348,11 @@ type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ re
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type RestrictedCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RestrictedCountriesQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string } | null }> } };
+
 type RestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12214,7 +12418,7 @@ type ServiceTextFragment = { readonly opening: string, readonly quote: string, r
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly whatsappText: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly tagline: string, readonly language: string, readonly locale: string, readonly defaultHeading: string, readonly defaultSubheading: string, readonly contact: { readonly phone: string, readonly whatsapp: string, readonly whatsappText: string, readonly email: string, readonly hrEmail: string }, readonly claims: { readonly sample: boolean, readonly assignments: string, readonly experts: string, readonly rating: string, readonly years: string, readonly customers: string }, readonly reviewSites: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly socials: ReadonlyArray<{ readonly network: SiteFactsSocialNetwork, readonly label: string, readonly url: string }>, readonly fraudWarning: { readonly title: string, readonly text: string }, readonly leads: { readonly context: SiteFactsLeadsContext, readonly reference: boolean }, readonly offices: ReadonlyArray<{ readonly country: string, readonly code: string, readonly places: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<string> }> }> } };
 
 type SubjectSliderQueryVariables = Exact<{ [key: string]: never; }>;
 

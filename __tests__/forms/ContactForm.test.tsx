@@ -1,4 +1,4 @@
-import "../support/shippedData"
+import "../support/bareForms"
 import { TextEncoder } from "node:util"
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"

@@ -1,4 +1,4 @@
-import "../support/shippedData"
+import "../support/bareForms"
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
@@ -367,7 +367,7 @@ describe("the number", () => {
 
   test("can have the dial code of the page's country, which other pages then offer too", async () => {
     const user = visitor()
-    const { unmount } = render(<EnquiryForm dialCode={{ code: "+353", trunk: true }} />)
+    const { unmount } = render(<EnquiryForm dialCode={{ code: "+353", trunk: "0" }} />)
     await user.fillIn({ [number.label]: "+353 87 123 4567" })
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+353")
     expect(screen.queryByRole("alert")).toBeNull()

@@ -1,4 +1,4 @@
-import "../support/shippedData"
+import "../support/bareForms"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { JobForm } from "../../src/forms/JobForm"

@@ -1,4 +1,4 @@
-import "../support/shippedData"
+import "../support/bareForms"
 import { render, screen } from "@testing-library/react"
 import { SubscribeForm } from "../../src/forms/SubscribeForm"
 import { forms } from "../support/siteContent"

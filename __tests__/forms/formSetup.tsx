@@ -32,6 +32,9 @@ export const prepareForms = () => {
     localStorage.clear()
     sessionStorage.clear()
     window.history.replaceState(null, "", "/")
+    // The page has been open for a minute: tests fill in forms faster than people.
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, "now").mockImplementation(() => now() + 60_000)
     jest.spyOn(console, "error").mockImplementation((first) => {
       // Log lines of forms are expected; warnings from React or jsdom are not.
       if (!/was not sent/.test(String(first))) throw new Error(String(first))

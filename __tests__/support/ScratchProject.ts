@@ -5,6 +5,7 @@ import type { z } from "zod"
 import { checkContent } from "../../src/content/checkContent"
 import type { author } from "../../src/content/schemas/author"
 import type { country } from "../../src/content/schemas/country"
+import type { forms } from "../../src/content/schemas/forms"
 import type { job } from "../../src/content/schemas/job"
 import type { navigation } from "../../src/content/schemas/navigation"
 import type { page } from "../../src/content/schemas/page"
@@ -26,6 +27,7 @@ interface Entries {
   [file: `pictures/${string}`]: z.infer<typeof picture>
   [file: `policies/${string}`]: z.infer<typeof policy>
   [file: `services/${string}`]: z.infer<typeof service>
+  "forms.json": { rules: z.infer<typeof forms.shape.rules> }
   "sections/reasons.json": z.infer<typeof reasons>
   "navigation.json": z.infer<typeof navigation>
   "site.json": z.infer<typeof site>

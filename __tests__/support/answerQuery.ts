@@ -21,7 +21,7 @@ import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
 import { dialCodeOf, offeredCodes } from "../../src/gatsby-node/addDialCodes"
-import { dialCodes } from "../../src/gatsby-node/dialCodes"
+import { dialCodes, lengthsOf } from "../../src/gatsby-node/dialCodes"
 import { withFragments } from "../../src/gatsby-node/withFragments"
 import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
 import type { SiteEntry } from "./siteEntries"
@@ -68,7 +68,7 @@ const schema = buildSchema(
   type Site { siteMetadata: SiteMetadata! }
   type SiteMetadata { siteUrl: String! }
   type BuildDay { day: String! }
-  type DialCode { name: String! code: String! trunk: Boolean! }
+  type DialCode { name: String! code: String! trunk: String! lengths: [Int!] }
   extend type DialCodes { offered: [DialCode!]! }
   extend type Country { dialCode: DialCode }
   type DialCodeList { nodes: [DialCode!]! }
@@ -124,6 +124,8 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   const valuesOf = (typeName: unknown) =>
     entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Fields)
 
+  const isInternational = () => (valuesOf("Forms")[0] as { rules: { phone: string } }).rules.phone === "international"
+
   const rootAnswer = ({ fieldName, fieldNodes: [field], variableValues }: GraphQLResolveInfo) => {
     if (fieldName in otherAnswers) return otherAnswers[fieldName]
     const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
@@ -136,6 +138,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     const { fieldName, parentType } = info
     if (parentType.name === "Query") return rootAnswer(info)
     if (fieldName === "offered") return offeredCodes(source as Parameters<typeof offeredCodes>[0])
+    if (fieldName === "lengths") return isInternational() ? lengthsOf(String(source.code)) : null
     if (fieldName === "dialCode") return dialCodeOf(source as Parameters<typeof dialCodeOf>[0])
     const value = source[fieldName === "countryNames" ? "countries" : fieldName]
     const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]

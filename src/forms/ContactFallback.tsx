@@ -3,6 +3,7 @@ import { Link } from "../components/links/Link"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
+import { usePageName } from "../site/visit"
 import { mailLink, whatsAppLink } from "./contactLinks"
 import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
@@ -31,10 +32,13 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
   const { contact } = useSite()
   const { values } = useFormState<FieldValues>({ subscription: { values: true } })
   const isOnline = useIsOnline()
-  const text = typedText(values, fields)
+  const page = usePageName()
+  const typed = typedText(values, fields)
+  // First, since a long text is cut.
+  const text = page ? `${fill(shared.fromPage, { page })}\n${typed}` : typed
   const advice = {
     offline: isOnline ? shared.online : shared.offline,
-    tooLong: fill(shared.tooLong, { count: acceptedLength(text).toLocaleString("en-GB") }),
+    tooLong: fill(shared.tooLong, { count: acceptedLength(typed).toLocaleString("en-GB") }),
     failed: shared.contactFallback,
   }
   return (

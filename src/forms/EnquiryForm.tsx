@@ -18,8 +18,21 @@ interface EnquiryFormProps {
   intro?: string
   /** Whether it says where the law restricts our services. */
   restriction?: boolean
-  /** A dial code that is offered beside the short list. */
+  /** A dial code that is offered beside the short list; if the owner accepts the numbers of its country, it is chosen. */
   dialCode?: DialCode
+  /** Whether the page is for a country whose law restricts our services. */
+  restricted?: boolean
+}
+
+/** The form's copy: offers have a box of their own, or share that of the terms. */
+const useEnquiryCopy = () => {
+  const { enquiry } = useForms()
+  return useMemo(() => {
+    const { offersAccepted, ...fields } = enquiry.fields
+    if (enquiry.offers === "bundled") return { ...enquiry, fields }
+    const termsAccepted = { ...fields.termsAccepted, label: enquiry.termsAlone }
+    return { ...enquiry, fields: { ...fields, termsAccepted, offersAccepted } }
+  }, [enquiry])
 }
 
 const RequestField = (props: FieldProps) => <ChoiceField {...props} options={useForms().enquiry.options} />
@@ -34,8 +47,9 @@ const controls = {
 }
 
 /** The enquiry form of every hero. */
-export const EnquiryForm = ({ heading, intro, restriction = false, dialCode }: EnquiryFormProps) => {
-  const { enquiry, dialCodes } = useForms()
+export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, restricted }: EnquiryFormProps) => {
+  const { dialCodes } = useForms()
+  const enquiry = useEnquiryCopy()
   const codes = useMemo(() => {
     const isListed = dialCodes.offered.some(({ code }) => code === dialCode?.code)
     return dialCode && !isListed ? [...dialCodes.offered, dialCode] : dialCodes.offered
@@ -49,7 +63,13 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode }: E
         controls={controls}
         copy={enquiry}
         codes={codes}
-        initialValues={{ countryCode: dialCodes.default, selectedOption: enquiry.options[0] ?? "" }}
+        initialValues={{
+          countryCode: dialCode?.lengths ? dialCode.code : dialCodes.default,
+          selectedOption: enquiry.options[0] ?? "",
+          // Without its box it is empty, and so not sent.
+          offersAccepted: enquiry.offers === "separate" ? false : "",
+        }}
+        restricted={restricted}
       />
       {restriction && <RestrictionLine />}
     </div>

@@ -1,17 +1,31 @@
 import { FORM_ERROR } from "final-form"
 import { FormDraft } from "./drafts/FormDraft"
 import type { FieldValues, FormName } from "./formTables"
+import { createReference } from "./lead/createReference"
+import { noteShown, suspicionOf } from "./lead/suspicionOf"
+import type { ContextSetting, Suspicion } from "./leadNames"
 import { sendMail } from "./mail/sendMail"
+import { type Accepted, sentValues } from "./rules"
 import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
 /** The page that shows a form, or last showed it; `isShown` says whether it still does. */
 interface FormView {
-  /** Called when the form is sent, in time or late. */
-  onSent: (isShown: boolean) => void
+  /** Called when the form is sent, in time or late, with its reference if it has one. */
+  onSent: (isShown: boolean, reference: string | undefined) => void
   onFailed: (isShown: boolean) => void
   /** Called with whether the form holds a restored draft, at the start and when it is emptied. */
   onRestored: (isRestored: boolean) => void
 }
+
+/** The owner's settings: what forms accept, and what goes along with them. */
+export interface FormSettings {
+  readonly accepted: Accepted
+  readonly context: ContextSetting
+  readonly reference: boolean
+}
+
+/** As specified. */
+const specified: FormSettings = { accepted: {}, context: "off", reference: false }
 
 /**
  * A form from its table until it is sent: opened with its draft, sent as mail, then emptied. It lives on while it waits
@@ -22,8 +36,8 @@ export class FormSession {
   private static readonly waiting = new Map<string, FormSession>()
 
   /** The session of a draft: the one that still waits for an answer, so that it cannot be sent twice, or a new one. */
-  static open(name: FormName, draftName: string, defaults: FieldValues) {
-    return FormSession.waiting.get(draftName) ?? new FormSession(name, draftName, defaults)
+  static open(name: FormName, draftName: string, defaults: FieldValues, settings = specified) {
+    return FormSession.waiting.get(draftName) ?? new FormSession(name, draftName, defaults, settings)
   }
 
   readonly form: SiteForm
@@ -37,13 +51,17 @@ export class FormSession {
   private arrived = 0
   /** What an overdue answer said was sent, while the next attempt is under way. */
   private sentLate?: FieldValues
+  /** The same in all attempts, until one arrives: any of them may be the one that did. */
+  private reference?: string
+  private suspicion?: Suspicion
 
   private constructor(
     private readonly name: FormName,
     private readonly draftName: string,
     private readonly defaults: FieldValues,
+    private readonly settings: FormSettings,
   ) {
-    this.form = createSiteForm(name, defaults, this.send)
+    this.form = createSiteForm(name, defaults, this.send, settings.accepted)
     this.draft = new FormDraft(this.form, draftName, defaults)
   }
 
@@ -53,6 +71,7 @@ export class FormSession {
    */
   show(view: FormView) {
     Object.assign(this, { view, isShown: true })
+    noteShown(this.draftName)
     view.onRestored(this.draft.open())
     const stopFollowing = this.form.subscribe(({ pristine }) => pristine && view.onRestored(false), { pristine: true })
     const stopListening = this.draft.onSentElsewhere(() => this.form.getState().submitting || this.empty())
@@ -77,6 +96,7 @@ export class FormSession {
       const controls = [...element.elements] as (HTMLElement & { name: string })[]
       controls.find(({ name }) => name in errors)?.focus()
     }
+    this.suspicion = suspicionOf(this.draftName, element)
     void this.form.submit()
   }
 
@@ -94,7 +114,10 @@ export class FormSession {
 
   /** Sends the form. Without an answer in time that fails; if the answer comes later, it is still told. */
   readonly send = async (values: FieldValues) => {
-    const { result, answer } = sendMail(this.name, values)
+    const { context, reference, accepted } = this.settings
+    if (reference) this.reference ??= createReference()
+    const lead = { context, reference: this.reference, suspicion: this.suspicion }
+    const { result, answer } = sendMail(this.name, sentValues(this.name, values, accepted), lead)
     this.sends += 1
     const own = this.sends
     this.unanswered += 1
@@ -124,7 +147,9 @@ export class FormSession {
   private finish(values: FieldValues, send: number) {
     this.arrived = send
     this.sentLate = undefined
+    const { reference } = this
+    this.reference = undefined
     this.empty(values)
-    this.view?.onSent(this.isShown)
+    this.view?.onSent(this.isShown, reference)
   }
 }

@@ -2,14 +2,19 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../components/toasts/requestToast"
+import { fill } from "../site/fill"
+import { useForms } from "../site/useForms"
+import { useSite } from "../site/useSite"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { FormSession } from "./FormSession"
 import * as styles from "./FormShell.module.css"
 import type { DialCode } from "./fields/acceptDigits"
 import { type Controls, FormFields } from "./fields/FormFields"
+import { TrapField } from "./fields/TrapField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { prepareMail } from "./mail/sendMail"
 import { NoScriptNote } from "./NoScriptNote"
+import { SentReference } from "./SentReference"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
 import type { SiteForm } from "./siteForm"
@@ -41,8 +46,13 @@ interface FormShellProps extends SubmitOutcomeProps {
   inline?: boolean
   /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
-  /** Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page. */
-  onSent?: (isShown: boolean) => void
+  /**
+   * Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page, and `told` what the
+   * visitor must know of it in any case.
+   */
+  onSent?: (isShown: boolean, told: string) => void
+  /** Whether the page is for a country whose law restricts our services. */
+  restricted?: boolean
   /** Content above the fields. */
   children?: ReactNode
 }
@@ -57,9 +67,22 @@ export const FormShell = (props: FormShellProps) => {
   const tell = (kind: "success" | "error", text: string, isShown: boolean) => {
     if (toastMs || !isShown) requestToast({ kind, text, time: toastMs })
   }
-  const [session] = useState(() => FormSession.open(name, draft, { ...defaultsOf(name), ...props.initialValues }))
+  const { leads } = useSite()
+  const { nextSteps, rules } = useForms()
+  const [session] = useState(() => {
+    const defaults = { ...defaultsOf(name), ...props.initialValues }
+    return FormSession.open(name, draft, defaults, { ...leads, accepted: { codes, emailEnding: rules.emailEnding } })
+  })
   const [isRestored, setRestored] = useState(false)
+  const [reference, setReference] = useState<string>()
   const { form } = session
+
+  const tellSent = (isShown: boolean, sent: string | undefined) => {
+    setReference(sent)
+    const told = sent ? `${copy.success} ${fill(nextSteps.reference, { reference: sent })}` : copy.success
+    if (props.onSent) props.onSent(isShown, told)
+    else tell("success", isShown ? copy.success : told, isShown)
+  }
 
   // Before what the form shows is taken: what was chosen before hydration replaces what the address requests.
   useBrowserLayoutEffect(() => preset?.(form), [form, preset])
@@ -68,7 +91,7 @@ export const FormShell = (props: FormShellProps) => {
   useEffect(
     () =>
       session.show({
-        onSent: props.onSent ?? ((isShown) => tell("success", copy.success, isShown)),
+        onSent: tellSent,
         onFailed: (isShown) => tell("error", copy.failure, isShown),
         onRestored: setRestored,
       }),
@@ -91,28 +114,40 @@ export const FormShell = (props: FormShellProps) => {
   return (
     <Form<FieldValues> form={form} onSubmit={session.send} subscription={{ submitting: true }}>
       {({ submitting }) => (
-        <form
-          ref={element}
-          className={inline ? styles.inline : styles.form}
-          aria-label={copy.name}
-          aria-busy={submitting}
-          // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
-          method="dialog"
-          noValidate
-          data-draft={draft}
-          onFocus={prepareMail}
-          onBlur={takeShown}
-          onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
-          onSubmit={submit}
-        >
-          <NoScriptNote />
-          {props.children}
-          <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
-          <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
-          <SubmitOutcome {...props} />
-          {isRestored && <DraftNotice draft={draft} onClear={clear} />}
-          <EffectsFlush />
-        </form>
+        <>
+          <form
+            ref={element}
+            className={inline ? styles.inline : styles.form}
+            aria-label={copy.name}
+            aria-busy={submitting}
+            // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
+            method="dialog"
+            noValidate
+            data-draft={draft}
+            onFocus={prepareMail}
+            onBlur={takeShown}
+            onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
+            onSubmit={submit}
+          >
+            <NoScriptNote />
+            {props.children}
+            <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
+            <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
+            <SubmitOutcome {...props} />
+            <TrapField />
+            {isRestored && <DraftNotice draft={draft} onClear={clear} />}
+            <EffectsFlush />
+          </form>
+          {leads.reference && (
+            <SentReference
+              form={name}
+              reference={reference}
+              subject={props.subject ?? copy.name}
+              email={props.email}
+              restricted={props.restricted}
+            />
+          )}
+        </>
       )}
     </Form>
   )

@@ -37,8 +37,8 @@ export const JobForm = ({ profile, reference }: JobFormProps) => {
   const [isAsking, setAsking] = useState(false)
 
   /** On another page, which has no dialog, the toast asks for the CV, and stays until it is closed. */
-  const askElsewhere = () => {
-    const text = `${job.success} ${fill(job.dialog.text, { email: hrEmail })}`
+  const askElsewhere = (told: string) => {
+    const text = `${told} ${fill(job.dialog.text, { email: hrEmail })}`
     requestToast({ kind: "success", text, time: false })
   }
 
@@ -56,7 +56,7 @@ export const JobForm = ({ profile, reference }: JobFormProps) => {
         subject={`${job.name}: ${profile}`}
         email={hrEmail}
         toastMs={TOAST_MS}
-        onSent={(isShown) => (isShown ? setAsking(true) : askElsewhere())}
+        onSent={(isShown, told) => (isShown ? setAsking(true) : askElsewhere(told))}
       />
       {isAsking && (
         <CvDialog

@@ -76,6 +76,7 @@ export const formTables = {
     deadline: { control: "date", rules: ["day", "notPast"] },
     selectedOption: { control: "radios" },
     termsAccepted: { control: "consent", rules: ["ticked"], default: false },
+    offersAccepted: { control: "consent", optional: true },
   },
   contact: { ...person, package: { control: "select", optional: true } },
   job: {

@@ -1,3 +1,5 @@
+import type { DialCode } from "./fields/acceptDigits"
+import { nationalNumber } from "./fields/nationalNumber"
 import {
   type FieldValue,
   type FieldValues,
@@ -22,6 +24,9 @@ export const localDay = (moment: Date) =>
 
 /** Local part, @, dotted domain, last segment of 2 to 4 characters. */
 const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
+
+/** The same with endings as long as a domain's parts may be (RFC 1035). */
+const anyEndingPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,63}$/u
 
 /** Whether an e-mail address is refused for its ending alone, because that has more than four characters. */
 export const hasLongEnding = (text: string) => {
@@ -50,13 +55,48 @@ export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) =>
   notPast: ofText((day) => comparable(day) >= comparable(localDay(new Date()))),
 }
 
+/** What the owner accepts (`rules` in data/forms.json), with what is known of the dial codes. */
+export interface Accepted {
+  readonly emailEnding?: string
+  readonly codes?: readonly DialCode[]
+}
+
+/**
+ * A phone number as it is sent.
+ * @returns the same digits if only ten digits are accepted, undefined if the number is refused
+ */
+const sentNumber = (digits: string, { countryCode }: FieldValues, codes: readonly DialCode[]) => {
+  if (codes.every(({ lengths }) => !lengths)) return phonePattern.test(digits) ? digits : undefined
+  // A draft of another page may have a code that the list of this one lacks.
+  const known = codes.find(({ code, lengths }) => code === countryCode && lengths)
+  return known ? nationalNumber(digits, known) : digits.length >= 4 ? digits : undefined
+}
+
+const isKept = (rule: RuleName, value: FieldValue | undefined, values: FieldValues, accepted: Accepted) => {
+  if (rule === "phone") return sentNumber(String(value), values, accepted.codes ?? []) !== undefined
+  if (rule === "email" && accepted.emailEnding === "any") return anyEndingPattern.test(String(value))
+  return rules[rule](value)
+}
+
 /** Validates a whole form: the name of a message for each field that breaks a rule. */
-export const validatorOf = (form: FormName) => (values: FieldValues) => {
-  const errors: Record<string, MessageName> = {}
-  for (const [name, { rules: names = [], optional }] of Object.entries(fieldsOf(form))) {
-    const value = values[name]
-    const broken = optional && !value ? undefined : names.find((rule) => !rules[rule](value))
-    if (broken) errors[name] = messageOfRule[broken]
+export const validatorOf =
+  (form: FormName, accepted: Accepted = {}) =>
+  (values: FieldValues) => {
+    const errors: Record<string, MessageName> = {}
+    for (const [name, { rules: names = [], optional }] of Object.entries(fieldsOf(form))) {
+      const value = values[name]
+      const broken = optional && !value ? undefined : names.find((rule) => !isKept(rule, value, values, accepted))
+      if (broken) errors[name] = messageOfRule[broken]
+    }
+    return errors
   }
-  return errors
+
+/** The values of a valid form as they are sent: phone numbers as they follow their dial codes. */
+export const sentValues = (form: FormName, values: FieldValues, { codes = [] }: Accepted): FieldValues => {
+  const fields = fieldsOf(form)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) =>
+      fields[name]?.control === "phone" ? [name, sentNumber(String(value), values, codes) ?? value] : [name, value],
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import { type Config, createForm, type FormApi, type Mutator } from "final-form"
 import type { FieldValues, FormName } from "./formTables"
-import { validatorOf } from "./rules"
+import { type Accepted, validatorOf } from "./rules"
 
 /** A Final Form instance with the values of one of the tables. */
 export type SiteForm = FormApi<FieldValues>
@@ -27,8 +27,9 @@ export const createSiteForm = (
   name: FormName,
   initialValues: FieldValues,
   onSubmit: Config<FieldValues>["onSubmit"],
+  accepted: Accepted,
 ): SiteForm => {
-  const form = createForm<FieldValues>({ initialValues, validate: validatorOf(name), mutators, onSubmit })
+  const form = createForm<FieldValues>({ initialValues, validate: validatorOf(name, accepted), mutators, onSubmit })
   for (const field of Object.keys(initialValues)) form.registerField(field, () => undefined, {})
   return form
 }

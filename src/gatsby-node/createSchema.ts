@@ -49,8 +49,10 @@ export const createSchema = ({ actions, cache }: CreateSchemaCustomizationArgs) 
       name: String!
       """The code, as in +44."""
       code: String!
-      """Whether numbers are dialled with a zero before them within the country."""
-      trunk: Boolean!
+      """What is dialled before a number within the country, as in 0; empty if nothing is."""
+      trunk: String!
+      """How many digits its numbers may have; null if forms accept ten digits only."""
+      lengths: [Int!]
     }
 
     """The day on which the site is built."""

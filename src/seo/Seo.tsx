@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useState } from "react"
 import { useHydrated } from "../components/hooks/useHydrated"
+import { useLabels } from "../site/useLabels"
+import { namePage } from "../site/visit"
 import type { HeadProps } from "./Head"
 
 const LoadedHead = lazy<ComponentType<HeadProps>>(() =>
@@ -20,9 +22,22 @@ const DeferredHead = (props: HeadProps) => (
 /** The component that renders the head. The build uses the synchronous one (gatsby-ssr.tsx). */
 export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 
-/** Sets the page's head; use it once per page. The first page already has its head in the HTML. */
+/** The name of a page: the last step of its trail, or that of home. Error pages have none. */
+const useNameOf = ({ path, trail }: HeadProps) => {
+  const { homeCrumb } = useLabels().navigation
+  return path === "/" ? homeCrumb : trail?.at(-1)?.label
+}
+
+/**
+ * Sets the page's head, and tells others its name; use it once per page. The first page already has its head in the
+ * HTML.
+ */
 export const Seo = (props: HeadProps) => {
   const Head = useContext(HeadWriter)
+  const name = useNameOf(props)
+  // The build renders one page at a time, and what comes after its head names the page too.
+  if (typeof window === "undefined") namePage(name)
+  useEffect(() => namePage(name), [name])
   const [isInHtml] = useState(!useHydrated() && typeof window !== "undefined")
   const { title } = props
   useEffect(() => {

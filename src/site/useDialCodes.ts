@@ -9,6 +9,7 @@ export const useDialCodes = () =>
             name
             code
             trunk
+            lengths
           }
         }
       }

@@ -13,6 +13,7 @@ export const useForms = () => {
         offered {
           code
           trunk
+          lengths
         }
       }
       plans {

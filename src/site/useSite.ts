@@ -44,6 +44,10 @@ export const useSite = () => {
           title
           text
         }
+        leads {
+          context
+          reference
+        }
         offices {
           country
           code

@@ -37,6 +37,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
         countryFollows
         country={country.detected ? undefined : country.name}
         dialCode={country.dialCode ?? undefined}
+        restricted={Boolean(country.restricted)}
         trail={trail}
       />
       <RestrictionNote country={country} />
@@ -57,6 +58,7 @@ export const query = graphql`
       dialCode {
         code
         trunk
+        lengths
       }
       seo {
         ...Seo

@@ -4,6 +4,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "../../src/conten
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
+import { checkForms } from "./checkForms"
 import { checkSettings, type Environment } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
 
@@ -81,7 +82,7 @@ const openPointsIn = ({ type, data }: Entry) => {
  * @param root the folder that holds `data/`, whose files must be good
  * @param environment the settings that a build gets
  */
-export const checkLaunch = (root: string, environment: Environment): Issue[] => [
-  ...readEntries(root).flatMap(openPointsIn),
-  ...checkSettings(root, environment),
-]
+export const checkLaunch = (root: string, environment: Environment): Issue[] => {
+  const entries = readEntries(root)
+  return [...entries.flatMap(openPointsIn), ...checkForms(entries), ...checkSettings(root, environment)]
+}

@@ -2,7 +2,7 @@
 import { acceptDigits } from "../../../src/forms/fields/acceptDigits"
 import { dialCodes } from "../../../src/gatsby-node/dialCodes"
 
-const codes = ["+91", "+1", "+44", "+971", "+92"].map((code) => ({ code, trunk: code !== "+1" }))
+const codes = ["+91", "+1", "+44", "+971", "+92"].map((code) => ({ code, trunk: code === "+1" ? "1" : "0" }))
 const accept = (held: string, attempt: string, typed: boolean, heldCode = "+91") => {
   const { digits, code } = acceptDigits({ digits: held, code: heldCode }, attempt, codes, typed)
   return code === heldCode ? digits : `${code} ${digits}`

@@ -1,9 +1,11 @@
 import "../../support/shippedData"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { namingPage } from "../../../src/forms/namingPage"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
 import { WhatsAppLink } from "../../../src/layout/chat/WhatsAppLink"
 import { fill } from "../../../src/site/fill"
+import { namePage } from "../../../src/site/visit"
 import { chat, labels, site } from "../../support/siteContent"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))
@@ -61,7 +63,11 @@ test.each(["the close button", "Escape", "the round button", "Escape on the roun
   },
 )
 
-test("the messaging link opens a chat with the number in a new tab", () => {
+test.each([
+  ["on a page without a name", undefined],
+  ["on a page, which it names", "Zebra essays"],
+])("the messaging link opens a chat with the number in a new tab, %s", (_where, page) => {
+  namePage(page)
   render(<WhatsAppLink />)
   const link = screen.getByRole<HTMLAnchorElement>("link", {
     name: `${labels.whatsapp} (${labels.newTab})`,
@@ -69,6 +75,6 @@ test("the messaging link opens a chat with the number in a new tab", () => {
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
   expect(new URL(link.href).searchParams.get("phone")).toBe(site.contact.whatsapp.replace(/\D/g, ""))
-  const firstWords = fill(site.contact.whatsappText, { brand: site.brand })
+  const firstWords = namingPage(fill(site.contact.whatsappText, { brand: site.brand }), page)
   expect(new URL(link.href).searchParams.get("text")).toBe(firstWords)
 })

@@ -50,6 +50,19 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([])
   })
 
+  test("the rule for phone numbers must accept those of the site's own countries", () => {
+    settle()
+    project().change("countries/uk.json", (country) => {
+      Object.assign(country, { name: "Zebraland", language: "en-IE" })
+    })
+    const message = "forms accept numbers of 10 digits only, and so refuse mobile numbers of Zebraland (9 digits)"
+    expect(points()).toEqual([{ at: expect.stringMatching(/^data\/forms\.json:\d+$/), field: "rules.phone", message }])
+    project().change("forms.json", (forms) => {
+      forms.rules.phone = "international"
+    })
+    expect(points()).toEqual([])
+  })
+
   test("the privacy policy names the mail service as soon as it is set", () => {
     settle()
     project().change("policies/privacy-policy.json", (policy) => {

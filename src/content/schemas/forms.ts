@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { type FieldDefinition, type FormName, fieldsOf, type MessageName, messageOfRule } from "../../forms/formTables"
-import { inlineMarkdown, text } from "../fields"
+import { choice, inlineMarkdown, patterned, text } from "../fields"
 
 /** The copy of a field: label, placeholder, and a message per rule. Its GraphQL type is named after the messages. */
 const fieldCopy = (messages: readonly MessageName[]) =>
@@ -23,8 +23,10 @@ const consentCopy = z
   })
   .meta({ "x-type": "ConsentField" })
 
-const copyOf = ({ control, rules = [] }: FieldDefinition) => {
-  if (control === "consent") return consentCopy
+const optionalConsentCopy = consentCopy.omit({ required: true }).meta({ "x-type": "OptionalConsentField" })
+
+const copyOf = ({ control, rules = [], optional }: FieldDefinition) => {
+  if (control === "consent") return optional ? optionalConsentCopy : consentCopy
   const copy = fieldCopy([...new Set(rules.map((rule) => messageOfRule[rule]))])
   return control === "date" ? copy.extend({ hint: text(40, "Hint shown on hover while the field is empty.") }) : copy
 }
@@ -46,13 +48,56 @@ const outcomes = {
   failure: text(80, "Message when the form could not be sent."),
 }
 
+/** What happens after a form was sent. */
+const stepsAfter = () =>
+  z
+    .strictObject({
+      steps: z
+        .array(
+          z.strictObject({
+            text: text(140, "What happens, and when."),
+            restricted: text(140, "The same where the law restricts our services.").optional(),
+          }),
+        )
+        .min(1)
+        .max(4)
+        .meta({ description: "What happens next, in order.", "x-type": "NextStep" }),
+      more: text(110, "Offers to send more by e-mail or WhatsApp, with the reference.").optional(),
+    })
+    .meta({ "x-type": "StepsAfterForm" })
+
 /** The copy of every form (docs/specification.md, Forms and Messages); that of fields is derived from the tables. */
 export const forms = z.strictObject({
+  rules: z
+    .strictObject({
+      phone: choice(
+        ["ten-digits", "international"],
+        "Which phone numbers are accepted: ten digits, or as many as the country of the chosen code has.",
+      ),
+      emailEnding: choice(
+        ["short", "any"],
+        "Which e-mail addresses are accepted: those whose last part has two to four characters (short), or up to 63 (any).",
+      ),
+      commonDomains: z
+        .array(
+          patterned(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "a domain in lower case, such as gmail.com")
+            .max(60)
+            .meta({ examples: ["gmail.com"] }),
+        )
+        .max(40)
+        .meta({ description: "Domains of e-mail addresses; an address one slip away from one gets a question." }),
+    })
+    .meta({ description: "What the forms accept." }),
   enquiry: z.strictObject({
     name: text(30, "The form's accessible name."),
     heading: text(40, "Heading of the form on pages that have none of their own."),
     intro: text(110, "The sentence under that heading."),
     fields: fieldsCopy("enquiry"),
+    offers: choice(
+      ["bundled", "separate"],
+      "Whether one box covers terms and offers (bundled), or offers have a second box, which may stay unticked (separate).",
+    ),
+    termsAlone: inlineMarkdown(140, "The words next to the box for the terms if offers have a box of their own."),
     options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
     ...outcomes,
   }),
@@ -86,11 +131,26 @@ export const forms = z.strictObject({
     fields: fieldsCopy("subscribe"),
     ...outcomes,
   }),
+  nextSteps: z.strictObject({
+    reference: text(60, "The line below the message of success; {reference} stands for the reference."),
+    heading: text(40, "Heading of what happens next."),
+    message: text(140, "How the e-mail or WhatsApp message with more begins; {reference} stands for the reference."),
+    enquiry: stepsAfter(),
+    contact: stepsAfter(),
+    job: stepsAfter(),
+    subscribe: stepsAfter(),
+  }),
   shared: z.strictObject({
     contactFallback: text(120, "Offers other ways to get in touch after a form could not be sent."),
+    fromPage: text(60, "The first line of that e-mail or message; {page} stands for the name of the page."),
     byEmail: text(40, "The words on the e-mail link."),
     byWhatsApp: text(40, "The words on the WhatsApp link."),
     emailHint: text(110, "Shown below an e-mail address that is refused: which addresses are accepted."),
+    phoneLengths: text(
+      80,
+      "Message for a number that its country cannot have; {code} stands for the dial code, {lengths} for the lengths.",
+    ),
+    didYouMean: text(60, "Shown below an e-mail address with a likely slip; {domain} stands for the likely domain."),
     missingCode: text(
       140,
       "Shown below a pasted number whose country code the list lacks; {code} stands for that code.",

@@ -27,7 +27,11 @@ export const site = z.strictObject({
     .strictObject({
       phone: phone("The contact phone number."),
       whatsapp: phone("The number that the messaging button opens."),
-      whatsappText: text(140, "The words that are already in the chat when it opens; {brand} stands for the brand."),
+      whatsappText: text(
+        140,
+        "The words that are already in the chat when it opens; {brand} stands for the brand, and {page} for the name of " +
+          "the page. Where a page has no name, {page} is left out, with the round brackets around it.",
+      ),
       email: email("The contact e-mail address."),
       hrEmail: email("Where applicants send their CV."),
     })

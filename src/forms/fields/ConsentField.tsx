@@ -3,7 +3,7 @@ import * as styles from "./ConsentField.module.css"
 import { FieldError } from "./Field"
 import { type FieldProps, useFormField } from "./useFormField"
 
-/** A required checkbox. Browsers are told not to restore its state. */
+/** A checkbox. Browsers are told not to restore its state. */
 export const ConsentField = (props: FieldProps) => {
   const { id, errorId, error, input } = useFormField<boolean>(props)
   const { value, ...attributes } = input

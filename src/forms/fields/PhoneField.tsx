@@ -3,18 +3,24 @@ import { useForms } from "../../site/useForms"
 import { DialCodeSelect } from "./DialCodeSelect"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
+import { lengthsInWords } from "./nationalNumber"
 import * as own from "./PhoneField.module.css"
 import { useDigits } from "./useDigits"
 import { type FieldProps, useFormField } from "./useFormField"
 
-/** A ten-digit number with its dial code in front. */
+/** A number with its dial code in front. */
 export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const { input, ...field } = useFormField(props)
-  const { isRefused, missingCode, listeners } = useDigits(props.name, codes)
-  const { missingCode: missing } = useForms().shared
-  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? props.copy.invalid : undefined)
+  const { isRefused, missingCode, chosen, listeners } = useDigits(props.name, codes)
+  const { missingCode: missing, phoneLengths } = useForms().shared
+  const lengths = chosen?.lengths
+  const invalid = lengths
+    ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
+    : props.copy.invalid
+  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? invalid : undefined)
+  const error = field.error === props.copy.invalid ? invalid : field.error
   return (
-    <Field {...field} error={refusal ?? field.error} urgent={refusal !== undefined} label={props.copy.label}>
+    <Field {...field} error={refusal ?? error} urgent={refusal !== undefined} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} />}
         <input
@@ -25,7 +31,7 @@ export const PhoneField = ({ codes, ...props }: FieldProps) => {
           inputMode="numeric"
           autoComplete="tel-national"
           className={styles.control}
-          placeholder={props.copy.placeholder ?? undefined}
+          placeholder={(lengths ? undefined : props.copy.placeholder) ?? undefined}
         />
       </div>
     </Field>

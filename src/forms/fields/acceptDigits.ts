@@ -5,8 +5,10 @@ import { PHONE_DIGITS } from "../rules"
 export interface DialCode {
   readonly code: string
   readonly name?: string
-  /** Whether its national numbers are dialled with a zero before them, the trunk prefix. */
-  readonly trunk: boolean
+  /** The trunk prefix: what is dialled before its numbers within the country; empty if nothing is. */
+  readonly trunk: string
+  /** How many digits its numbers may have, if the owner accepts the numbers of all countries. */
+  readonly lengths?: readonly number[] | null
 }
 
 /** Converts a digit of any script to ASCII: Arabic and full-width keyboards produce their own. */
@@ -26,6 +28,9 @@ const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 /** A plus before the first digit, as in "(+44)" or "tel:+44". */
 const plusFirst = /^\P{Nd}*[+＋]/u
 
+/** The longest international number (ITU-T E.164) with a trunk prefix, or with the zeros before its code. */
+const MAX_DIGITS = 17
+
 /** The values of a phone field and its dial code. */
 export interface PhoneNumber {
   readonly digits: string
@@ -43,7 +48,8 @@ export interface Acceptance extends PhoneNumber {
 /**
  * The values of a phone field after typing, pasting or autofill: digits only, at most ten. A pasted or autofilled number
  * may begin with a country's dial code, which is then chosen if the list has it. A trunk zero, which is not part of the
- * number, is dropped as soon as an eleventh digit shows that it is one.
+ * number, is dropped as soon as an eleventh digit shows that it is one. If the owner accepts the numbers of all countries,
+ * there may be more digits, and the prefix stays until the number is sent (`nationalNumber`).
  * @param codes the dial codes that can be chosen
  * @param typed whether it was typed, one character at a time
  */
@@ -55,7 +61,8 @@ export const acceptDigits = (
 ): Acceptance => {
   const digits = digitsOf(attempt)
   const start = withoutMarks(attempt)
-  const hasPrefix = start.startsWith("00") && digits.length > PHONE_DIGITS
+  const isInternational = codes.some(({ lengths }) => lengths)
+  const hasPrefix = start.startsWith("00") && (isInternational || digits.length > PHONE_DIGITS)
   const whole = hasPrefix ? digits.slice(2) : digits
   const [prefix] = (!typed && (plusFirst.test(attempt) || hasPrefix) && countryCode.exec(whole)) || []
   const named = prefix && `+${prefix}`
@@ -63,8 +70,9 @@ export const acceptDigits = (
   const code = named === undefined || isMissing ? held.code : named
 
   const own = named === undefined ? digits : whole.slice(named.length - 1)
-  const hasTrunk = isMissing || codes.some((known) => known.code === code && known.trunk)
-  const national = hasTrunk && own.length === PHONE_DIGITS + 1 ? own.replace(/^0/, "") : own
-  if (national.length > PHONE_DIGITS) return { ...held, isRefused: true }
+  const hasTrunk = isMissing || codes.some((known) => known.code === code && known.trunk === "0")
+  const isTooLong = !isInternational && hasTrunk && own.length === PHONE_DIGITS + 1
+  const national = isTooLong ? own.replace(/^0/, "") : own
+  if (national.length > (isInternational ? MAX_DIGITS : PHONE_DIGITS)) return { ...held, isRefused: true }
   return { digits: national, code, isRefused: false, missingCode: isMissing ? named : undefined }
 }

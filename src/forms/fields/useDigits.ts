@@ -6,8 +6,8 @@ import { type Acceptance, acceptDigits, type DialCode, type PhoneNumber } from "
 const code = "countryCode"
 
 /**
- * The listeners that restrict a phone field to digits, whether the last input was refused, and the code before it that
- * the list lacks, until another is chosen. A code of the list is chosen.
+ * The listeners that restrict a phone field to digits, whether the last input was refused, the chosen dial code, and the
+ * code before the input that the list lacks, until another is chosen. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
@@ -56,6 +56,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const current = last?.digits === digits ? last : undefined
   return {
     isRefused: current?.isRefused === true,
+    chosen: codes.find(({ code: listed }) => listed === chosen),
     missingCode: current?.code === chosen ? current.missingCode : undefined,
     listeners,
   }

@@ -34,8 +34,9 @@ export const emailJs: MailProvider = {
   name: "EmailJS",
   origin,
   settings,
-  // https://www.emailjs.com/docs/rest-api/send/: the limit of all template parameters together.
-  maxBytes: 50_000,
+  // https://www.emailjs.com/docs/rest-api/send/: all template parameters together may have 50,000. The rest is for their
+  // names, quotes and escapes, and for what goes along.
+  maxBytes: 47_000,
   prepare: loadEmailJsClient,
   send: async (form, fields) => (await loadEmailJsClient())(accountOf(form), fields),
 }

@@ -1,4 +1,6 @@
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
+import { visitContext } from "../lead/visitContext"
+import { type ContextSetting, leadNames, type Suspicion } from "../leadNames"
 import { ownEndpoint } from "./ownEndpoint"
 import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
@@ -23,6 +25,13 @@ export interface Sending {
   readonly answer: Promise<MailResult>
 }
 
+/** What goes along with a form (docs/specification.md, What goes along with a form). */
+export interface Lead {
+  readonly context: ContextSetting
+  readonly reference?: string
+  readonly suspicion?: Suspicion
+}
+
 /** The fields of a form that are mailed: without unsent fields and empty optional ones. */
 const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
@@ -33,18 +42,26 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
+/** What is sent after the fields; nothing stands for what does not exist. */
+const leadFields = ({ context, reference, suspicion }: Lead): FieldValues => ({
+  ...visitContext(context),
+  ...(reference && { [leadNames.reference]: reference }),
+  ...(suspicion && { [leadNames.suspect]: suspicion }),
+})
+
 const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
 export const prepareMail = () => void receiver().prepare()
+
+const bytesIn = (texts: readonly unknown[]) => new Blob(texts.map(String)).size
 
 /**
  * To how many characters to shorten a text that was refused for its size, in hundreds: as many as the receiver takes in
  * this script, or half of it if something before the receiver takes less.
  */
 export const acceptedLength = (text: string) => {
-  const bytes = new Blob([text]).size
-  const length = text.length * Math.min(1, receiver().maxBytes / bytes)
+  const length = text.length * Math.min(1, receiver().maxBytes / bytesIn([text]))
   return Math.floor((length < text.length ? length : text.length / 2) / 100) * 100
 }
 
@@ -55,7 +72,7 @@ const reasonOf = (cause: unknown): MailFailure => {
 }
 
 /** Sends a form. All forms are sent this way. */
-export const sendMail = (form: FormName, values: FieldValues): Sending => {
+export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { context: "off" }): Sending => {
   const sent = (): MailResult => ({ sent: true })
   const notSent = (cause: unknown): MailResult => ({ sent: false, reason: reasonOf(cause) })
   const logFailure = (cause: unknown) => {
@@ -63,7 +80,11 @@ export const sendMail = (form: FormName, values: FieldValues): Sending => {
     console.error(`The form '${form}' was not sent.`, cause)
     return notSent(cause)
   }
-  const answered = receiver().send(form, mailedFields(form, values))
+  const fields = mailedFields(form, values)
+  const mail = receiver()
+  // Told before it is sent: a service may take long to refuse it, or cut it.
+  const isTooLong = bytesIn(Object.values(fields)) > mail.maxBytes
+  const answered = isTooLong ? Promise.reject({ status: 413 }) : mail.send(form, { ...fields, ...leadFields(lead) })
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),

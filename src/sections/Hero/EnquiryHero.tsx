@@ -33,6 +33,8 @@ interface EnquiryHeroProps {
   enquiry?: { heading: string; intro: string }
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
+  /** Whether the page is for a country whose law restricts our services. */
+  restricted?: boolean
   /** Whether the form waits for the first interaction, because the page must load other code first. */
   formWaits?: boolean
 }
@@ -50,6 +52,7 @@ export const EnquiryHero = ({
   trail,
   enquiry,
   restriction,
+  restricted,
   formWaits,
 }: EnquiryHeroProps) => {
   const visitorCountry = useVisitorCountry()
@@ -78,6 +81,7 @@ export const EnquiryHero = ({
           heading={enquiry?.heading}
           intro={enquiry?.intro}
           restriction={restriction}
+          restricted={restricted}
         />
       }
     />

@@ -1,0 +1,199 @@
+import { webcrypto } from "node:crypto"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { ContactForm } from "../../../src/forms/ContactForm"
+import { EnquiryForm } from "../../../src/forms/EnquiryForm"
+import { trapName } from "../../../src/forms/lead/suspicionOf"
+import { fill } from "../../../src/site/fill"
+import { namePage } from "../../../src/site/visit"
+import { answerWith } from "../../support/ownersSite"
+import { forms, site } from "../../support/siteContent"
+import { answer, fetchDouble, prepareForms, sentParams, visitor } from "../formSetup"
+
+jest.mock("gatsby", () => require("../../support/gatsby"))
+
+prepareForms()
+
+const { contact: copy, nextSteps, shared } = forms
+const { user_name, user_email, mobile, message } = copy.fields
+const texts = {
+  [user_name.label]: "Ann Lee",
+  [user_email.label]: "ann@uni.ac.uk",
+  [mobile.label]: "9876543210",
+  [message.label]: "Law, 2,000 words",
+}
+const fields = '"countryCode":"+91","user_name":"Ann Lee","user_email":"ann@uni.ac.uk","mobile":"9876543210"'
+const off = { context: "off", reference: false }
+const on = { context: "page", reference: true }
+
+const button = () => screen.getByRole("button", { name: copy.submit })
+const sendContact = async () => {
+  const user = visitor()
+  await user.fillIn(texts)
+  await user.click(button())
+  await waitFor(() => expect(button()).toBeEnabled())
+  return user
+}
+const lastParams = () => sentParams().at(-1) ?? {}
+const reference = () => String(lastParams().reference)
+const liveRegions = () =>
+  [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")].filter((region) =>
+    region.textContent?.includes(reference()),
+  )
+
+beforeEach(() => {
+  answerWith({ site: { leads: on } })
+  jest.spyOn(crypto, "getRandomValues").mockImplementation(webcrypto.getRandomValues.bind(webcrypto) as never)
+})
+
+describe("with everything off", () => {
+  beforeEach(() => answerWith({ site: { leads: off } }))
+
+  test("a request has the form's own fields and nothing else", async () => {
+    render(<ContactForm />)
+    await sendContact()
+    const [, request] = fetchDouble.mock.calls[0]
+    const params = Object.keys(lastParams())
+    expect(params.toSorted()).toEqual(["countryCode", "message", "mobile", "user_email", "user_name"])
+    expect(JSON.parse(request.body)).toEqual({
+      lib_version: "4.4.1",
+      user_id: "built-in",
+      service_id: "contact",
+      template_id: "contact",
+      template_params: JSON.parse(`{${fields},"message":"Law, 2,000 words"}`),
+    })
+    expect(screen.queryByText(nextSteps.heading)).toBeNull()
+  })
+})
+
+test("what goes along follows the form's own fields", async () => {
+  namePage("Contact Us")
+  window.history.replaceState(null, "", "/contact-us")
+  render(<ContactForm />)
+  await sendContact()
+  const names = Object.keys(lastParams())
+  expect(names.slice(-4)).toEqual(["page", "page_name", "arrived_on", "reference"])
+  expect(lastParams()).toMatchObject({ page: "/contact-us", page_name: "Contact Us", arrived_on: "/" })
+})
+
+test("a sent form shows the message, its reference, what happens next, and ways to send more with the reference", async () => {
+  render(<ContactForm />)
+  await sendContact()
+  expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${copy.success}$`))
+  expect(reference()).toMatch(/^[A-Z0-9]{6}$/)
+  expect(screen.getByText(fill(nextSteps.reference, { reference: reference() }))).toBeVisible()
+  expect(liveRegions()).toHaveLength(1)
+  await screen.findByRole("heading", { name: nextSteps.heading })
+  const steps = within(screen.getByRole("list")).getAllByRole("listitem")
+  expect(steps.map(({ textContent }) => textContent)).toEqual(nextSteps.contact.steps.map(({ text }) => text))
+  const words = encodeURIComponent(fill(nextSteps.message, { reference: reference() }))
+  const mail = screen.getByRole("link", { name: shared.byEmail })
+  expect(mail).toHaveAttribute("href", expect.stringContaining(`mailto:${site.contact.email}`))
+  expect(mail).toHaveAttribute("href", expect.stringContaining(words))
+  expect(screen.getByRole("link", { name: new RegExp(shared.byWhatsApp) })).toHaveAttribute(
+    "href",
+    expect.stringContaining(words),
+  )
+  // Forms are not printed.
+  expect(mail.closest("form")).toBeNull()
+})
+
+test("the reference goes as soon as something else is typed", async () => {
+  render(<ContactForm />)
+  const user = await sendContact()
+  await user.type(screen.getByLabelText(message.label), "x")
+  expect(liveRegions()).toEqual([])
+  expect(screen.queryByRole("heading", { name: nextSteps.heading })).toBeNull()
+})
+
+test("a second try has the reference of the first, which may have arrived; the next form has another", async () => {
+  fetchDouble.mockResolvedValueOnce(answer(500))
+  render(<ContactForm />)
+  const user = await sendContact()
+  await user.click(button())
+  await screen.findByText(copy.success)
+  await sendContact()
+  const [first, second, third] = sentParams().map((params) => params.reference)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test("after a failed send the e-mail and the message name the page", async () => {
+  namePage("Law Assignment")
+  fetchDouble.mockResolvedValueOnce(answer(500))
+  render(<ContactForm />)
+  await sendContact()
+  const words = encodeURIComponent(fill(shared.fromPage, { page: "Law Assignment" }))
+  for (const name of [shared.byEmail, new RegExp(shared.byWhatsApp)])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", expect.stringContaining(words))
+})
+
+test("where the law restricts our services, the next steps say what we do there", async () => {
+  const { steps } = nextSteps.enquiry
+  render(<EnquiryForm restricted />)
+  const { fields: own } = forms.enquiry
+  const user = visitor()
+  await user.fillIn({ [own.name.label]: "Ann", [own.number.label]: "9876543210", [own.email.label]: "ann@uni.ac.uk" })
+  await user.fillIn({ [own.university.label]: "Cork", [own.course.label]: "Law" })
+  fireEvent.change(screen.getByLabelText(own.deadline.label), { target: { value: "2099-12-31" } })
+  await user.click(screen.getByRole("checkbox"))
+  await user.click(screen.getByRole("button", { name: forms.enquiry.submit }))
+  await screen.findByRole("heading", { name: nextSteps.heading })
+  const shown = within(screen.getByRole("list")).getAllByRole("listitem")
+  expect(shown.map(({ textContent }) => textContent)).toEqual(steps.map(({ text, restricted }) => restricted ?? text))
+})
+
+describe("a robot", () => {
+  const trap = () => document.querySelector<HTMLInputElement>(`[name=${trapName}]`) as HTMLInputElement
+
+  test("that fills in every field is suspect", async () => {
+    render(<ContactForm />)
+    trap().value = "cheap links"
+    await sendContact()
+    expect(Object.entries(lastParams()).at(-1)).toEqual(["suspect", "trap"])
+  })
+
+  test("that sends at once is suspect", async () => {
+    jest.spyOn(performance, "now").mockReturnValue(1_000)
+    render(<ContactForm />)
+    await sendContact()
+    expect(lastParams()).toMatchObject({ suspect: "quick" })
+  })
+})
+
+describe("a person is never suspect", () => {
+  const trap = () => document.querySelector<HTMLInputElement>(`[name=${trapName}]`) as HTMLInputElement
+
+  test("who fills in everything by keyboard, and never meets the trap field", async () => {
+    render(<ContactForm />)
+    const user = visitor()
+    await user.click(screen.getByLabelText(user_name.label))
+    const met = new Set<Element | null>()
+    for (let steps = 0; steps < 20; steps += 1) {
+      met.add(document.activeElement)
+      const name = (document.activeElement as HTMLInputElement).name
+      const text = { user_name: "Ann", user_email: "ann@uni.ac.uk", mobile: "9876543210", message: "Law" }[name]
+      if (text) await user.keyboard(text)
+      if (document.activeElement === button()) await user.keyboard("{Enter}")
+      await user.tab()
+    }
+    expect(met).not.toContain(trap())
+    await screen.findByText(copy.success)
+    expect(lastParams()).not.toHaveProperty("suspect")
+  })
+
+  test("whose password manager fills in what it may, without events", async () => {
+    render(<ContactForm />)
+    for (const [label, text] of Object.entries(texts)) screen.getByLabelText<HTMLInputElement>(label).value = text
+    expect(trap()).toHaveAttribute("autocomplete", "off")
+    for (const ignored of ["data-1p-ignore", "data-bwignore", "data-lpignore"]) expect(trap()).toHaveAttribute(ignored)
+    fireEvent.submit(screen.getByRole("form"))
+    await screen.findByText(copy.success)
+    expect(lastParams()).not.toHaveProperty("suspect")
+  })
+
+  test("who hears the form: the trap field is not in the accessibility tree", () => {
+    render(<ContactForm />)
+    const names = screen.getAllByRole("textbox").map((box) => (box as HTMLInputElement).name)
+    expect(names).toEqual(["user_name", "user_email", "mobile", "message"])
+  })
+})

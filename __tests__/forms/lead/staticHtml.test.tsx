@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server"
+import { ContactForm } from "../../../src/forms/ContactForm"
+import { trapName } from "../../../src/forms/lead/suspicionOf"
+import { answerWith } from "../../support/ownersSite"
+
+jest.mock("gatsby", () => require("../../support/gatsby"))
+
+const htmlWith = (context: string, reference: boolean) => {
+  answerWith({ site: { leads: { context, reference } } })
+  return renderToString(<ContactForm />)
+}
+
+test("with nothing that goes along, the HTML of a form ends with the form", () => {
+  const html = htmlWith("off", false)
+  expect(html).toMatch(/<\/form><\/div>$/)
+  expect(html).not.toContain("aria-live")
+})
+
+test("the context changes nothing in it, and a reference adds its empty place below the form", () => {
+  const html = htmlWith("off", false)
+  expect(htmlWith("campaign", false)).toBe(html)
+  const place = /<div[^>]*><p aria-live="polite"[^>]*><\/p><\/div>(?=<\/div>$)/
+  expect(htmlWith("page", true)).toMatch(place)
+  expect(htmlWith("page", true).replace(place, "")).toBe(html)
+})
+
+test("the trap field is added by hydration only", () => expect(htmlWith("page", true)).not.toContain(trapName))

@@ -1,0 +1,147 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { ContactForm } from "../../src/forms/ContactForm"
+import { EnquiryForm } from "../../src/forms/EnquiryForm"
+import { mailProvider } from "../../src/forms/mail/provider"
+import { fill } from "../../src/site/fill"
+import "../support/bareForms"
+import { answerWith } from "../support/ownersSite"
+import { dialCodes, forms } from "../support/siteContent"
+import { fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
+
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+prepareForms()
+
+const off = { leads: { context: "off", reference: false } }
+const { enquiry, contact, shared } = forms
+const ireland = { code: "+353", trunk: "0", lengths: [7, 8, 9, 10] }
+
+beforeEach(() => answerWith({ site: off }))
+
+const fillEnquiry = async (texts: Readonly<Record<string, string>> = {}) => {
+  const { name, number, email, university, course, deadline, termsAccepted } = enquiry.fields
+  const user = visitor()
+  await user.fillIn({
+    [name.label]: "Ann",
+    [number.label]: "9876543210",
+    [email.label]: "ann@uni.ac.uk",
+    [university.label]: "Cork",
+    [course.label]: "Law",
+    ...texts,
+  })
+  fireEvent.change(screen.getByLabelText(deadline.label), { target: { value: "2099-12-31" } })
+  await user.click(screen.getAllByRole("checkbox")[0] as HTMLElement)
+  expect(termsAccepted.required).not.toBe("")
+  return user
+}
+const submit = () => fireEvent.submit(screen.getByRole("form"))
+
+describe("consent to offers", () => {
+  test("shares the box of the terms, as specified", async () => {
+    render(<EnquiryForm />)
+    await fillEnquiry()
+    submit()
+    await screen.findByText(enquiry.success)
+    expect(sentParams()[0]).toMatchObject({ termsAccepted: true })
+    expect(sentParams()[0]).not.toHaveProperty("offersAccepted")
+  })
+
+  test.each([false, true])("has a second box, which may stay unticked: %p", async (ticked) => {
+    answerWith({ site: off, forms: { enquiry: { offers: "separate" } } })
+    render(<EnquiryForm />)
+    const [terms, offers] = screen.getAllByRole("checkbox")
+    const [words = ""] = enquiry.termsAlone.split("[")
+    expect(terms).toHaveAccessibleName(expect.stringContaining(words.trim()))
+    expect(terms).not.toHaveAccessibleName(expect.stringContaining("offers"))
+    expect(offers).toHaveAccessibleName(enquiry.fields.offersAccepted.label)
+    expect(offers).not.toBeChecked()
+    expect(offers).not.toBeRequired()
+    const user = await fillEnquiry()
+    if (ticked && offers) await user.click(offers)
+    submit()
+    await screen.findByText(enquiry.success)
+    expect(sentParams()[0]).toMatchObject({ termsAccepted: true, offersAccepted: ticked })
+  })
+})
+
+describe("with the phone numbers of all countries", () => {
+  beforeEach(() => answerWith({ site: off, forms: { rules: { phone: "international" } } }))
+  const { number, countryCode } = enquiry.fields
+
+  test("a country page begins with its own code, and a number is sent without the trunk prefix", async () => {
+    render(<EnquiryForm dialCode={ireland} />)
+    expect(screen.getByLabelText(countryCode.label)).toHaveValue("+353")
+    await fillEnquiry({ [number.label]: "085 012 3456" })
+    expect(screen.getByLabelText(number.label)).toHaveValue("0850123456")
+    submit()
+    await screen.findByText(enquiry.success)
+    expect(sentParams()[0]).toMatchObject({ countryCode: "+353", number: "850123456" })
+  })
+
+  test("a number that the code cannot have gets a message that names the lengths", async () => {
+    render(<EnquiryForm dialCode={ireland} />)
+    await fillEnquiry({ [number.label]: "123456" })
+    submit()
+    expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(
+      fill(shared.phoneLengths, { code: "+353", lengths: "7–10" }),
+    )
+    expect(fetchDouble).not.toHaveBeenCalled()
+  })
+
+  test("other pages begin with the usual code", () => {
+    render(<EnquiryForm />)
+    expect(screen.getByLabelText(countryCode.label)).toHaveValue(dialCodes.default)
+  })
+})
+
+test("by the specified rule a country page begins with the usual code", () => {
+  render(<EnquiryForm dialCode={{ ...ireland, lengths: null }} />)
+  expect(screen.getByLabelText(enquiry.fields.countryCode.label)).toHaveValue(dialCodes.default)
+})
+
+test.each([
+  ["short", false],
+  ["any", true],
+])("an address at a long ending, by the rule '%s', is accepted: %p", async (emailEnding, accepted) => {
+  answerWith({ site: off, forms: { rules: { emailEnding } } })
+  render(<EnquiryForm />)
+  const { email } = enquiry.fields
+  await fillEnquiry({ [email.label]: "ann@college.engineering" })
+  submit()
+  if (accepted) await screen.findByText(enquiry.success)
+  else expect(screen.getByLabelText(email.label)).toBeInvalid()
+  expect(fetchDouble).toHaveBeenCalledTimes(accepted ? 1 : 0)
+})
+
+test("an address one slip away from a common domain gets a question, which does not stop it from being sent", async () => {
+  const [domain = ""] = forms.rules.commonDomains
+  render(<EnquiryForm />)
+  const { email, course } = enquiry.fields
+  const user = await fillEnquiry({ [email.label]: `ann@${domain}m` })
+  await user.click(screen.getByLabelText(course.label))
+  expect(screen.getByLabelText(email.label)).toHaveAccessibleDescription(fill(shared.didYouMean, { domain }))
+  expect(screen.getByLabelText(email.label)).not.toBeInvalid()
+  submit()
+  await screen.findByText(enquiry.success)
+  expect(sentParams()[0]).toMatchObject({ email: `ann@${domain}m` })
+})
+
+test("a text longer than the mail service takes is told before it is sent, and stays", async () => {
+  const settings = mailProvider.settings()
+  const [setting = ""] = Object.keys(settings)
+  jest.spyOn(mailProvider, "settings").mockReturnValue({ ...settings, [setting]: "x" })
+  render(<ContactForm />)
+  const { user_name, user_email, mobile, message } = contact.fields
+  const long = "words ".repeat(20_000)
+  const user = visitor()
+  await user.fillIn({ [user_name.label]: "Ann", [user_email.label]: "ann@uni.ac.uk", [mobile.label]: "9876543210" })
+  fireEvent.change(screen.getByLabelText(message.label), { target: { value: long } })
+  submit()
+  const [before = "", after = ""] = shared.tooLong.split("{count}")
+  const told = await screen.findByText((text) => text.startsWith(before) && text.endsWith(after))
+  const count = Number(told.textContent?.slice(before.length, -after.length).replace(",", ""))
+  expect(count).toBeGreaterThan(40_000)
+  expect(count).toBeLessThanOrEqual(mailProvider.maxBytes)
+  expect(fetchDouble).not.toHaveBeenCalled()
+  expect(screen.getByLabelText(message.label)).toHaveValue(long)
+})

@@ -1,0 +1,49 @@
+import { Link } from "../components/links/Link"
+import { fill } from "../site/fill"
+import { useForms } from "../site/useForms"
+import { useIsRestricted } from "../site/useIsRestricted"
+import { useSite } from "../site/useSite"
+import { mailLink, whatsAppLink } from "./contactLinks"
+import type { FormName } from "./formTables"
+import * as styles from "./NextSteps.module.css"
+
+export interface NextStepsProps {
+  form: FormName
+  reference: string
+  /** The subject of the e-mail, before the reference. */
+  subject: string
+  /** Its recipient; by default the contact address. */
+  email?: string
+  /** Whether the page is for a country whose law restricts our services. */
+  restricted?: boolean
+}
+
+/** What happens after a form was sent, and ways to send more with its reference. */
+export const NextSteps = ({ form, reference, subject, email, restricted }: NextStepsProps) => {
+  const { nextSteps, shared } = useForms()
+  const { contact } = useSite()
+  const isRestricted = useIsRestricted(restricted)
+  const { steps, more } = nextSteps[form]
+  const text = fill(nextSteps.message, { reference })
+  return (
+    <div className={styles.next}>
+      <h3 className={styles.heading}>{nextSteps.heading}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.text}>{(isRestricted && step.restricted) || step.text}</li>
+        ))}
+      </ol>
+      {more && (
+        <>
+          <p>{more}</p>
+          <p className={styles.ways}>
+            <a href={mailLink(email ?? contact.email, `${subject} ${reference}`, text, shared.clipped)}>
+              {shared.byEmail}
+            </a>
+            <Link to={whatsAppLink(contact.whatsapp, text)}>{shared.byWhatsApp}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { REFERENCE_CHARACTERS, REFERENCE_LENGTH } from "../leadNames"
+
+/** A reference by which visitor and company name what was sent: 24 ^ 6, almost two hundred million, are possible. */
+export const createReference = () =>
+  Array.from(
+    crypto.getRandomValues(new Uint32Array(REFERENCE_LENGTH)),
+    (random) => REFERENCE_CHARACTERS[random % REFERENCE_CHARACTERS.length],
+  ).join("")
