@@ -22,6 +22,7 @@ import { drawSharePictures } from "./src/gatsby-node/share/drawSharePictures"
 import { addSitemapPages, writeRobots } from "./src/gatsby-node/sitemap"
 import { sourceOwnNodes } from "./src/gatsby-node/sourceOwnNodes"
 import { speedUpAvif } from "./src/gatsby-node/speedUpAvif"
+import { uprightImages } from "./src/gatsby-node/uprightImages"
 import { writeCopyFragments } from "./src/gatsby-node/writeCopyFragments"
 
 const isPreview = process.env.NODE_ENV === "development"
@@ -46,6 +47,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = sourceOwnNodes
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  uprightImages(args)
   cacheImages(args)
   resolveBySlug(args)
   requireSingleEntries(args)

@@ -1,12 +1,16 @@
 import type { CreateResolversArgs } from "gatsby"
 import { expectTarget } from "./expectTarget"
 
-interface ImageNode {
+/** A node of gatsby-transformer-sharp. */
+export interface ImageNode {
   id: string
+  /** The id of its file's node. */
+  parent: string
   internal: { contentDigest: string }
 }
 
-interface ResolveInfo {
+/** What a resolver gets that replaces another. */
+export interface ResolveInfo {
   originalResolver?: (source: ImageNode, args: object, context: unknown, info: ResolveInfo) => unknown
 }
 

@@ -18,9 +18,9 @@ const room = { width: 660, height }
 /** The width in pixels over which a picture's edges fade into its colour. */
 const FADE = 14
 
-/** A page's picture, its edges faded into the colour around it. */
-const softEdgedPicture = async (file: string) => {
-  const { data, info } = await sharp(file)
+/** A page's picture, upright, its edges faded into the colour around it. */
+export const softEdgedPicture = async (file: string) => {
+  const { data, info } = await sharp(file, { autoOrient: true })
     .resize({ ...room, fit: "inside" })
     .ensureAlpha()
     .raw()
