@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Card } from "../../components/Card/Card"
+import { Card, CardList } from "../../components/Card/Card"
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
@@ -7,7 +7,6 @@ import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { servicePath, servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
-import * as styles from "./RelatedServices.module.css"
 
 interface RelatedServicesProps {
   services: readonly Queries.RelatedServiceFragment[]
@@ -25,7 +24,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
         heading={heading ?? labels.service.relatedHeading}
         action={<ArrowLink to={servicesPath} label={labels.navigation.allServices} />}
       />
-      <ul className={styles.list}>
+      <CardList>
         {services.map((service) => (
           <li key={service.slug}>
             <Card
@@ -37,7 +36,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
             />
           </li>
         ))}
-      </ul>
+      </CardList>
     </Section>
   )
 }

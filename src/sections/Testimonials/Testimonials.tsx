@@ -43,7 +43,7 @@ export const Testimonials = () => {
         slides={items.map(({ name, role, quote, picture }) => ({
           key: name,
           content: (
-            <figure>
+            <figure className={styles.review}>
               <div className={styles.plate} data-block={picture.backdrop}>
                 <Picture picture={picture} layout="testimonial" />
               </div>
