@@ -132,6 +132,9 @@ export const reference = (target: ReferenceTarget, description: string) =>
 /** The maximum size of an image file. Browsers get smaller copies, but every build and clone contains the original. */
 export const MAX_IMAGE_BYTES = 1_500_000
 
+/** The width and height to which the editing page shrinks larger pictures, in pixels: enough for the widest layout. */
+export const UPLOADED_IMAGE_SIZE = 2000
+
 /** The image formats that the build can process. */
 export const imageFormats = ["jpeg", "png", "webp", "avif"] as const
 

@@ -38,8 +38,7 @@ const serve = async (folder: string) => {
 /** A file in the browser's own file system. */
 interface StoredFile {
   text: string
-  /** In bytes. */
-  size: number
+  bytes: Buffer
   lastModified: number
 }
 
@@ -133,15 +132,18 @@ export class EditingPage {
   }
 
   /** The current state of a file below `data/`. */
-  read(file: string): Promise<StoredFile> {
-    return this.page.evaluate(async (place) => {
+  async read(file: string): Promise<StoredFile> {
+    const { base64, lastModified } = await this.page.evaluate(async (place) => {
       const parts = place.split("/")
       const name = parts.pop() ?? ""
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("project")
       for (const part of parts) folder = await folder.getDirectoryHandle(part)
       const stored = await (await folder.getFileHandle(name)).getFile()
-      return { text: await stored.text(), size: stored.size, lastModified: stored.lastModified }
+      const characters = Array.from(new Uint8Array(await stored.arrayBuffer()), (byte) => String.fromCharCode(byte))
+      return { base64: btoa(characters.join("")), lastModified: stored.lastModified }
     }, `data/${file}`)
+    const bytes = Buffer.from(base64, "base64")
+    return { text: bytes.toString(), bytes, lastModified }
   }
 
   /** The button that saves the open entry. */

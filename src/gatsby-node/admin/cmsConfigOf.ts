@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentType, contentTypes } from "../../content/contentTypes"
-import { MAX_IMAGE_BYTES } from "../../content/fields"
+import { MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "../../content/fields"
 import { backendOf } from "./backendOf"
 import { collectionsOf } from "./collectionsOf"
 
@@ -22,7 +22,16 @@ export const cmsConfigOf = (
   media_folder: "data/images",
   public_folder: "/data/images",
   media_libraries: {
-    default: { config: { max_file_size: MAX_IMAGE_BYTES, slugify_filename: true } },
+    default: {
+      config: {
+        // Checked after the transformation, which also turns photos upright.
+        max_file_size: MAX_IMAGE_BYTES,
+        slugify_filename: true,
+        transformations: {
+          raster_image: { format: "webp", quality: 80, width: UPLOADED_IMAGE_SIZE, height: UPLOADED_IMAGE_SIZE },
+        },
+      },
+    },
     stock_assets: false,
   },
   show_preview_links: false,
