@@ -26,10 +26,12 @@ beforeEach(() => {
     "data/site.json",
     "data/services/law.json",
     "src/html.tsx",
-    "gatsby-node.ts",
+    "src/content/check.ts",
     "package-lock.json",
   ])
     write(file)
+  write("src/gatsby-node/hooks.ts", 'export { check } from "../content/check"')
+  write("gatsby-node.ts", 'export { check } from "./src/gatsby-node/hooks"')
   startBuild()
   writeOutput()
   markUnderWay()
@@ -79,7 +81,7 @@ test("output of the same code is reused, although Gatsby empties a new cache bef
 
 test.each([
   ["of an interrupted build", () => markUnderWay()],
-  ["of different code", () => write("src/content/renderMarkdown.ts")],
+  ["of different code", () => write("src/content/check.ts", "export const check = 1")],
   ["of unknown code", () => rmSync(".cache/.stamp.json")],
 ])("output %s is discarded", (_, change) => {
   change()

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildSync } from "esbuild"
 
 /**
  * What is known about the last build: the digest of the code that filled Gatsby's cache, whether that build is under
@@ -9,16 +10,20 @@ import path from "node:path"
  */
 const stamp = ".cache/.stamp.json"
 
-/** Code whose results Gatsby caches, with its imports from the rest of the site. Gatsby only watches gatsby-node.ts. */
-export const cachedCode = [
-  "src/gatsby-node",
-  "src/content",
-  "src/search",
-  "src/site",
-  "src/forms/formTables.ts",
-  "src/forms/leadNames.ts",
-  "package-lock.json",
-]
+/** The files of this project that gatsby-config and gatsby-node import. Gatsby itself watches only these two. */
+const codeOfHooks = () => {
+  const { metafile } = buildSync({
+    absWorkingDir: process.cwd(),
+    entryPoints: readdirSync(".").filter((name) => /^gatsby-(?:config|node)\./.test(name)),
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    metafile: true,
+    write: false,
+    outdir: ".cache",
+  })
+  return Object.keys(metafile.inputs)
+}
 
 /** Folders and files of the project that a build reads. */
 const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
@@ -81,7 +86,7 @@ export const digestOfInputs = () => {
  */
 export const startBuild = () => {
   // Gatsby's cache contains absolute paths, which are wrong after the folder was moved or copied.
-  const code = digestOf(cachedCode, process.cwd())
+  const code = digestOf([...codeOfHooks(), "package-lock.json"], process.cwd())
   const before = read()
   const reason = before.isUnderWay
     ? "The last build did not finish properly"

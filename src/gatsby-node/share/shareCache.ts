@@ -10,7 +10,7 @@ import type { SharePage } from "./sharePages"
 /** Which picture was drawn from which input; Gatsby deletes it with the cache. */
 const memory = ".cache/share-pictures.json"
 
-/** What the look of all pictures depends on, besides the code that draws them (`cachedCode`). */
+/** What the look of all pictures depends on, besides the code that draws them (`buildStamp`). */
 const looks = ["src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
 
 /** Where the pictures are. */
