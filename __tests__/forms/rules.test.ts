@@ -123,20 +123,6 @@ describe("a deadline", () => {
   ])("%p breaks %p", (value, message) => expect(messageIn("enquiry", "deadline", value)).toBe(message))
 })
 
-test("each form requires the fields that its table requires (docs/specification.md, Forms), and no others", () => {
-  const person = ["message", "mobile", "user_email", "user_name"]
-  const checked = {
-    enquiry: ["course", "deadline", "email", "name", "number", "termsAccepted", "university"],
-    contact: person,
-    job: [...person, "currentsalary", "expectedsalary", "experience", "location", "noticeperiod", "terms"],
-    subscribe: ["user_email"],
-  }
-  for (const [form, names] of Object.entries(checked)) {
-    const errors = Object.keys(validatorOf(form as FormName)({}))
-    expect(errors.sort()).toEqual(names.sort())
-  }
-})
-
 test("an optional field may be empty, but otherwise follows its rules", () => {
   const fields: Record<string, FieldDefinition> = formTables.contact
   jest.replaceProperty(fields, "user_email", { control: "email", rules: ["filled", "email"], optional: true })

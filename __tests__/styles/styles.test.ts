@@ -35,10 +35,14 @@ test("media queries use named widths; only carousels have their own", () => {
   expect(used.filter(({ text }) => !names.has(text))).toEqual([])
 })
 
-test("the sizes of pictures change at named widths", () => {
+test("src/components/pictures/sizes.ts has the widths of media.css, and pictures no others", () => {
+  const lines = read("components/pictures/sizes.ts").match(/^const .*/gm) ?? []
+  const widthOf = (name: string) => new RegExp(`--${name} (\\(.*?\\));`).exec(media)?.[1]
+  expect(lines).toEqual(
+    lines.map((line) => line.replace(/const (\w+) = .*/, (_, name) => `const ${name} = "${widthOf(name)}"`)),
+  )
   const widths = Object.values(sizes).flatMap((value) => value.match(/\([^)]+\)/g) ?? [])
-  expect(widths).not.toEqual([])
-  expect(widths.filter((width) => !media.includes(` ${width};`))).toEqual([])
+  expect(widths.filter((width) => !lines.some((line) => line.includes(width)))).toEqual([])
 })
 
 /** Not part of a scale: lengths in em, which follow the text around them, and fluid or calculated spaces. */

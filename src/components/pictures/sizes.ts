@@ -1,4 +1,5 @@
-// Attributes of HTML cannot use the names of `src/styles/media.css`, where these widths are `--medium`, `--large`, `--wide`.
+// The widths of src/styles/media.css: attributes of HTML cannot use its names.
+const small = "(min-width: 40rem)"
 const medium = "(min-width: 48.0625rem)"
 const large = "(min-width: 64rem)"
 const wide = "(min-width: 75rem)"
@@ -12,7 +13,7 @@ export const sizes = {
   serviceCard: `${medium} 340px, 90vw`,
   testimonial: `${medium} 440px, 90vw`,
   wideCard: `${medium} 600px, 90vw`,
-  tile: `${medium} 220px, (min-width: 40rem) 30vw, 60px`,
+  tile: `${medium} 220px, ${small} 30vw, 60px`,
   wideTile: `${medium} 260px, 44vw`,
   step: `${medium} 25vw, 120px`,
   text: `${medium} 680px, 92vw`,
