@@ -12,18 +12,24 @@ interface SimplePageProps {
   page: Queries.PageCopyFragment
   /** The type of the page in its structured data. */
   kind?: PageKind
+  /** Whether search engines must not index the page. */
+  hidden?: boolean
   /** Content beside the hero's button. */
   action?: ReactNode
+  /** A form beside the hero's text. */
+  aside?: ReactNode
+  /** Text below the hero's button. */
+  text?: ReactNode
   /** The sections below the hero. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page of data/pages one level below home: its head, its hero, and its sections. */
-export const SimplePage = ({ page, kind, action, children }: SimplePageProps) => {
+export const SimplePage = ({ page, kind, hidden, action, aside, text, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} />
+      <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} hidden={hidden} />
       <Hero
         trail={trail}
         kicker={page.kicker}
@@ -38,7 +44,10 @@ export const SimplePage = ({ page, kind, action, children }: SimplePageProps) =>
             </>
           )
         }
-      />
+        aside={aside}
+      >
+        {text}
+      </Hero>
       {children}
     </Sections>
   )
