@@ -37,11 +37,12 @@ const values = typedTexts("job")
 const texts = Object.fromEntries(
   Object.entries(values).map(([field, text]) => [typed[field as keyof typeof typed].label, text]),
 )
+const form = <JobForm profile="Academic Content Writer" reference="ACW" />
 const send = () => screen.getByRole("button", { name: copy.submit })
 
 test("it is complete, and Send looks disabled until the terms are ticked", async () => {
   const user = visitor()
-  render(<JobForm profile="Academic Content Writer" reference="ACW" />)
+  render(form)
   expect(screen.getByRole("form", { name: copy.name })).toHaveFormValues({
     ...Object.fromEntries(Object.keys(values).map((field) => [field, ""])),
     countryCode: dialCodes.default,
@@ -55,7 +56,7 @@ test("it is complete, and Send looks disabled until the terms are ticked", async
 
 test("submitted empty and unticked, it shows the terms message as an alert and all errors at once", async () => {
   const user = visitor()
-  render(<JobForm profile="Writer" reference="ACW" />)
+  render(form)
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(terms.required)
   for (const field of Object.keys(values)) {
@@ -69,7 +70,7 @@ test("submitted empty and unticked, it shows the terms message as an alert and a
 
 test("with only the terms missing, it says so and focuses the box", async () => {
   const user = visitor()
-  render(<JobForm profile="Writer" reference="ACW" />)
+  render(form)
   await user.fillIn(texts)
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(terms.required)
@@ -80,11 +81,11 @@ test("with only the terms missing, it says so and focuses the box", async () => 
 
 const apply = async () => {
   const user = visitor()
-  render(<JobForm profile="Academic Content Writer" reference="ACW" />)
+  const { unmount } = render(form)
   await user.fillIn(texts)
   await user.click(screen.getByRole("checkbox"))
   await user.click(send())
-  return user
+  return { user, leave: unmount }
 }
 
 test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the form is empty and unticked", async () => {
@@ -104,13 +105,9 @@ test("sent: a toast for 3 s, a green line, a dialog asking for the CV, and the f
 
 test("a visitor who leaves the page and returns during the send is asked for the CV there", async () => {
   const release = heldAnswer()
-  const user = visitor()
-  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
-  await user.fillIn(texts)
-  await user.click(screen.getByRole("checkbox"))
-  await user.click(send())
-  unmount()
-  render(<JobForm profile="Writer" reference="ACW" />)
+  const { leave } = await apply()
+  leave()
+  render(form)
   await release(200)
   expect(await screen.findByRole("dialog", { name: copy.dialog.heading })).toBeVisible()
   expect(toasts).toHaveBeenCalledTimes(1)
@@ -125,12 +122,8 @@ test("the toast comes once the dialog is open, since everything outside is inert
 
 test("if the visitor has left the page, the toast says where to send the CV, and stays", async () => {
   const release = heldAnswer()
-  const user = visitor()
-  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
-  await user.fillIn(texts)
-  await user.click(screen.getByRole("checkbox"))
-  await user.click(send())
-  unmount()
+  const { leave } = await apply()
+  leave()
   await release(200)
   await waitFor(() => expect(toasts).toHaveBeenCalledTimes(1))
   expect(toasts.mock.lastCall?.[0]).toMatchObject({ kind: "success", time: false })
@@ -177,7 +170,7 @@ test("not sent: a toast, all values kept, and other ways to the HR address", asy
 
 test("each job has its own draft", async () => {
   const user = visitor()
-  const { unmount } = render(<JobForm profile="Writer" reference="ACW" />)
+  const { unmount } = render(form)
   await user.fillIn({ [name.label]: "Ann" })
   unmount()
   render(<JobForm profile="Executive" reference="ACW" />)
