@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test"
 import { Server } from "./Server"
 
+// __tests__/hosting tests single answers of the built-in endpoint.
+
 const total = 1000
 const atOnce = 50
 /** Low enough that some are refused, even on a slow machine. */
@@ -18,6 +20,9 @@ const bodyOf = (number: number) =>
     template_params: { number, message: longMessage },
   })
 
+const post = (server: Server, number: number) =>
+  fetch(server.mail, { method: "POST", headers: { "Content-type": "application/json" }, body: bodyOf(number) })
+
 const byNumber = (a: number, b: number) => a - b
 
 /** The statuses of the answers to a thousand forms, sent fifty at a time. */
@@ -26,11 +31,7 @@ const sendAll = async (server: Server, afterEach: (answered: number) => void) =>
   let next = 0
   const visitor = async () => {
     for (let number = next++; number < total; number = next++) {
-      const answer = await fetch(server.mail, {
-        method: "POST",
-        headers: { "Content-type": "application/json" },
-        body: bodyOf(number),
-      })
+      const answer = await post(server, number)
       await answer.text()
       statuses.set(number, answer.status)
       afterEach(statuses.size)
@@ -62,6 +63,36 @@ test("of a thousand forms, fifty at a time, those within the rate are stored onc
     const received = server.received.map(({ template_params }) => template_params)
     expect(received.map(({ number }) => Number(number)).sort(byNumber)).toEqual(taken.sort(byNumber))
     expect(received.every(({ message }) => message === longMessage)).toBe(true)
+  } finally {
+    await server.end()
+  }
+})
+
+test("of 200 sent at once while the server is killed, every acknowledged one is stored exactly once", async () => {
+  test.setTimeout(180_000)
+  const server = new Server(10_000)
+  await server.start()
+  try {
+    const acknowledged: number[] = []
+    const send = async (number: number) => {
+      const answer = await post(server, number).catch(() => undefined)
+      if (answer?.status !== 200) return
+      acknowledged.push(number)
+      if (acknowledged.length === 60) await server.kill()
+    }
+    const all = Array.from({ length: 200 }, (_, number) => number)
+    await Promise.all(all.map(send))
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    expect(acknowledged.length).toBeLessThan(all.length)
+
+    await server.start()
+    // Visitors whose send was not acknowledged try again, although it may have been written.
+    const lost = all.filter((number) => !acknowledged.includes(number))
+    for (const number of [...lost.slice(0, 20), 1000, 1001, 1002]) await send(number)
+    const received = server.received.map(({ template_params }) => template_params.number)
+    const counts = acknowledged.map((number) => received.filter((other) => other === number).length)
+    expect(counts).toEqual(acknowledged.map(() => 1))
+    expect(acknowledged.slice(-3)).toEqual([1000, 1001, 1002])
   } finally {
     await server.end()
   }

@@ -8,6 +8,7 @@ import path from "node:path"
 import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { caching, headers } from "../../../src/hosting/headers"
+import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
 import { MAX_SUBMISSION_BYTES, mailPath } from "../../../src/hosting/outbox/takeSubmission"
 import { siteServer } from "../../../src/hosting/server/siteServer"
 import { ask } from "../../e2e/hosting/ask"
@@ -216,6 +217,45 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     const body = "x".repeat(MAX_SUBMISSION_BYTES + 1)
     const large = await ask(origin, mailPath, { "content-type": "application/json" }, { method: "POST", body })
     expect(large.status).toBe(413)
+  })
+})
+
+describe("the mail endpoint", () => {
+  const outbox = path.join(root, "outbox")
+  let server: Server
+  beforeAll(async () => {
+    process.env.OUTBOX_DIR = outbox
+    server = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
+    await new Promise((resolve) => server.once("listening", resolve))
+  })
+  afterAll(() => server.close())
+
+  const post = (params: object, type = "application/json") => {
+    const form = { lib_version: "4.4.1", user_id: "own", service_id: "contact", template_id: "contact" }
+    const body = JSON.stringify({ ...form, template_params: params })
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return ask(origin, mailPath, { "content-type": type }, { method: "POST", body })
+  }
+
+  test("stores a form whose fields have the maximum length, unchanged", async () => {
+    const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
+    const { status, body } = await post(params)
+    expect([status, body.toString()]).toEqual([200, "OK"])
+    const { entries } = readOutbox(readFileSync(path.join(outbox, "enquiries.jsonl"), "utf8"))
+    expect(entries.map(({ template_params }) => template_params)).toEqual([params])
+  })
+
+  test.each(["text/plain", "application/x-www-form-urlencoded"])("refuses %s, as HTML forms send it", async (type) => {
+    expect((await post({ a: "b" }, type)).status).toBe(400)
+  })
+
+  test("answers with an error while the outbox cannot be written", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined)
+    rmSync(outbox, { recursive: true })
+    writeFileSync(outbox, "a file where the folder should be")
+    expect((await post({ a: "c" })).status).toBe(500)
+    rmSync(outbox)
+    expect((await post({ a: "c" })).status).toBe(200)
   })
 })
 
