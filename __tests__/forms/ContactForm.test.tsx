@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, plans } from "../support/siteContent"
+import { typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -12,12 +13,10 @@ prepareForms()
 
 const copy = forms.contact
 const { user_name: name, user_email: email, mobile, message } = copy.fields
-const texts = {
-  [name.label]: "Ann Lee",
-  [email.label]: "ann@uni.ac.uk",
-  [mobile.label]: "9876543210",
-  [message.label]: "Two pages,\nplease.",
-}
+const values: Record<string, string> = { ...typedTexts("contact"), message: "Two pages,\nplease." }
+const texts = Object.fromEntries(
+  Object.entries(values).map(([field, text]) => [copy.fields[field as keyof typeof copy.fields].label, text]),
+)
 const tiers = plans.items.map(({ tier }) => tier)
 const lastTier = tiers.at(-1) ?? ""
 
@@ -97,16 +96,7 @@ test("sent, it says so, is emptied, and shows the default code again", async () 
   await user.selectOptions(plan(), lastTier)
   await user.click(send())
   expect(await screen.findByText(copy.success)).toBeVisible()
-  expect(sentParams()).toEqual([
-    {
-      user_name: "Ann Lee",
-      user_email: "ann@uni.ac.uk",
-      mobile: "9876543210",
-      message: "Two pages,\nplease.",
-      countryCode: "+44",
-      package: lastTier,
-    },
-  ])
+  expect(sentParams()).toEqual([{ ...values, countryCode: "+44", package: lastTier }])
   expect(screen.getByRole("form")).toHaveFormValues({
     user_name: "",
     message: "",
@@ -124,7 +114,7 @@ test("not sent, its 'alert' is in the page, and all values stay", async () => {
   await user.fillIn(texts)
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(copy.failure)
-  expect(screen.getByRole("form")).toHaveFormValues({ user_name: "Ann Lee", mobile: "9876543210" })
+  expect(screen.getByRole("form")).toHaveFormValues(values)
   expect(send()).toHaveFocus()
 })
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
+import { digestOf, filesIn } from "./digestOf"
 
 /**
  * What is known about the last build: the digest of the code that filled Gatsby's cache, whether that build is under
@@ -33,25 +33,6 @@ const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)
 
 /** Environment variables that a build reads, except those for its log. */
 const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/
-
-/** The files of a folder, or the file of that name; none if there is none. */
-const filesIn = (name: string): string[] => {
-  if (!existsSync(name)) return []
-  return statSync(name).isDirectory()
-    ? readdirSync(name).flatMap((inner) => filesIn(path.posix.join(name, inner)))
-    : [name]
-}
-
-/**
- * Hash of the content and the paths of files.
- * @param names files and folders
- * @param besides a further text to hash
- */
-export const digestOf = (names: readonly string[], besides = "") => {
-  const hash = createHash("sha1").update(besides)
-  for (const file of names.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
-  return hash.digest("hex")
-}
 
 interface Stamp {
   code?: string

@@ -106,7 +106,8 @@ export class BreakableSite {
 
   constructor() {
     symlinkSync(path.resolve("node_modules"), this.path("node_modules"), "junction")
-    for (const file of ["scripts", "src/gatsby-node/buildStamp.ts"]) cpSync(file, this.path(file), { recursive: true })
+    for (const file of ["scripts", "src/gatsby-node/buildStamp.ts", "src/gatsby-node/digestOf.ts"])
+      cpSync(file, this.path(file), { recursive: true })
     for (const [file, text] of Object.entries(sources)) this.write(file, text)
   }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../hosting/filesBelow"
 import { sharePath } from "../../site/sharePath"
-import { digestOf } from "../buildStamp"
+import { digestOf } from "../digestOf"
 import { publicFolder } from "../publish"
 import type { SharePage } from "./sharePages"
 
