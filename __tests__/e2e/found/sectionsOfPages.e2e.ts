@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"
@@ -41,6 +42,21 @@ test("the figures show on home, About, services and countries; on About and coun
       lists.filter((label) => label === labels.navigation.social),
       path,
     ).toHaveLength(2)
+  }
+})
+
+test("a service page begins with its citations, what visitors get, what it costs and how long it takes", () => {
+  const { short, facts, times } = content.ordering
+  for (const { slug, summary, included } of content.services) {
+    const path = servicePath({ slug })
+    const [main = ""] = built(path).texts("main")
+    const [beginning = ""] = main.split(included.title)
+    const tables = content.citationStyles.filter(({ services }) => services.includes(slug)).map(({ name }) => name)
+    const told = [summary, ...tables, short, ...facts, times.label]
+    const places = told.map((text) => beginning.indexOf(text))
+    expect(places, path).toEqual(places.toSorted((a, b) => a - b))
+    expect(places, path).not.toContain(-1)
+    expect(built(path).values("a", "href"), path).toContain(times.to)
   }
 })
 

@@ -165,7 +165,7 @@ export const faqs = z.strictObject({
 })
 
 /** What visitors ask before they order: in full on the plans page, in short on every service page. */
-const ordering = z.strictObject({
+export const ordering = z.strictObject({
   heading: headline(60, "The section's heading."),
   short: text(320, "The answers in at most 60 words, for service pages."),
   sample: z.boolean().meta({ description: "True while the facts and the table of usual times are samples." }),
