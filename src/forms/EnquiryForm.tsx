@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useForms } from "../site/useForms"
 import * as styles from "./EnquiryForm.module.css"
+import { enquiryFields } from "./enquiryFields"
 import { FormShell } from "./FormShell"
 import type { DialCode } from "./fields/acceptDigits"
 import { ChoiceField } from "./fields/ChoiceField"
@@ -24,17 +25,6 @@ interface EnquiryFormProps {
   restricted?: boolean
 }
 
-/** The form's copy: offers have a box of their own, or share that of the terms. */
-const useEnquiryCopy = () => {
-  const { enquiry } = useForms()
-  return useMemo(() => {
-    const { offersAccepted, ...fields } = enquiry.fields
-    if (enquiry.offers === "bundled") return { ...enquiry, fields }
-    const termsAccepted = { ...fields.termsAccepted, label: enquiry.termsAlone }
-    return { ...enquiry, fields: { ...fields, termsAccepted, offersAccepted } }
-  }, [enquiry])
-}
-
 const RequestField = (props: FieldProps) => <ChoiceField {...props} options={useForms().enquiry.options} />
 
 const controls = {
@@ -48,8 +38,8 @@ const controls = {
 
 /** The enquiry form of every hero. */
 export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, restricted }: EnquiryFormProps) => {
-  const { dialCodes } = useForms()
-  const enquiry = useEnquiryCopy()
+  const { enquiry, dialCodes } = useForms()
+  const copy = useMemo(() => ({ ...enquiry, fields: enquiryFields(enquiry) }), [enquiry])
   const codes = useMemo(() => {
     const isListed = dialCodes.offered.some(({ code }) => code === dialCode?.code)
     return dialCode && !isListed ? [...dialCodes.offered, dialCode] : dialCodes.offered
@@ -61,7 +51,7 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, res
       <FormShell
         form="enquiry"
         controls={controls}
-        copy={enquiry}
+        copy={copy}
         codes={codes}
         initialValues={{
           countryCode: dialCode?.lengths ? dialCode.code : dialCodes.default,

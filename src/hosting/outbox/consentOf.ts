@@ -1,5 +1,6 @@
 import { readText } from "../../content/readDataFile"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
+import { enquiryFields } from "../../forms/enquiryFields"
 import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
 import type { Submission } from "./readSubmission"
 
@@ -28,12 +29,13 @@ export const consentOf = ({ template_id: form, template_params: params }: Submis
   )
   if (boxes.length === 0) return undefined
   try {
-    const { fields } = readData("forms.json")[form]
+    const copy = readData("forms.json")[form]
+    const fields: Readonly<Record<string, { label: string }>> = form === "enquiry" ? enquiryFields(copy) : copy.fields
     return {
-      boxes: boxes.map(([name, { unsent }]) => ({
-        label: plainMarkdown(fields[name].label),
-        ticked: unsent || params[name] === true,
-      })),
+      boxes: boxes.flatMap(([name, { unsent }]) => {
+        const shown = fields[name]
+        return shown ? [{ label: plainMarkdown(shown.label), ticked: unsent || params[name] === true }] : []
+      }),
       terms: readData("policies/terms-and-conditions.json").updated,
       privacy: readData("policies/privacy-policy.json").updated,
     }
