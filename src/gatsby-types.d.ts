@@ -1821,7 +1821,7 @@ type DuotoneGradient = {
 
 /** A question with its answer. */
 type Faq = {
-  /** The answer, in two to five sentences. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** The answer, in two to five sentences. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly answer: Scalars['String'];
   /** The question, as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -2365,7 +2365,7 @@ type FigureSortInput = {
 type FiguredSection = {
   /** Keeps links to this part working after its heading has changed. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly body: Scalars['String'];
   /** The slug of a figure, from data/figures; it is shown under the text. */
   readonly figure: Maybe<Figure>;
@@ -5027,7 +5027,7 @@ type LabelsNavigation = {
   readonly footer: Scalars['String'];
   /** Name of the floating buttons: messaging link and chat helper. */
   readonly help: Scalars['String'];
-  /** Name of the home link; {brand} stands for the brand. */
+  /** Name of the home link, with the brand. */
   readonly home: Scalars['String'];
   /** The first step of the breadcrumbs. */
   readonly homeCrumb: Scalars['String'];
@@ -5543,7 +5543,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Links in the footer's first column. */
   readonly footer: ReadonlyArray<PageLink>;
-  /** Heading of the footer's first column; {brand} stands for the brand. */
+  /** Heading of the footer's first column. */
   readonly footerTitle: Scalars['String'];
   /** The groups of services. */
   readonly groups: ReadonlyArray<NavigationGroup>;
@@ -7225,7 +7225,7 @@ type PostGroupConnection_sumArgs = {
 type PostSection = {
   /** Keeps links to this part working after its heading has changed. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly body: Scalars['String'];
   /** A line under the picture. */
   readonly caption: Maybe<Scalars['String']>;
@@ -8388,8 +8388,10 @@ type Query_siteBuildMetadataArgs = {
 
 type Query_siteFactsArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
+  brandIsWord: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<SiteFactsClaimsFilterInput>;
+  company: InputMaybe<SiteFactsCompanyFilterInput>;
   contact: InputMaybe<SiteFactsContactFilterInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   defaultHeading: InputMaybe<StringQueryOperatorInput>;
@@ -8913,7 +8915,7 @@ type RequiredInvalidFieldSortInput = {
 };
 
 type Sample = Node & {
-  /** The task that the piece answers, as a student would get it. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** The task that the piece answers, as a student would get it. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly brief: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
@@ -9129,7 +9131,7 @@ type SampleSectionFilterListInput = {
 };
 
 type SampleSectionPassage = {
-  /** One or more paragraphs, tables or lists of the piece. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** One or more paragraphs, tables or lists of the piece. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly body: Scalars['String'];
   /** The slug of a figure, from data/figures; it is shown under the text. */
   readonly figure: Maybe<Figure>;
@@ -9265,7 +9267,7 @@ type Service = Node & {
   readonly name: Scalars['String'];
   /** Remarks in the margin. */
   readonly notes: ReadonlyArray<MarginNote>;
-  /** Who the service helps, and with what; the first paragraph is shown in large type. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** Who the service helps, and with what; the first paragraph is shown in large type. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
@@ -9547,7 +9549,7 @@ type ServiceExample = {
   readonly brief: Scalars['String'];
   /** The slug of a figure, from data/figures; it is shown under the text. */
   readonly figure: Maybe<Figure>;
-  /** How that brief would be tackled. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** How that brief would be tackled. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly plan: Scalars['String'];
   /** Heading of the example. */
   readonly title: Scalars['String'];
@@ -10028,11 +10030,15 @@ type SiteEdge = {
 };
 
 type SiteFacts = Node & {
-  /** The name of the brand. */
+  /** The name of the brand. All texts write {brand} for it. */
   readonly brand: Scalars['String'];
+  /** True if the brand is made of words that texts also use otherwise, so that the check allows them. */
+  readonly brandIsWord: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** Figures the site claims. Replace them with figures you can prove before you go live. */
   readonly claims: SiteFactsClaims;
+  /** The company that runs the site, as About, the terms and the privacy policy name it. */
+  readonly company: SiteFactsCompany;
   /** How to reach the company. */
   readonly contact: SiteFactsContact;
   /** The year in the copyright line. */
@@ -10118,6 +10124,49 @@ type SiteFactsClaimsSortInput = {
   readonly years: InputMaybe<SortOrderEnum>;
 };
 
+/** The company that runs the site, as About, the terms and the privacy policy name it. */
+type SiteFactsCompany = {
+  /** The address of its registered office. All texts write {address} for it. */
+  readonly address: Scalars['String'];
+  /** The year it was registered. All texts write {founded} for it. */
+  readonly founded: Scalars['Int'];
+  /** Its legal name. All texts write {company} for it. */
+  readonly name: Scalars['String'];
+  /** Where it is registered, such as a country. All texts write {registeredIn} for it. */
+  readonly registeredIn: Scalars['String'];
+  /** The number it is registered under. All texts write {registration} for it. */
+  readonly registration: Scalars['String'];
+  /** True while these are samples. */
+  readonly sample: Scalars['Boolean'];
+};
+
+type SiteFactsCompanyFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly registeredIn: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsCompanyFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly founded: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly registeredIn: InputMaybe<StringQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SiteFactsCompanySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly founded: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly registeredIn: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+};
+
 type SiteFactsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteFactsEdge>;
@@ -10167,7 +10216,7 @@ type SiteFactsContact = {
   readonly phone: Scalars['String'];
   /** The number that the messaging button opens. */
   readonly whatsapp: Scalars['String'];
-  /** The words that are already in the chat when it opens; {brand} stands for the brand, and {page} for the name of the page. Where a page has no name, {page} is left out, with the round brackets around it. */
+  /** The words that are already in the chat when it opens; {page} stands for the name of the page. Where a page has no name, {page} is left out, with the round brackets around it. */
   readonly whatsappText: Scalars['String'];
 };
 
@@ -10203,8 +10252,10 @@ type SiteFactsEdge = {
 
 type SiteFactsFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly brandIsWord: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<SiteFactsClaimsFieldSelector>;
+  readonly company: InputMaybe<SiteFactsCompanyFieldSelector>;
   readonly contact: InputMaybe<SiteFactsContactFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly defaultHeading: InputMaybe<FieldSelectorEnum>;
@@ -10228,8 +10279,10 @@ type SiteFactsFieldSelector = {
 
 type SiteFactsFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly brandIsWord: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<SiteFactsClaimsFilterInput>;
+  readonly company: InputMaybe<SiteFactsCompanyFilterInput>;
   readonly contact: InputMaybe<SiteFactsContactFilterInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly defaultHeading: InputMaybe<StringQueryOperatorInput>;
@@ -10459,7 +10512,7 @@ type SiteFactsReviewSiteSortInput = {
 };
 
 type SiteFactsSocial = {
-  /** Name read out for the icon; {brand} stands for the brand. */
+  /** Name read out for the icon. */
   readonly label: Scalars['String'];
   /** The network; it sets the icon. */
   readonly network: SiteFactsSocialNetwork;
@@ -10504,8 +10557,10 @@ type SiteFactsSocialSortInput = {
 
 type SiteFactsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
+  readonly brandIsWord: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<SiteFactsClaimsSortInput>;
+  readonly company: InputMaybe<SiteFactsCompanySortInput>;
   readonly contact: InputMaybe<SiteFactsContactSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly defaultHeading: InputMaybe<SortOrderEnum>;
@@ -11682,7 +11737,7 @@ type TestimonialsSortInput = {
 type TextSection = {
   /** Keeps links to this part working after its heading has changed. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula. */
+  /** The text of this part. Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name. */
   readonly body: Scalars['String'];
   /** Heading of this part; it also names the part in the page's contents list. */
   readonly title: Scalars['String'];
@@ -11725,7 +11780,7 @@ type Trust = Node & {
   readonly internal: Internal;
   /** The figures, in one row on wide screens. */
   readonly items: ReadonlyArray<TrustItem>;
-  /** Name of the row, read out to people who cannot see it; {brand} stands for the brand. */
+  /** Name of the row, read out to people who cannot see it. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { escapeRegExp } from "../support/escapeRegExp"
+import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { type Slip, set, testSlips } from "../support/testSlips"
 
 const service = "services/essay-help-services.json"

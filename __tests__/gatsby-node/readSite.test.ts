@@ -9,9 +9,12 @@ describeScratch("the fields of data/site.json that Gatsby is configured with", (
   beforeEach(() => process.chdir(scratch().root))
   afterEach(() => process.chdir(project))
 
-  test("are those of the file", () => {
-    const { brand, tagline, language, url } = scratch().read("site.json")
-    expect(readSite()).toEqual({ brand, tagline, language, url })
+  test("are those of the file, with the facts of the site", () => {
+    scratch().change("site.json", (site) => {
+      site.tagline = "{brand} helps."
+    })
+    const { brand, language, url } = scratch().read("site.json")
+    expect(readSite()).toEqual({ brand, tagline: `${brand} helps.`, language, url })
   })
 
   test.each<[kind: string, edit: () => void]>([

@@ -19,7 +19,8 @@ test("the logo links to home, and passes on home's own texts", () => {
 })
 
 test("its name contains the brand, and says where it leads", () => {
-  edit("labels", ({ navigation }) => Object.assign(navigation, { home: "{brand}, home" }))
+  const { brand } = entry("site")
+  edit("labels", ({ navigation }) => Object.assign(navigation, { home: `${brand}, home` }))
   render(<Logo />)
-  expect(screen.getByRole("link")).toHaveAccessibleName(`${entry("site").brand}, home`)
+  expect(screen.getByRole("link")).toHaveAccessibleName(`${brand}, home`)
 })

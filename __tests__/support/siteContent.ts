@@ -18,10 +18,10 @@ import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
 import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
+import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
 import { publishedFiles, publishedText } from "../../tools/publishedData"
-import { escapeRegExp } from "./escapeRegExp"
 
 /**
  * The site's published data, for tests of what pages show, so that an owner can change data/ without changing tests.
@@ -49,7 +49,7 @@ export const forms = read<z.ZodType<Queries.FormsQuery["forms"]>>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")
 /** The name of the links to home. */
-export const homeName = labels.navigation.home.replace("{brand}", site.brand)
+export const homeName = labels.navigation.home
 
 export const navigation = read<typeof navigationSchema>("navigation.json")
 

@@ -1,13 +1,15 @@
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import { fillFacts, siteFactsIn } from "../../src/content/siteFacts"
 
-/** An entry as in its data file. */
+/** An entry as published. */
 export interface SiteEntry {
   readonly type: ContentType
   readonly data: DataFile
 }
 
+const facts = siteFactsIn(process.cwd())
 const files = jsonFilesIn(process.cwd())
 
 const filesOf = (type: ContentType) =>
@@ -16,7 +18,7 @@ const filesOf = (type: ContentType) =>
 const read = (type: ContentType, file: string): SiteEntry => {
   const data = readDataFile(process.cwd(), `data/${file}`)
   if ("issues" in data) throw new Error(`data/${file} cannot be read`)
-  return { type, data }
+  return { type, data: { ...data, value: fillFacts(data.value, facts) } }
 }
 
 /** Every entry of the site's own data. */

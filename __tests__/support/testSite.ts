@@ -2,6 +2,7 @@ import { requiredEntries } from "../../src/content/checkFiles"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
+import { factNames } from "../../src/content/siteFacts"
 import type { SiteEntry } from "./siteEntries"
 
 // A small site for tests, made from the schemas, so that no test depends on which entries an owner keeps. Every optional
@@ -58,7 +59,9 @@ const textOf = (schema: JsonSchema, path: readonly (string | number)[]) => {
   // An anchor may occur only once on a page.
   if (name === "aliases") return `${example}-${made}`
   if (example !== undefined && (schema.pattern || schema["x-address"])) return String(example)
-  const placeholders = [...new Set(schema.description?.match(/\{\w+\}/g))]
+  const placeholders = [...new Set(schema.description?.match(/\{\w+\}/g))].filter(
+    (one) => !factNames.includes(one.slice(1, -1)),
+  )
   const text = [...placeholders, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, made].join(" ")
   return text
     .slice(-(schema.maxLength ?? 200))

@@ -3,6 +3,7 @@ import { homeSections } from "../site/homeSections"
 import { decodePath, plainAddress } from "../site/plainAddress"
 import { excerpt, type IssueText } from "./issue"
 import { routeOf } from "./routeOf"
+import type { SiteFacts } from "./siteFacts"
 import { suggest, suggestAddress } from "./suggest"
 
 /** What entries may refer to. */
@@ -13,6 +14,8 @@ export interface Targets {
   paths: ReadonlySet<string>
   /** The anchors of the questions on home; undefined if they are unknown, so that links to them are not checked. */
   questions?: ReadonlySet<string>
+  /** What the names in braces stand for. */
+  facts?: SiteFacts
 }
 
 const sections: readonly string[] = Object.values(homeSections)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { EntryKey } from "../site/entryPaths"
-import { checkContent, checkEntry, listedFiles, questionsFile, questionsIn, targetsOf } from "./checkContent"
+import { allTargetsOf, checkContent, checkEntry, listedFiles, sharedFiles } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf } from "./contentTypes"
 import type { Issue } from "./issue"
@@ -70,13 +70,12 @@ const sameKey = (a: EntryKey | undefined, b: EntryKey | undefined) => a?.slug ==
 const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, SeenFile>) => {
   const known = Object.entries(cache.files)
   if (known.length !== now.size) return undefined
-  // Links in other files may go to a question.
-  if (cache.files[questionsFile]?.digest !== now.get(questionsFile)?.digest) return undefined
+  if (sharedFiles.some((file) => cache.files[file]?.digest !== now.get(file)?.digest)) return undefined
   const keys = known.flatMap(([file, { key }]) => {
     const type = contentTypeOf(file)
     return type ? [{ type, key }] : []
   })
-  const targets = { ...targetsOf(keys), questions: questionsIn(root) }
+  const targets = allTargetsOf(root, keys)
   const files = { ...cache.files }
   for (const [file, seen] of now) {
     const before = cache.files[file]

@@ -22,6 +22,7 @@ import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { faqs } from "./schemas/sections"
+import { fillFacts, type SiteFacts, siteFactsIn, siteFile } from "./siteFacts"
 import { isTemporary } from "./temporaryFiles"
 
 /** All files below `data/`, by their paths from there, without hidden files and those of editors. */
@@ -67,19 +68,30 @@ export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey |
 }
 
 /** The file of the questions on home, below `data/`. */
-export const questionsFile = "sections/faqs.json"
+const questionsFile = "sections/faqs.json"
+
+/** The files whose texts other files refer to. */
+export const sharedFiles = [questionsFile, siteFile]
 
 /** The anchors of the questions on home; undefined if their file has issues. */
-export const questionsIn = (root: string): Targets["questions"] => {
+const questionsIn = (root: string, facts: SiteFacts): Targets["questions"] => {
   const data = readDataFile(root, `data/${questionsFile}`)
-  const result = "issues" in data ? undefined : faqs.safeParse(contentOf(data))
+  const result = "issues" in data ? undefined : faqs.safeParse(fillFacts(contentOf(data), facts))
   return result?.success ? new Set(result.data.items.map(({ question }) => faqAnchor(question))) : undefined
+}
+
+/** All that entries may refer to, the texts of shared files included. */
+export const allTargetsOf = (root: string, entries: Parameters<typeof targetsOf>[0]): Targets => {
+  const facts = siteFactsIn(root)
+  return { ...targetsOf(entries), questions: questionsIn(root, facts), facts }
 }
 
 /** The issues of one entry, with its schema and with its references. */
 export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[] => {
-  const { type, data } = entry
+  const { type } = entry
   const schema = jsonSchemaOf(type)
+  // Lengths are those that pages show.
+  const data = { ...entry.data, value: fillFacts(entry.data.value, targets.facts) }
   const result = type.schema.safeParse(contentOf(data))
   return [
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, data, schema))),
@@ -113,7 +125,7 @@ export const checkContent = (root: string): Issue[] => {
     else entries.push({ type, data })
   }
   const keys = entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))
-  const targets = { ...targetsOf([...named, ...keys]), questions: questionsIn(root) }
+  const targets = allTargetsOf(root, [...named, ...keys])
   return [
     ...issues,
     ...entries.flatMap((entry) => checkEntry(entry, root, targets)),

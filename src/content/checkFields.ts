@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
+import { escapeRegExp } from "../site/escapeRegExp"
 import { type Targets, wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
+import { isCopy } from "./copyFields"
 import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
@@ -9,6 +11,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
+import { type SiteFacts, siteFile } from "./siteFacts"
 import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
@@ -77,10 +80,28 @@ const isRemovable = (path: readonly PropertyKey[], entrySchema: JsonSchema) => {
   return typeof key === "number" || !schemaAt(entrySchema, path.slice(0, -1))?.required?.includes(String(key))
 }
 
+/** The issue of the brand's or the company's name in copy, which would stay once the name changes. */
+const literalName = (text: string, refused: SiteFacts["refused"] = {}): IssueText | undefined => {
+  const [name, literal = ""] =
+    Object.entries(refused).find(
+      ([, value]) =>
+        text.includes(value) &&
+        new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(value)}(?![\\p{L}\\p{N}])`, "u").test(text),
+    ) ?? []
+  if (!name) return undefined
+  const unlessWord = name === "brand" ? ` If all texts may use these words, set "brandIsWord" in data/${siteFile}.` : ""
+  return {
+    message: `contains the name ${literal}, which data/${siteFile} may change`,
+    remedy: `Write {${name}} for it.${unlessWord}`,
+  }
+}
+
 const issuesOf = (field: Field, file: string, root: string, targets: Targets, entrySchema: JsonSchema) => {
   const { path: place, value, schema } = field
   const removal = (path: readonly PropertyKey[]) => (isRemovable(path, entrySchema) ? ", or remove it here" : "")
   const issues: IssueText[] = []
+  const literal = isCopy(schema) && literalName(value, targets.facts?.refused)
+  if (literal) issues.push(literal)
   const character = forbiddenCharacter(value)
   if (character)
     issues.push({

@@ -63,7 +63,7 @@ export interface QualityRule {
   readonly distinct?: boolean
   /** Whether the prose must be easy to read. */
   readonly readable?: boolean
-  /** Whether the site fills in names in braces, such as `{brand}`. */
+  /** Whether components fill in names in braces, such as `{count}`, besides the facts of the site (`siteFacts`). */
   readonly slots?: boolean
   /**
    * Whether texts quote citations, or consist of citation patterns: square brackets and made-up names are part of the
@@ -316,7 +316,6 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Navigation",
     location: "navigation.json",
     schema: navigation,
-    quality: { slots: true },
   },
   { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings, quality: { slots: true } },
   { name: "chat", typeName: "Chat", location: "chat.json", schema: chat, quality: { readable: true } },

@@ -6,7 +6,7 @@ import { stringFields } from "./stringFields"
  * Whether a field is copy, judging only by its schema: not a reference, address, date, fixed choice, citation, or code
  * with a pattern of its own, such as a slug or dial code.
  */
-const isCopy = (schema: JsonSchema) =>
+export const isCopy = (schema: JsonSchema) =>
   !schema["x-reference"] &&
   !schema["x-address"] &&
   !schema["x-image"] &&

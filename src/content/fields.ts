@@ -56,7 +56,7 @@ export const markdown = (max: number, description: string) =>
     .min(1)
     .max(max)
     .meta({
-      description: `${description} Written in Markdown, without HTML; $x^2$ is a formula.`,
+      description: `${description} Written in Markdown, without HTML; $x^2$ is a formula, {brand} the site's name.`,
       "x-markdown": "block",
     })
 

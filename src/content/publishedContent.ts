@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs"
+import { escapeRegExp } from "../site/escapeRegExp"
 import type { Targets } from "./checkAddress"
 import { jsonFilesIn, targetsOf } from "./checkContent"
 import { type Entry, keyOf, requiredEntries } from "./checkFiles"
 import { isFolder } from "./contentTypes"
 import { fieldName, type Issue } from "./issue"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchemaOf"
+import { readText } from "./readDataFile"
 import { readEntries } from "./readEntries"
 import { inspectMarkdown } from "./renderMarkdown"
 import { routeOf } from "./routeOf"
+import { fillFacts, namesFact, siteFactsIn } from "./siteFacts"
 import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
 
 /** How the published content differs from `data/`; file paths are relative to that folder. */
@@ -26,8 +29,6 @@ export interface PublishedContent {
 const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /**
  * Gives links to an address the scheme `draft:`, for which Markdown is rendered without the link (`HtmlRenderer`). The
@@ -99,8 +100,18 @@ const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
 /** The path of a file relative to `data/`, from its path in messages. */
 export const pathInData = (file: string) => file.replace(/^data\//, "")
 
+/** What of the entries is not published, and why; the changed texts, and the places of removed references. */
+interface Unpublished {
+  reasons: ReadonlyMap<Entry, string>
+  texts: ReadonlyMap<string, string>
+  places: readonly string[]
+  issues: Issue[]
+}
+
+const nothingUnpublished: Unpublished = { reasons: new Map(), texts: new Map(), places: [], issues: [] }
+
 /** Finds unfinished entries and those that require them, until nothing changes. */
-const findUnpublished = (entries: readonly Entry[]) => {
+const findUnpublished = (entries: readonly Entry[]): Unpublished => {
   const reasons = new Map<Entry, string>()
   const issues: Issue[] = []
   for (const entry of entries) {
@@ -142,27 +153,37 @@ const unfinishedMarks = [unwritten, '"draft"', "\\u"]
 const byteOrderMark = Buffer.from("\uFEFF")
 
 /**
- * What the build publishes of good data: without drafts and entries that contain `???`, and without what refers to
- * them. Files are parsed only if one contains such a mark, since there may be ten thousand.
+ * What the build publishes of good data: with the facts of the site in place of {brand} and the like, without drafts and
+ * entries that contain `???`, and without what refers to them. Files are parsed only if they contain such a mark, since
+ * there may be ten thousand.
  * @param root the folder that holds `data/`
  * @param drafts whether unfinished entries are shown, as in the preview
  */
 export const publishedContent = (root: string, drafts: boolean): PublishedContent => {
   const texts = new Map<string, string>()
+  const filled: string[] = []
   let unfinished = false
   for (const file of jsonFilesIn(root)) {
     const bytes = readFileSync(`${root}/data/${file}`)
     // Gatsby's JSON transformer does not accept a byte order mark, which some editors write.
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
     unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
+    if (namesFact(bytes)) filled.push(file)
   }
-  if (drafts || !unfinished) return { unpublished: new Set(), texts, issues: [], report: "" }
-  const { reasons, places, issues, ...others } = findUnpublished(readEntries(root))
+  const { reasons, places, issues, ...changed } =
+    drafts || !unfinished ? nothingUnpublished : findUnpublished(readEntries(root))
+  const unpublished = new Set([...reasons.keys()].map(({ data }) => pathInData(data.file)))
+  for (const [file, text] of changed.texts) texts.set(file, text)
+  const facts = siteFactsIn(root)
+  for (const file of filled.filter((name) => !unpublished.has(name))) {
+    const entry = JSON.parse(texts.get(file) ?? readText(`${root}/data/${file}`))
+    texts.set(file, JSON.stringify(fillFacts(entry, facts), null, 2))
+  }
   const files = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
   const references = places.length > 0 ? `; references to them are removed from ${places.join(", ")}` : ""
   return {
-    unpublished: new Set([...reasons.keys()].map(({ data }) => pathInData(data.file))),
-    texts: new Map([...texts, ...others.texts]),
+    unpublished,
+    texts,
     issues,
     report: files.length > 0 ? `Not published: ${files.join(", ")}${references}.` : "",
   }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { readText } from "../content/readDataFile"
 import { site } from "../content/schemas/site"
+import { fillFacts, siteFactsIn } from "../content/siteFacts"
 
 const { brand, tagline, language, url } = site.shape
 
@@ -13,7 +14,7 @@ const siteFields = z.object({ brand, tagline, language, url })
  */
 export const readSite = (): z.infer<typeof siteFields> => {
   try {
-    return siteFields.parse(JSON.parse(readText("data/site.json")))
+    return fillFacts(siteFields.parse(JSON.parse(readText("data/site.json"))), siteFactsIn("."))
   } catch {
     return { brand: "unknown", tagline: "unknown", language: "en", url: "https://site.invalid" }
   }

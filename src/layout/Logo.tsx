@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Feather from "lucide-react/icons/feather"
 import { Link } from "../components/links/Link"
-import { useHomeName } from "../site/useHomeName"
+import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"
 
@@ -16,9 +16,9 @@ export const Logo = () => {
       }
     }
   `)
-  const homeName = useHomeName()
+  const { navigation } = useLabels()
   return (
-    <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={homeName}>
+    <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={navigation.home}>
       <Feather size={28} className={styles.mark} />
       {brand}
     </Link>

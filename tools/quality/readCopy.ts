@@ -5,6 +5,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "../../src/conten
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
+import { fillFacts, siteFactsIn } from "../../src/content/siteFacts"
 import { type Block, blocksOf } from "./blocksOf"
 
 /** One field of copy: where it is, and its text in blocks. */
@@ -39,10 +40,15 @@ const pageOf = ({ type, data }: Entry): Page => {
 }
 
 /**
- * Reads all copy of a project.
+ * Reads all copy of a project as pages show it, with the facts of the site filled in.
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
  */
-export const readCopy = (root: string): Page[] => readEntries(root).map(pageOf)
+export const readCopy = (root: string): Page[] => {
+  const facts = siteFactsIn(root)
+  return readEntries(root).map(({ type, data }) =>
+    pageOf({ type, data: { ...data, value: fillFacts(data.value, facts) } }),
+  )
+}
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))
 

@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event"
 import { namingPage } from "../../../src/forms/namingPage"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
 import { WhatsAppLink } from "../../../src/layout/chat/WhatsAppLink"
-import { fill } from "../../../src/site/fill"
 import { namePage } from "../../../src/site/visit"
 import { chat, labels, site } from "../../support/siteContent"
 
@@ -75,6 +74,6 @@ test.each([
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
   expect(new URL(link.href).searchParams.get("phone")).toBe(site.contact.whatsapp.replace(/\D/g, ""))
-  const firstWords = namingPage(fill(site.contact.whatsappText, { brand: site.brand }), page)
+  const firstWords = namingPage(site.contact.whatsappText, page)
   expect(new URL(link.href).searchParams.get("text")).toBe(firstWords)
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { useHomeName } from "../../site/useHomeName"
 import { useLabels } from "../../site/useLabels"
 import { ChunkLoadMessage } from "./ChunkLoadMessage"
 import { chunkId } from "./chunkId"
@@ -7,14 +6,13 @@ import { ErrorBoundaryBase } from "./ErrorBoundaryBase"
 import * as styles from "./PageErrorBoundary.module.css"
 
 const Failure = ({ error }: { error: Error }) => {
-  const { errors } = useLabels()
-  const homeName = useHomeName()
+  const { errors, navigation } = useLabels()
   return (
     <div className={styles.failure}>
       <h1>{errors.unexpected}</h1>
       {chunkId(error) !== undefined && <ChunkLoadMessage error={error} />}
       {/* A plain link, since the code for client-side navigation may have failed. */}
-      <a href="/">{homeName}</a>
+      <a href="/">{navigation.home}</a>
     </div>
   )
 }

@@ -22,7 +22,7 @@ const icon = choice(
 
 /** The figures under the hero. */
 export const trust = z.strictObject({
-  label: text(60, "Name of the row, read out to people who cannot see it; {brand} stands for the brand."),
+  label: text(60, "Name of the row, read out to people who cannot see it."),
   items: z
     .array(
       z.strictObject({
@@ -233,7 +233,7 @@ interface SectionRow {
 
 /** The copy of sections that all pages share. To add a section, add a schema above and a row here. */
 export const sections: readonly SectionRow[] = [
-  { name: "trust", typeName: "Trust", schema: trust, quality: { slots: true } },
+  { name: "trust", typeName: "Trust", schema: trust },
   { name: "workflow", typeName: "Workflow", schema: workflow },
   { name: "reasons", typeName: "Reasons", schema: reasons },
   { name: "service-cards", typeName: "ServiceCards", schema: serviceCards },

@@ -10,9 +10,30 @@ const phone = (description: string) =>
     "x-phone": true,
   })
 
+/** A name that texts of all kinds can contain, since it has no characters that mean something in Markdown. */
+const ownName = (max: number, description: string) =>
+  patterned(/^[^\s*_`$<>[\]{}\\|]+(?: [^\s*_`$<>[\]{}\\|]+)*$/, "words without * _ ` $ < > [ ] { } | or \\")
+    .max(max)
+    .meta({ description })
+
 /** Facts about the brand that pages share (docs/specification.md, Claims and contact). */
 export const site = z.strictObject({
-  brand: text(40, "The name of the brand."),
+  brand: ownName(40, "The name of the brand. All texts write {brand} for it."),
+  brandIsWord: z.boolean().optional().meta({
+    description: "True if the brand is made of words that texts also use otherwise, so that the check allows them.",
+  }),
+  company: z
+    .strictObject({
+      sample: z.boolean().meta({ description: "True while these are samples." }),
+      name: ownName(80, "Its legal name. All texts write {company} for it."),
+      registration: ownName(40, "The number it is registered under. All texts write {registration} for it."),
+      registeredIn: ownName(60, "Where it is registered, such as a country. All texts write {registeredIn} for it."),
+      founded: z.int().min(1800).max(2100).meta({
+        description: "The year it was registered. All texts write {founded} for it.",
+      }),
+      address: ownName(140, "The address of its registered office. All texts write {address} for it."),
+    })
+    .meta({ description: "The company that runs the site, as About, the terms and the privacy policy name it." }),
   tagline: text(140, "What the brand does, in one sentence, shown in the footer."),
   url: externalUrl("The site's address without a path; SITE_URL in the environment replaces it."),
   language: z.literal("en").meta({ description: "The language of the site." }),
@@ -29,7 +50,7 @@ export const site = z.strictObject({
       whatsapp: phone("The number that the messaging button opens."),
       whatsappText: text(
         140,
-        "The words that are already in the chat when it opens; {brand} stands for the brand, and {page} for the name of " +
+        "The words that are already in the chat when it opens; {page} stands for the name of " +
           "the page. Where a page has no name, {page} is left out, with the round brackets around it.",
       ),
       email: email("The contact e-mail address."),
@@ -61,7 +82,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         network: choice(["facebook", "whatsapp", "instagram", "linkedin"], "The network; it sets the icon."),
-        label: text(40, "Name read out for the icon; {brand} stands for the brand."),
+        label: text(40, "Name read out for the icon."),
         url: externalUrl("The company's page there."),
       }),
     )

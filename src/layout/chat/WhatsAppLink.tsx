@@ -2,7 +2,6 @@ import { faWhatsapp } from "@fortawesome/free-brands-svg-icons/faWhatsapp"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { whatsAppLink } from "../../forms/contactLinks"
 import { namingPage } from "../../forms/namingPage"
-import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import { usePageName } from "../../site/visit"
@@ -10,9 +9,9 @@ import * as styles from "./FloatingButton.module.css"
 
 /** Opens a chat with the company in a new tab, with the first words already written. */
 export const WhatsAppLink = () => {
-  const { brand, contact } = useSite()
+  const { contact } = useSite()
   const { newTab, whatsapp } = useLabels()
-  const text = namingPage(fill(contact.whatsappText, { brand }), usePageName())
+  const text = namingPage(contact.whatsappText, usePageName())
   return (
     <a
       href={whatsAppLink(contact.whatsapp, text)}

@@ -2,14 +2,13 @@ import { BrandIcon } from "../../components/Icon/BrandIcon"
 import { networkMarks } from "../../components/Icon/networkMarks"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./Socials.module.css"
 
 /** The four social links. */
 export const Socials = () => {
-  const { brand, socials } = useSite()
+  const { socials } = useSite()
   const { navigation } = useLabels()
   return (
     <ul className={styles.list} aria-label={navigation.social}>
@@ -17,7 +16,7 @@ export const Socials = () => {
         <li key={network}>
           <Link to={url} className={styles.link}>
             <BrandIcon mark={networkMarks[network]} />
-            <VisuallyHidden>{fill(label, { brand })}</VisuallyHidden>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby"
 import Star from "lucide-react/icons/star"
 import { Fragment } from "react"
 import { Link } from "../../components/links/Link"
-import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
@@ -21,10 +20,10 @@ export const TrustFacts = () => {
       }
     }
   `)
-  const { brand, claims, reviewSites } = useSite()
+  const { claims, reviewSites } = useSite()
   const { samples } = useLabels()
   return (
-    <section className={styles.band} aria-label={fill(trust.label, { brand })}>
+    <section className={styles.band} aria-label={trust.label}>
       <dl className={styles.facts}>
         {trust.items.map(({ claim, reviews, text }) => (
           <div key={claim} className={styles.fact}>

@@ -1,0 +1,65 @@
+import { z } from "zod"
+import { readText } from "./readDataFile"
+import { site } from "./schemas/site"
+
+const { brand, brandIsWord, company } = site.shape
+const factFields = z.object({ brand, brandIsWord, company })
+
+/** What the names in braces that every text may contain stand for: {brand} for the brand. */
+const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => string | number>> = {
+  brand: (fields) => fields.brand,
+  company: (fields) => fields.company.name,
+  registration: (fields) => fields.company.registration,
+  registeredIn: (fields) => fields.company.registeredIn,
+  founded: (fields) => fields.company.founded,
+  address: (fields) => fields.company.address,
+}
+
+/** The file of the facts, below `data/`. */
+export const siteFile = "site.json"
+
+/** The names of the facts. */
+export const factNames = Object.keys(facts)
+
+/** The facts of a site, and those of them that no text may contain literally, by name. */
+export interface SiteFacts {
+  values: Readonly<Record<string, string>>
+  refused: Readonly<Record<string, string>>
+}
+
+const noFacts: SiteFacts = { values: {}, refused: {} }
+
+/**
+ * Reads the facts in data/site.json. If they are invalid, which the check reports, there are none.
+ * @param root the folder that holds `data/`
+ */
+export const siteFactsIn = (root: string): SiteFacts => {
+  try {
+    const fields = factFields.parse(JSON.parse(readText(`${root}/data/${siteFile}`)))
+    const values = Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, String(read(fields))]))
+    // The company's name comes first, since it may contain the brand.
+    const refused = { company: fields.company.name, ...(fields.brandIsWord ? {} : { brand: fields.brand }) }
+    return { values, refused }
+  } catch {
+    return noFacts
+  }
+}
+
+/** Code, which stays as it is, or a name in braces that is not an argument of TeX, as in `\text{brand}`. */
+const codeOrName = /(`+)[\s\S]*?\1|(?<!\\[a-z]+|[}^_])\{(\w+)\}/gi
+
+const marks = factNames.map((name) => `{${name}}`)
+
+/** Whether a file or text names a fact. */
+export const namesFact = (text: string | Buffer) => marks.some((mark) => text.includes(mark))
+
+/** A value of JSON in which all texts have the facts in place of their names. */
+export const fillFacts = <Value>(value: Value, { values } = noFacts): Value => {
+  const text = JSON.stringify(value)
+  if (!namesFact(text)) return value
+  return JSON.parse(text, (_, part) =>
+    typeof part === "string"
+      ? part.replace(codeOrName, (found, _ticks, name: string | undefined) => values[name ?? ""] ?? found)
+      : part,
+  )
+}
