@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { outboxService } from "../src/hosting/outbox/outboxService"
 import { siteServer } from "../src/hosting/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 
@@ -30,7 +31,7 @@ const refuse = (line: string) => {
 if (!existsSync(`${folder}/index.html`))
   refuse(`There is no site in ${folder}/. Build it: npm run ${folder === "dist" ? "build:deploy" : "build"}`)
 
-siteServer(folder)
+siteServer(folder, outboxService())
   .once("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error
     const next = port + 1

@@ -10,6 +10,7 @@ export class Server {
   /** The folder of the server's outbox; a file in its place makes it unwritable. */
   readonly outbox = path.join(mkdtempSync(path.join(tmpdir(), "outbox-")), "outbox")
   readonly #settings: NodeJS.ProcessEnv
+  readonly #site: string
   #port = 0
   #process: ChildProcess | undefined
 
@@ -17,9 +18,13 @@ export class Server {
    * @param rate how many forms one address may send per minute
    * @param behindProxy whether it trusts a proxy's header for the visitor's address
    * @param host the address that it listens on, if not the default
+   * @param settings more settings
+   * @param site the folder that it serves
    */
-  constructor(rate: number, behindProxy = false, host = "") {
+  constructor(rate: number, behindProxy = false, host = "", settings: NodeJS.ProcessEnv = {}, site = "public") {
+    this.#site = site
     this.#settings = {
+      ...settings,
       OUTBOX_DIR: this.outbox,
       OUTBOX_RATE: String(rate),
       OUTBOX_BEHIND_PROXY: String(behindProxy),
@@ -42,7 +47,8 @@ export class Server {
 
   async start() {
     this.#port = await anyFreePort()
-    this.#process = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts", "--port", String(this.#port)], {
+    const program = ["--import", "tsx", "scripts/serve.ts", this.#site, "--port", String(this.#port)]
+    this.#process = spawn(process.execPath, program, {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },
     })

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import * as formWords from "../../../src/hosting/outbox/formWords"
 import { outboxFiles } from "../../../src/hosting/outbox/outboxFiles"
 import { type OutboxEntry, readOutbox } from "../../../src/hosting/outbox/readOutbox"
 import { storeSubmission } from "../../../src/hosting/outbox/storeSubmission"
@@ -91,7 +92,7 @@ describe("robots", () => {
   })
 
   test("two links are no suspicion", async () => {
-    await take("contact", { ...contact, message: "See https://a.example and www.b.example for my brief" })
+    await take("contact", { ...contact, message: "See https://www.a.example and www.b.example for my brief" })
     expect(quarantined()).toEqual([])
   })
 
@@ -126,6 +127,17 @@ describe("consent", () => {
     const { label } = JSON.parse(readFileSync("data/forms.json", "utf8")).enquiry.fields.termsAccepted
     const shown = label.replace(/\[(.*?)\]\(.*?\)/g, "$1")
     expect(accepted()[0]?.consent).toEqual({ boxes: [{ label: shown, ticked: true }], terms, privacy })
+  })
+
+  test("to offers is stored with the words of its own box", async () => {
+    const words = JSON.parse(readFileSync("data/forms.json", "utf8"))
+    words.enquiry.offers = "separate"
+    jest.spyOn(formWords, "readForms").mockReturnValueOnce(words)
+    await take("enquiry", { email: "ann@zebra.house", termsAccepted: true, offersAccepted: false })
+    expect(accepted()[0]?.consent?.boxes).toEqual([
+      { label: words.enquiry.termsAlone.replace(/\[(.*?)\]\(.*?\)/g, "$1"), ticked: true },
+      { label: words.enquiry.fields.offersAccepted.label, ticked: false },
+    ])
   })
 
   test("of a box that is not sent is implied by the form", async () => {

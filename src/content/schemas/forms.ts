@@ -140,6 +140,14 @@ export const forms = z.strictObject({
     job: stepsAfter(),
     subscribe: stepsAfter(),
   }),
+  reply: z
+    .strictObject({
+      subject: text(60, "Its subject; the reference follows."),
+      intro: text(200, "Its first words; the reference and what happens next follow."),
+      closing: text(200, "How to add something."),
+      mistake: text(200, "What to do for a person who has sent nothing, since anyone can enter any address."),
+    })
+    .meta({ description: "The automatic reply to a visitor, by a server that sends mail (LEADS_REPLY)." }),
   shared: z.strictObject({
     contactFallback: text(120, "Offers other ways to get in touch after a form could not be sent."),
     fromPage: text(60, "The first line of that e-mail or message; {page} stands for the name of the page."),

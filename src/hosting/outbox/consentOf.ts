@@ -1,7 +1,5 @@
-import { readText } from "../../content/readDataFile"
-import { plainMarkdown } from "../../content/typeset/plainMarkdown"
-import { enquiryFields } from "../../forms/enquiryFields"
-import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
+import { fieldsOf } from "../../forms/formTables"
+import { isForm, labelOf, readData, readForms } from "./formWords"
 import type { Submission } from "./readSubmission"
 
 /** What a visitor agreed to with a form. */
@@ -12,10 +10,6 @@ export interface Consent {
   readonly terms: string
   readonly privacy: string
 }
-
-const readData = (file: string) => JSON.parse(readText(`data/${file}`))
-
-const isForm = (name: string): name is FormName => Object.hasOwn(formTables, name)
 
 /**
  * What a visitor agrees to with a form, in the words of `data/`.
@@ -29,12 +23,11 @@ export const consentOf = ({ template_id: form, template_params: params }: Submis
   )
   if (boxes.length === 0) return undefined
   try {
-    const copy = readData("forms.json")[form]
-    const fields: Readonly<Record<string, { label: string }>> = form === "enquiry" ? enquiryFields(copy) : copy.fields
+    const words = readForms()
     return {
       boxes: boxes.flatMap(([name, { unsent }]) => {
-        const shown = fields[name]
-        return shown ? [{ label: plainMarkdown(shown.label), ticked: unsent || params[name] === true }] : []
+        const label = labelOf(words, form, name)
+        return label === undefined ? [] : [{ label, ticked: unsent || params[name] === true }]
       }),
       terms: readData("policies/terms-and-conditions.json").updated,
       privacy: readData("policies/privacy-policy.json").updated,

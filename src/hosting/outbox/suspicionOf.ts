@@ -1,4 +1,4 @@
-import { fieldsOf, formTables } from "../../forms/formTables"
+import { addressIn, textsIn } from "./addressIn"
 import { readEntry } from "./readOutbox"
 import type { Submission } from "./readSubmission"
 
@@ -12,24 +12,7 @@ const DAY_MS = 86_400_000
 /** Shorter texts, such as “Please call me”, may well be the same. */
 const MIN_LENGTH = 30
 
-const links = /\bhttps?:\/\/|\bwww\./gi
-
-const fieldNames = (control: string) =>
-  new Set(
-    Object.keys(formTables).flatMap((form) =>
-      Object.entries(fieldsOf(form as keyof typeof formTables))
-        .filter(([, field]) => field.control === control)
-        .map(([name]) => name),
-    ),
-  )
-const textFields = fieldNames("textArea")
-const addressFields = fieldNames("email")
-
-const valuesOf = ({ template_params }: Submission, names: ReadonlySet<string>) =>
-  Object.entries(template_params).flatMap(([name, value]) => (names.has(name) ? [String(value)] : []))
-
-/** The e-mail address in a submission, in small letters. */
-export const addressIn = (submission: Submission) => valuesOf(submission, addressFields)[0]?.trim().toLowerCase()
+const links = /\bhttps?:\/\/(?:www\.)?|\bwww\./gi
 
 /** How many other addresses have sent a text within a day. */
 const otherSenders = (text: string, address: string | undefined, lines: readonly string[], received: Date) => {
@@ -37,7 +20,7 @@ const otherSenders = (text: string, address: string | undefined, lines: readonly
   // Only lines that contain the text are parsed.
   const entries = lines.filter((line) => line.includes(written)).flatMap((line) => readEntry(line) ?? [])
   const recent = entries.filter((entry) => received.getTime() - Date.parse(entry.received) < DAY_MS)
-  return new Set(recent.map(addressIn).filter((other) => other !== address)).size
+  return new Set(recent.map((entry) => addressIn(entry)?.toLowerCase()).filter((other) => other !== address)).size
 }
 
 /**
@@ -48,7 +31,7 @@ const otherSenders = (text: string, address: string | undefined, lines: readonly
 export const suspicionOf = (submission: Submission, lines: readonly string[], received: Date) => {
   const found = Object.values(submission.template_params).flatMap((value) => String(value).match(links) ?? [])
   if (found.length > MAX_LINKS) return "links"
-  const texts = valuesOf(submission, textFields).filter((text) => text.length >= MIN_LENGTH)
-  const address = addressIn(submission)
+  const texts = textsIn(submission).filter((text) => text.length >= MIN_LENGTH)
+  const address = addressIn(submission)?.toLowerCase()
   return texts.some((text) => otherSenders(text, address, lines, received) >= MAX_SENDERS) ? "text" : undefined
 }

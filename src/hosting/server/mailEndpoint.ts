@@ -15,15 +15,19 @@ const bodyOf = async (request: IncomingMessage) => {
 
 const isJson = ({ headers }: IncomingMessage) => /^application\/json\b/i.test(headers["content-type"] ?? "")
 
-/** Answers the built-in mail endpoint of the site's server. */
-export const mailEndpoint = async (request: IncomingMessage, response: ServerResponse) => {
+/**
+ * Answers the built-in mail endpoint of the site's server.
+ * @param onStored is called once a form is stored
+ */
+export const mailEndpoint = async (request: IncomingMessage, response: ServerResponse, onStored: () => void) => {
   const body = await bodyOf(request)
   if (!body) return response.writeHead(413, { "Content-Type": "text/plain" }).end("Payload Too Large")
-  const { status, text, headers } = await takeSubmission({
+  const posted = {
     method: request.method,
     forwardedFor: request.headers["x-forwarded-for"],
     remoteAddress: request.socket.remoteAddress,
     body: isJson(request) ? body : undefined,
-  })
+  }
+  const { status, text, headers } = await takeSubmission(posted, onStored)
   response.writeHead(status, headers).end(text)
 }

@@ -13,8 +13,9 @@ const MAX_HEADER_BYTES = 1_048_576
 /**
  * The server of `npm run serve`: serves a built site as the hosts' configurations do, with the built-in mail endpoint.
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
+ * @param onStored is called once a form is stored
  */
-export const siteServer = (folder: string) => {
+export const siteServer = (folder: string, onStored = () => {}) => {
   const find = builtSite(folder, readRedirects())
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, pathname: string, query: string) => {
@@ -33,7 +34,7 @@ export const siteServer = (folder: string) => {
     if (!outboxSettings().behindProxy)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     try {
-      if (pathname === mailPath) await mailEndpoint(request, response)
+      if (pathname === mailPath) await mailEndpoint(request, response, onStored)
       else answerPage(request, response, pathname, query)
     } catch (error) {
       console.error(error)

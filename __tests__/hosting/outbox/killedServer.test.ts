@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Server } from "../../e2e/enquiries/Server"
+import { MailServer } from "./MailServer"
+import { posted } from "./TestOutbox"
+import { WebhookServer } from "./WebhookServer"
+
+const FORMS = 500
+const SENDERS = 20
+
+const site = mkdtempSync(path.join(tmpdir(), "site-"))
+const smtp = new MailServer()
+const receiver = new WebhookServer()
+let server: Server
+beforeAll(async () => {
+  writeFileSync(path.join(site, "index.html"), "<p>")
+  const settings = {
+    SMTP_URL: await smtp.start(),
+    LEADS_FROM: "site@zebra.house",
+    LEADS_TO: "ann@zebra.house",
+    LEADS_WEBHOOK: await receiver.start(),
+    LEADS_WEBHOOK_SECRET: receiver.secret,
+  }
+  server = new Server(100_000, false, "", settings, site)
+  await server.start()
+}, 60_000)
+afterAll(async () => {
+  await server.end()
+  await smtp.stop()
+  await receiver.stop()
+  rmSync(site, { recursive: true })
+})
+
+/** Waits until something is true, as long as the test may take. */
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+test(`of ${FORMS} forms by ${SENDERS} senders, with the server killed in between, each arrives by each channel`, async () => {
+  const acknowledged = new Set<number>()
+  const send = async (number: number) => {
+    const body = JSON.stringify(posted("contact", { user_email: `${number}@zebra.house`, message: `No ${number}` }))
+    const headers = { "Content-Type": "application/json" }
+    const answer = await fetch(server.mail, { method: "POST", headers, body }).catch(() => undefined)
+    if (answer?.status === 200) acknowledged.add(number)
+    if (acknowledged.size === FORMS / 2) await server.kill()
+  }
+  const sendAll = (numbers: readonly number[]) =>
+    Promise.all(
+      Array.from({ length: SENDERS }, async (_, sender) => {
+        for (const number of numbers.filter((one) => one % SENDERS === sender)) await send(number)
+      }),
+    )
+  const numbers = Array.from({ length: FORMS }, (_, number) => number)
+  await sendAll(numbers)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(FORMS / 2)
+  expect(acknowledged.size).toBeLessThan(FORMS)
+
+  await server.start()
+  await sendAll(numbers.filter((number) => !acknowledged.has(number)))
+  expect(acknowledged.size).toBe(FORMS)
+  const received = server.received.map(({ id, template_params }) => ({ id, message: template_params.message }))
+  expect(received.map(({ message }) => message).sort()).toEqual(numbers.map((number) => `No ${number}`).sort())
+
+  const mailed = () => new Set(smtp.mails.map(({ messageId }) => messageId?.slice(1).split("@")[0]))
+  const hooked = () => new Set(receiver.posts.map(({ id }) => id))
+  await until(() => mailed().size >= FORMS && hooked().size >= FORMS)
+  const ids = received.map(({ id }) => id).sort()
+  expect([...mailed()].sort()).toEqual(ids)
+  expect([...hooked()].sort()).toEqual(ids)
+  // Only what was under way when the server was killed may arrive twice.
+  expect(smtp.mails.length).toBeLessThanOrEqual(FORMS + 1)
+  expect(receiver.posts.length).toBeLessThanOrEqual(FORMS + 1)
+}, 240_000)

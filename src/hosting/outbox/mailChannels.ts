@@ -1,0 +1,81 @@
+import { createTransport } from "nodemailer"
+import { addressIn, isSameAddress } from "./addressIn"
+import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
+import { isForm, readData } from "./formWords"
+import type { MailSettings } from "./leadSettings"
+import type { Outbox } from "./loadOutbox"
+import { ownerMail } from "./ownerMail"
+import type { OutboxEntry } from "./readOutbox"
+import { replyMail } from "./replyMail"
+
+const HOUR_MS = 3_600_000
+
+/** Later replies would confuse: by then people have answered. */
+const MAX_REPLY_AGE_MS = 24 * HOUR_MS
+
+/** Whether another reply went to a visitor's address since an hour before an entry was received. */
+const isRepliedTo = (entry: OutboxEntry, { entries, progress }: Outbox) => {
+  const since = Date.parse(entry.received) - HOUR_MS
+  const address = addressIn(entry)
+  return entries.some(
+    (other) =>
+      other.id !== entry.id &&
+      isSameAddress(addressIn(other), address) &&
+      progress.get(other.id)?.some(({ step, at, error }) => step === "reply" && !error && Date.parse(at) > since),
+  )
+}
+
+const takesReply: Channel["takes"] = (entry, outbox, now) =>
+  now - Date.parse(entry.received) < MAX_REPLY_AGE_MS &&
+  isForm(entry.template_id) &&
+  addressIn(entry) !== undefined &&
+  !isRepliedTo(entry, outbox)
+
+/**
+ * Delivers by SMTP.
+ * @param isReplyOn whether visitors get an automatic reply
+ * @param timeout how long the server may be silent, in milliseconds
+ */
+export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout = ANSWER_TIMEOUT_MS): Channel[] => {
+  const transport = createTransport({
+    url: settings.url,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // What visitors type can then never name a file or an address to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const from = (): { name: string; address: string } => ({ name: readData("site.json").brand, address: settings.from })
+  const messageId = (id: string) => `<${id}@${settings.from.split("@").at(-1)}>`
+
+  const mail: Channel = {
+    step: "mail",
+    send: (entry) => {
+      const replyTo = addressIn(entry)
+      return transport.sendMail({
+        ...ownerMail(entry),
+        from: from(),
+        to: [...settings.recipients(entry.template_id)],
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+        messageId: messageId(entry.id),
+      })
+    },
+  }
+  const reply: Channel = {
+    step: "reply",
+    takes: takesReply,
+    send: (entry) =>
+      transport.sendMail({
+        ...replyMail(entry),
+        from: from(),
+        to: { name: "", address: addressIn(entry) ?? "" },
+        replyTo: [...settings.recipients(entry.template_id)],
+        messageId: messageId(`reply-${entry.id}`),
+        // RFC 3834, and its equivalent in Exchange: no automatic replies to this one.
+        headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+      }),
+  }
+  return isReplyOn ? [mail, reply] : [mail]
+}
