@@ -1,13 +1,132 @@
-/** `npm run outbox`: prints what the built-in mail endpoint has received. */
-import { existsSync, readFileSync } from "node:fs"
+/** `npm run outbox`: what the built-in mail endpoint has received, and what to do with it. */
+import { parseArgs } from "node:util"
+import { formTables } from "../src/forms/formTables"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
-import { outboxFiles } from "../src/hosting/outbox/outboxFiles"
+import { addressIn, isSameAddress } from "../src/hosting/outbox/addressIn"
+import { readData } from "../src/hosting/outbox/formWords"
+import { leadSettings } from "../src/hosting/outbox/leadSettings"
+import { isDone, loadOutbox } from "../src/hosting/outbox/loadOutbox"
+import { outboxCsv } from "../src/hosting/outbox/outboxCsv"
 import { outboxSettings } from "../src/hosting/outbox/outboxSettings"
 import { outboxTable } from "../src/hosting/outbox/outboxTable"
-import { readOutbox } from "../src/hosting/outbox/readOutbox"
+import { consentLines } from "../src/hosting/outbox/ownerMail"
+import { recordProgress } from "../src/hosting/outbox/progress"
+import type { OutboxEntry } from "../src/hosting/outbox/readOutbox"
+import { isNamed, releaseEntries } from "../src/hosting/outbox/releaseEntries"
+import { eraseAddress, purgeOutbox } from "../src/hosting/outbox/removeEntries"
+import { undelivered } from "../src/hosting/outbox/undelivered"
+
+const usage = `npm run outbox -- [options]
+
+What is listed (a reference is that of the visitor, or the id that is shown in its place):
+  --form NAME        only one form: ${Object.keys(formTables).join(", ")}
+  --since DAY        only since a day, such as 2026-11-24
+  --open             only what is not done
+  --csv              as CSV for a spreadsheet
+  --undelivered      what has not arrived by mail or webhook, and why; exits with 1 if there is any
+  --quarantine       what robots have probably sent; it is deleted after 30 days
+  --consent ADDRESS  what a visitor has agreed to, and when
+
+What is changed, also while the server runs:
+  --done REFERENCE     marks as dealt with
+  --release REFERENCE  moves from quarantine to the others, and delivers
+  --erase ADDRESS      deletes everything that was sent with an e-mail address
+  --purge              deletes what is older than leads.retentionMonths in data/site.json
+`
+
+const text = { type: "string" } as const
+const flag = { type: "boolean" } as const
+
+/** Ends the command. @param code 1 for something to look after, 2 for a wrong call */
+const stop = (message: string, code: 1 | 2): never => {
+  console.error(message)
+  process.exit(code)
+}
+
+const readOptions = () => {
+  try {
+    const listed = {
+      form: text,
+      since: text,
+      open: flag,
+      csv: flag,
+      undelivered: flag,
+      quarantine: flag,
+      consent: text,
+    }
+    const changed = { done: text, release: text, erase: text, purge: flag, help: flag }
+    const { values } = parseArgs({ options: { ...listed, ...changed } })
+    return values
+  } catch (cause) {
+    return stop(`${(cause as Error).message}\n\n${usage}`, 2)
+  }
+}
+
+const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
 
 loadEnvironment("production")
-const file = outboxFiles(outboxSettings().folder).entries
-console.log(
-  existsSync(file) ? outboxTable(readOutbox(readFileSync(file, "utf8"))) : `Nothing has been received yet (${file}).`,
-)
+const options = readOptions()
+const { folder } = outboxSettings()
+
+if (options.form !== undefined && !Object.hasOwn(formTables, options.form))
+  stop(`There is no form ${options.form}; the forms are ${Object.keys(formTables).join(", ")}.`, 2)
+if (options.since !== undefined && Number.isNaN(Date.parse(options.since)))
+  stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
+
+const change = async () => {
+  const { done, release, erase, purge } = options
+  if (done !== undefined) {
+    const { entries } = await loadOutbox(folder)
+    const found = entries.filter((entry) => isNamed(entry, done))
+    for (const { id } of found) await recordProgress(folder, { at: new Date().toISOString(), id, step: "done" })
+    return found.length > 0 ? `${done} is done.` : stop(`There is nothing with the reference ${done}.`, 1)
+  }
+  if (release !== undefined) {
+    const count = await releaseEntries(folder, release)
+    return count > 0 ? `${release} is released.` : stop(`Nothing in quarantine has the reference ${release}.`, 1)
+  }
+  if (erase !== undefined) {
+    const count = await eraseAddress(folder, erase)
+    return `Erased ${entriesText(count)}. Delete the mails and what the webhook received yourself.`
+  }
+  if (purge) {
+    const months: number = readData("site.json").leads.retentionMonths
+    return `Deleted ${entriesText(await purgeOutbox(folder, months))} older than ${months} months, or 30 days in quarantine.`
+  }
+  return undefined
+}
+
+const list = async () => {
+  const outbox = await loadOutbox(folder)
+  const { form, since, consent } = options
+  const isListed = (entry: OutboxEntry) =>
+    (form === undefined || entry.template_id === form) &&
+    (since === undefined || Date.parse(entry.received) >= Date.parse(since)) &&
+    (!options.open || !isDone(outbox, entry)) &&
+    (consent === undefined || isSameAddress(addressIn(entry), consent.trim()))
+
+  if (options.undelivered) {
+    const stuck = undelivered(outbox, leadSettings(process.env)).filter(({ entry }) => isListed(entry))
+    if (stuck.length > 0) process.exitCode = 1
+    const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
+    return outboxTable({ entries: [...reasons.keys()] }, (entry) => reasons.get(entry) ?? [])
+  }
+  if (consent !== undefined)
+    return [...outbox.entries, ...outbox.quarantine]
+      .filter(isListed)
+      .map((entry) => [`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "))
+      .join("\n\n")
+  const entries = (options.quarantine ? outbox.quarantine : outbox.entries).filter(isListed)
+  if (options.csv) return outboxCsv(outbox, entries)
+  const notes = (entry: OutboxEntry) => [
+    ...(entry.suspect ? [`suspected: ${entry.suspect}`] : []),
+    ...(isDone(outbox, entry) ? ["done"] : []),
+  ]
+  const waiting = outbox.quarantine.length
+  const hint = waiting > 0 && !options.quarantine ? `\n${entriesText(waiting)} in quarantine (--quarantine)` : ""
+  return outboxTable({ entries, cut: options.quarantine ? [] : outbox.cut }, notes) + hint
+}
+
+const main = async () => console.log((options.help ? usage : ((await change()) ?? (await list()))).trimEnd())
+
+void main()

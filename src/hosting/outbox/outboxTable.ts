@@ -7,20 +7,35 @@ const visible = (text: string) =>
     character === "\n" ? "\n" : `\\u{${character.codePointAt(0)?.toString(16)}}`,
   )
 
-const table = (entry: OutboxEntry) => {
-  const { received, template_id, template_params } = entry
-  const rows = Object.entries(template_params).map(([name, value]) => [visible(name), visible(String(value))] as const)
+const table = (entry: OutboxEntry, notes: readonly string[]) => {
+  const { received, id, reference, context, template_id, template_params } = entry
+  const rows = Object.entries({ ...template_params, ...context }).map(
+    ([name, value]) => [visible(name), visible(String(value))] as const,
+  )
   const width = Math.max(...rows.map(([name]) => name.length))
   const lines = rows.map(
     ([name, value]) => `  ${name.padEnd(width)}  ${value.replaceAll("\n", `\n${" ".repeat(width + 4)}`)}`,
   )
-  return [styleText("bold", `${received}  ${visible(template_id)}`), ...lines].join("\n")
+  const head = styleText("bold", `${received}  ${visible(template_id)}  ${reference ?? id}`)
+  return [head, ...notes.map((note) => `  ${visible(note)}`), ...lines].join("\n")
 }
 
-/** The entries as a table for people, oldest first. */
-export const outboxTable = ({ entries, cut }: { entries: readonly OutboxEntry[]; cut: readonly string[] }) =>
+interface Listed {
+  readonly entries: readonly OutboxEntry[]
+  /** Lines cut off by a crash. */
+  readonly cut?: readonly string[]
+}
+
+/**
+ * The entries as a table for people, oldest first.
+ * @param notesOf lines to show with an entry
+ */
+export const outboxTable = (
+  { entries, cut = [] }: Listed,
+  notesOf: (entry: OutboxEntry) => readonly string[] = () => [],
+) =>
   [
-    ...entries.map(table),
+    ...entries.map((entry) => table(entry, notesOf(entry))),
     ...cut.map((line) => `${styleText("bold", "Cut off by a crash, and never acknowledged")}\n  ${visible(line)}`),
     `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`,
   ].join("\n\n")
