@@ -9,8 +9,10 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const say = (report: string) =>
-  act(() => FakeEventSource.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(report) })))
+const say = (report: string, deletions = "") =>
+  act(() =>
+    FakeEventSource.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ report, deletions }) })),
+  )
 
 const panels = () => [...document.querySelectorAll("data-issues")].map(({ shadowRoot }) => shadowRoot?.textContent)
 
@@ -40,4 +42,12 @@ test("the report is announced to screen readers, and HTML in it stays text", () 
   expect(root?.querySelector("[role=alert]")).not.toBeNull()
   expect(root?.querySelector("img")).toBeNull()
   say("")
+})
+
+test("tells of a deleted page, until it is closed", () => {
+  say("", "/services/law no longer exists.")
+  expect(panels()).toEqual([expect.stringContaining("/services/law no longer exists.")])
+  expect(panels()[0]).not.toContain("issues")
+  document.querySelector("data-issues")?.shadowRoot?.querySelector("button")?.click()
+  expect(panels()).toEqual([])
 })

@@ -66,6 +66,23 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(existsSync(copied("services/law-assignment.json"))).toBe(true)
   })
 
+  test("tells of a deleted page how to redirect it, until it is redirected or back", () => {
+    const preview = new ContentPreview(project().root, copied(""))
+    const told: string[] = []
+    preview.refresh()
+    preview.listen((_report, deletions) => told.push(deletions))
+    project().copy("services/law-assignment.json", "services/tort-help.json", { slug: "tort-help" })
+    preview.refresh()
+    expect(told).toEqual([""])
+    project().remove("services/tort-help.json")
+    preview.refresh()
+    expect(told.at(-1)).toContain('{"from":"/services/tort-help","to":"/services"}')
+    const from = "/services/tort-help"
+    project().write("redirects.json", JSON.stringify({ items: [{ from, to: "/services" }] }))
+    preview.refresh()
+    expect(told.at(-1)).toBe("")
+  })
+
   test("an unreadable folder is reported, and does not end the preview", () => {
     const { preview } = open()
     const lost = new ContentPreview(`${project().root}/nowhere`, copied(""))

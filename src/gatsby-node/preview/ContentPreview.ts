@@ -3,9 +3,13 @@ import { checkContent } from "../../content/checkContent"
 import { formatIssues } from "../../content/issue"
 import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "../mirrorFolder"
+import { DeletedPages } from "./DeletedPages"
 
-/** Called with the report of all issues, or with an empty one if the data are good. */
-type Listener = (report: string) => void
+/**
+ * Called with the report of all issues, and with what to do about deleted pages; either is empty if there is nothing to
+ * tell.
+ */
+type Listener = (report: string, deletions: string) => void
 
 /**
  * The live preview's copy of the data. It only ever holds data that passed the check:
@@ -13,6 +17,8 @@ type Listener = (report: string) => void
  */
 export class ContentPreview {
   private report = ""
+  private deletions = ""
+  private readonly deletedPages: DeletedPages
   private readonly listeners = new Set<Listener>()
 
   /**
@@ -22,27 +28,40 @@ export class ContentPreview {
   constructor(
     private readonly root: string,
     private readonly target: string,
-  ) {}
+  ) {
+    this.deletedPages = new DeletedPages(root)
+  }
 
-  /** Checks all data, updates the copy if they are good, and notifies the listeners if the report has changed. */
+  /** Checks all data, updates the copy if they are good, and notifies the listeners if there is something new to tell. */
   refresh() {
     const report = this.update()
-    if (report !== this.report) {
+    const deletions = this.findDeletions()
+    if (report !== this.report || deletions !== this.deletions) {
       this.report = report
-      for (const listener of this.listeners) listener(report)
+      this.deletions = deletions
+      for (const listener of this.listeners) listener(report, deletions)
     }
     return report
   }
 
   /**
-   * Calls a listener with the current report, and again whenever it changes.
+   * Calls a listener with what there is to tell now, and again whenever it changes.
    * @returns unsubscribe
    */
   listen(listener: Listener) {
     this.listeners.add(listener)
-    listener(this.report)
+    listener(this.report, this.deletions)
     return () => {
       this.listeners.delete(listener)
+    }
+  }
+
+  private findDeletions() {
+    try {
+      return this.deletedPages.refresh()
+    } catch {
+      // The check reports data that cannot be read.
+      return this.deletions
     }
   }
 

@@ -11,9 +11,10 @@ const SETTLE_MS = 150
 
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
 
-const tellTerminal = (reporter: Reporter) => (report: string) => {
+const tellTerminal = (reporter: Reporter) => (report: string, deletions: string) => {
   if (report === "") reporter.success("The data have no issues.")
   else reporter.error(`The data have issues; the preview shows the last good version.\n\n${report}`)
+  if (deletions !== "") reporter.warn(deletions)
 }
 
 /** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */
@@ -33,7 +34,9 @@ export const streamIssues = ({ app }: CreateDevServerArgs) => {
   app.get(issuesPath, (request: IncomingMessage, response: ServerResponse) => {
     // Without no-transform the development server compresses the events, which delays them.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
-    const stop = preview.listen((report) => response.write(`data: ${JSON.stringify(report)}\n\n`))
+    const stop = preview.listen((report, deletions) =>
+      response.write(`data: ${JSON.stringify({ report, deletions })}\n\n`),
+    )
     request.on("close", stop)
   })
 }
