@@ -65,10 +65,11 @@ export class EditingPage {
    * @param page the page of the browser
    * @param root the folder that holds `data/`
    * @param unfolded whether groups and list items are expanded, instead of collapsed as editors first see them
+   * @param isPreview whether the live preview serves the page; the test then answers the requests to it
    */
-  static async open(page: Page, root: string, unfolded: boolean) {
+  static async open(page: Page, root: string, unfolded: boolean, isPreview = false) {
     const folder = mkdtempSync(path.join(tmpdir(), "site-admin-"))
-    writeAdmin(path.join(folder, "admin"), "Quillhaven", false, {})
+    writeAdmin(path.join(folder, "admin"), "Quillhaven", isPreview, {})
     copyFileSync("static/favicon.svg", path.join(folder, "favicon.svg"))
     if (unfolded) {
       const settings = path.join(folder, "admin/settings.json")
@@ -188,6 +189,20 @@ export class EditingPage {
     }
     await this.page.goto(`${this.origin}/admin#/collections/${list}/entries/${encodeURIComponent(name)}`)
     await expect(this.field(firstKey(type)).first(), `the form of ${file}`).toBeVisible({ timeout: 30_000 })
+  }
+
+  /** The field that has the focus, if the page has put it into one. */
+  focusedField() {
+    return this.page.evaluate(() => {
+      const field = document.activeElement?.closest("input, textarea, [contenteditable=true]")
+      return field?.closest<HTMLElement>("section.field")?.dataset.keyPath
+    })
+  }
+
+  /** Chooses an item of the open entry's menu. */
+  async choose(item: string) {
+    await this.page.getByRole("button", { name: "Show Editor Options" }).click()
+    await this.page.getByRole("menuitem", { name: item }).click()
   }
 
   /** Waits until the rich text editors of the open entry have loaded their texts and written them back. */

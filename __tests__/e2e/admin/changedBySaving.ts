@@ -24,6 +24,7 @@ export const changedBySaving = async (page: Page, chosen: readonly string[], unf
   for (const file of chosen) {
     await editing.show(file)
     if (unfolded) await editing.whenSettled()
+    expect(await editing.focusedField(), `the form of ${file} puts the focus into no field`).toBeUndefined()
     // Without focus, which a rich text editor may grab while it starts, and with it the typed text.
     await editing.input(fieldToEdit(file)).evaluate((input: HTMLInputElement | HTMLTextAreaElement) => {
       input.value += " "

@@ -74,6 +74,48 @@ test("a slug that does not match the file name is refused with the reason, and s
   editing.close()
 })
 
+test("a copy of an entry is saved only under a slug of its own; the form changes no slug by itself", async ({
+  page,
+}) => {
+  const editing = await EditingPage.open(page, process.cwd(), false)
+  await editing.show(service)
+  await page.getByRole("button", { name: "Show Editor Options" }).click()
+  await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled()
+  await page.getByRole("menuitem", { name: "Duplicate" }).click()
+  await editing.save.click()
+  await expect(page.getByRole("alertdialog")).toContainText(`There is already an entry called ${anyService?.slug}.`)
+  await expect(page.getByRole("alertdialog")).toContainText("change its slug")
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click()
+  await editing.input("slug").fill("another-service")
+  await editing.save.click()
+  await expect(async () => {
+    expect(JSON.parse((await editing.read("services/another-service.json")).text).slug).toBe("another-service")
+  }).toPass({ timeout: 30_000 })
+  editing.close()
+})
+
+test("words between underscores, which would become italics, are refused with the reason", async ({ page }) => {
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  await editing.show(service)
+  await editing.whenSettled()
+  await page.locator(".lexical-root").first().click()
+  await page.keyboard.type("So _this_ and snake_case_name ")
+  await editing.save.click()
+  await expect(page.getByRole("alertdialog")).toContainText("_this_ would become italics.")
+  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
+  editing.close()
+})
+
+test("an entry that others need is not deleted, and the form names them", async ({ page }) => {
+  const pictureOfService = `pictures/${JSON.parse(readFileSync(`data/${service}`, "utf8")).picture}.json`
+  const editing = await EditingPage.open(page, process.cwd(), false)
+  await editing.show(pictureOfService)
+  await editing.choose("Delete")
+  await expect(page.getByRole("alertdialog")).toContainText(anyService?.name ?? "")
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled()
+  editing.close()
+})
+
 test("a new post has the number after the highest", async ({ page }) => {
   const numbers = files.flatMap((file) => /^blogs\/(\d+)-/.exec(file)?.[1] ?? []).map(Number)
   const editing = await EditingPage.open(page, process.cwd(), true)

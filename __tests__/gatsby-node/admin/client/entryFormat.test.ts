@@ -2,6 +2,7 @@
 
 import { contentTypes } from "../../../../src/content/contentTypes"
 import { type Entry, entryFormat } from "../../../../src/gatsby-node/admin/client/entryFormat"
+import { underlinedIn } from "../../../../src/gatsby-node/admin/client/readMarkdown"
 import { formatPlacesOf } from "../../../../src/gatsby-node/admin/entryFormat"
 
 const $schema = "../.schema/service.json"
@@ -197,4 +198,11 @@ test("a file is written with two spaces of indentation, in the order of the form
   expect(format().toFile({ $schema: "other.json", text: "_a_" })).toBe(
     '{\n  "$schema": "other.json",\n  "text": "_a_"\n}',
   )
+})
+
+test.each([
+  ["So _word_ and _two words_.", ["_word_", "_two words_"]],
+  ["A snake_case_name, $x_1^2 + y_1^2$, https://a.example/x_y_z and [so](/a_b_c).", []],
+])("words between underscores, which would become italics, are found in %s", (text, found) => {
+  expect(underlinedIn(text)).toEqual(found)
 })

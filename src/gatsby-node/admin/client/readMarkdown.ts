@@ -9,15 +9,25 @@ const noProse = new RegExp(`${inlineFormulas.source}|${"`+[^`\\n]*`+"}|\\]\\([^)
 const italics = /(?<![\\_])_(?=[^\s_])([^_\n]+?)(?<=\S)_(?!_)/g
 const isWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? "")
 
-/**
- * Uses asterisks for italics. The editor writes _underscores_, which have no effect inside a word: 2_x_. Underscores
- * between letters or digits belong to a name: snake_case_name.
- */
+/** Whether words between underscores are italics. Underscores between letters or digits belong to a name: snake_case_name. */
+const areItalics = (prose: string, raw: string, inside: string, at: number) => {
+  const touches = [prose[at - 1], prose[at + raw.length]].filter(isWord).length
+  return touches === 0 || (touches === 1 && !/\s/.test(inside))
+}
+
+/** Uses asterisks for italics. The editor writes _underscores_, which have no effect inside a word: 2_x_. */
 const withAsterisks = (prose: string) =>
-  prose.replace(italics, (raw, inside: string, at: number) => {
-    const touches = [prose[at - 1], prose[at + raw.length]].filter(isWord).length
-    return touches === 0 || (touches === 1 && !/\s/.test(inside)) ? `*${inside}*` : raw
-  })
+  prose.replace(italics, (raw, inside: string, at: number) =>
+    areItalics(prose, raw, inside, at) ? `*${inside}*` : raw,
+  )
+
+/** The words between underscores in a text that `readMarkdown` takes for italics, as in `_so_`. */
+export const underlinedIn = (text: string) => {
+  const prose = text.replace(noProse, (raw, sign?: string, tex = "") => (sign && isAmount(tex) ? raw : "\uFFFC"))
+  return [...prose.matchAll(italics)]
+    .filter(({ 0: raw, 1: inside = "", index }) => areItalics(prose, raw, inside, index))
+    .map(([raw]) => raw)
+}
 
 /** The editor escapes these characters in formulas too. */
 const withoutEscapes = (tex: string) => tex.replace(/\\([*~`])/g, "$1")
