@@ -119,6 +119,7 @@ test("an address one slip away from a common domain gets a question, which does 
   const { email, course } = enquiry.fields
   const user = await fillEnquiry({ [email.label]: `ann@${domain}m` })
   await user.click(screen.getByLabelText(course.label))
+  await screen.findByText(fill(shared.didYouMean, { domain }))
   expect(screen.getByLabelText(email.label)).toHaveAccessibleDescription(fill(shared.didYouMean, { domain }))
   expect(screen.getByLabelText(email.label)).not.toBeInvalid()
   submit()

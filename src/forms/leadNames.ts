@@ -18,10 +18,6 @@ export type ContextName = (typeof page)[number] | (typeof campaign)[number]
 export const suspicions = ["trap", "quick"] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** The characters of a reference: capitals and digits that cannot be taken for one another. */
-export const REFERENCE_CHARACTERS = "34679ACDEFGHJKMNPQRTVWXY"
-export const REFERENCE_LENGTH = 6
-
 /** The longest value of a context. */
 export const MAX_CONTEXT_LENGTH = 80
 

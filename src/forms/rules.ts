@@ -22,11 +22,14 @@ export const localDay = (moment: Date) =>
     String(moment.getDate()).padStart(2, "0"),
   ].join("-")
 
-/** Local part, @, dotted domain, last segment of 2 to 4 characters. */
-const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,4}$/u
+/** Local part, @, dotted domain, last segment of 2 characters or more. */
+const emailWith = (longestEnding: number) =>
+  new RegExp(`^[^\\s@<>()[\\],;:"\\\\]+@(?:[\\p{L}\\p{N}_-]+\\.)+[\\p{L}\\p{N}_-]{2,${longestEnding}}$`, "u")
 
-/** The same with endings as long as a domain's parts may be (RFC 1035). */
-const anyEndingPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}_-]{2,63}$/u
+const emailPattern = emailWith(4)
+
+/** The same with endings as long as a part of a domain may be (RFC 1035). */
+const anyEndingPattern = emailWith(63)
 
 /** Whether an e-mail address is refused for its ending alone, because that has more than four characters. */
 export const hasLongEnding = (text: string) => {

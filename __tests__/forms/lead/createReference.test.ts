@@ -1,6 +1,5 @@
 import { webcrypto } from "node:crypto"
-import { createReference } from "../../../src/forms/lead/createReference"
-import { REFERENCE_CHARACTERS } from "../../../src/forms/leadNames"
+import { createReference, REFERENCE_CHARACTERS } from "../../../src/forms/lead/createReference"
 
 test("references have six characters that cannot be taken for one another, and differ", () => {
   jest.spyOn(crypto, "getRandomValues").mockImplementation(webcrypto.getRandomValues.bind(webcrypto) as never)

@@ -84,6 +84,7 @@ export const forms = z.strictObject({
             .max(60)
             .meta({ examples: ["gmail.com"] }),
         )
+        .min(1)
         .max(40)
         .meta({ description: "Domains of e-mail addresses; an address one slip away from one gets a question." }),
     })

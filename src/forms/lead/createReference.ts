@@ -1,4 +1,6 @@
-import { REFERENCE_CHARACTERS, REFERENCE_LENGTH } from "../leadNames"
+/** The characters of a reference: capitals and digits that cannot be taken for one another. */
+export const REFERENCE_CHARACTERS = "34679ACDEFGHJKMNPQRTVWXY"
+export const REFERENCE_LENGTH = 6
 
 /** A reference by which visitor and company name what was sent: 24 ^ 6, almost two hundred million, are possible. */
 export const createReference = () =>

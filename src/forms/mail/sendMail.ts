@@ -1,6 +1,7 @@
+import { pageName } from "../../site/visit"
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
-import { visitContext } from "../lead/visitContext"
-import { type ContextSetting, leadNames, type Suspicion } from "../leadNames"
+import type { Lead } from "../lead/leadFields"
+import { CLIENT_TIMEOUT_MS } from "./emailJsClient"
 import { ownEndpoint } from "./ownEndpoint"
 import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
@@ -25,13 +26,6 @@ export interface Sending {
   readonly answer: Promise<MailResult>
 }
 
-/** What goes along with a form (docs/specification.md, What goes along with a form). */
-export interface Lead {
-  readonly context: ContextSetting
-  readonly reference?: string
-  readonly suspicion?: Suspicion
-}
-
 /** The fields of a form that are mailed: without unsent fields and empty optional ones. */
 const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
@@ -42,17 +36,30 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
-/** What is sent after the fields; nothing stands for what does not exist. */
-const leadFields = ({ context, reference, suspicion }: Lead): FieldValues => ({
-  ...visitContext(context),
-  ...(reference && { [leadNames.reference]: reference }),
-  ...(suspicion && { [leadNames.suspect]: suspicion }),
-})
+let loadingLead: Promise<typeof import("../lead/leadFields")> | undefined
+
+/** Loads what makes it, once, in the file of the mail client. */
+const loadLead = () => {
+  loadingLead ??= withTimeout(import(/* webpackChunkName: "mail-client" */ "../lead/leadFields"), CLIENT_TIMEOUT_MS)
+  return loadingLead
+}
+
+/** What goes along from the page that is shown now. A form is sent without it if its code does not load. */
+const alongFields = async (lead: Lead): Promise<FieldValues> => {
+  if (lead.context === "off" && !lead.reference && !lead.suspicion) return {}
+  const page = { path: window.location.pathname, name: pageName() }
+  return loadLead()
+    .then(({ leadFields }) => leadFields(lead, page))
+    .catch(() => ({}))
+}
 
 const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
-export const prepareMail = () => void receiver().prepare()
+export const prepareMail = () => {
+  void receiver().prepare()
+  loadLead().catch(() => undefined)
+}
 
 const bytesIn = (texts: readonly unknown[]) => new Blob(texts.map(String)).size
 
@@ -84,7 +91,12 @@ export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { con
   const mail = receiver()
   // Told before it is sent: a service may take long to refuse it, or cut it.
   const isTooLong = bytesIn(Object.values(fields)) > mail.maxBytes
-  const answered = isTooLong ? Promise.reject({ status: 413 }) : mail.send(form, { ...fields, ...leadFields(lead) })
+  const send = async () => {
+    if (isTooLong) throw { status: 413 }
+    prepareMail()
+    return mail.send(form, { ...fields, ...(await alongFields(lead)) })
+  }
+  const answered = send()
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),

@@ -1,12 +1,5 @@
-import {
-  type ContextName,
-  contextText,
-  leadNames,
-  REFERENCE_CHARACTERS,
-  REFERENCE_LENGTH,
-  type Suspicion,
-  suspicions,
-} from "../../forms/leadNames"
+import { REFERENCE_CHARACTERS, REFERENCE_LENGTH } from "../../forms/lead/createReference"
+import { type ContextName, contextText, leadNames, type Suspicion, suspicions } from "../../forms/leadNames"
 import type { Submission } from "./readSubmission"
 
 /** What forms send after their own fields (`leadNames`). */
