@@ -51,7 +51,10 @@ test("a service page begins with its citations, what visitors get, what it costs
     const path = servicePath({ slug })
     const [main = ""] = built(path).texts("main")
     let [rest = ""] = main.split(included.title)
-    const tables = content.citationStyles.filter(({ services }) => services.includes(slug)).map(({ name }) => name)
+    const tables = content.citationStyles
+      .filter(({ services }) => services.includes(slug))
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ name }) => name)
     for (const text of [summary, ...tables, short, times.label, ...facts]) {
       expect(rest, path).toContain(text)
       rest = rest.slice(rest.indexOf(text))
