@@ -1,31 +1,32 @@
 /** @jest-environment node */
-import { readPalette } from "../../src/gatsby-node/palette"
-import { contrast } from "../support/contrast"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { checkColours } from "../../tools/launch/checkColours"
 
-const palette = readPalette()
+const file = "src/styles/tokens.css"
 
-const colourOf = (name: string) => {
-  const hex = palette.get(name)
-  if (!hex) throw new Error(`tokens.css has no colour ${name}`)
-  return [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16))
-}
+test("all colours of the palette have the contrast they need", () => {
+  expect(checkColours(".")).toEqual([])
+})
 
-/** The least contrast of the brand's colour and its relatives to what they are on, or what is on them (tokens.css). */
-const promised: readonly (readonly [name: string, least: number, others: readonly string[]])[] = [
-  ["brand", 4.5, ["white"]],
-  ["brand", 3, ["paper", "night", "night-raised"]],
-  ["brand-hover", 4.5, ["white"]],
-  ["brand-on-navy", 4.5, ["navy", "ink"]],
-  ["error-on-navy", 4.5, ["navy", "ink"]],
-  ["white", 4.5, ["coral-dimmed", "teal-dimmed"]],
-  ...["brand", "error", "success"].flatMap((colour): [string, number, string[]][] => [
-    [`${colour}-on-light`, 4.5, ["paper", "white"]],
-    [`${colour}-on-block`, 4.5, ["blush", "sage"]],
-    [`${colour}-on-dark`, 4.5, ["night", "night-raised"]],
-  ]),
-]
-
-test.each(promised.flatMap(([name, least, others]) => others.map((other) => [name, other, least] as const)))(
-  "%s and %s have a contrast of at least %d",
-  (name, other, least) => expect(contrast(colourOf(name), colourOf(other))).toBeGreaterThanOrEqual(least),
-)
+test("a colour without enough contrast is named with its line, and one that cannot be read as well", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "colours-"))
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  const css = readFileSync(file, "utf8")
+    .replace(/--brand: .*;/, "--brand: #ff9900;")
+    .replace(/--brand-on-navy: .*;/, "--brand-on-navy: orange;")
+  writeFileSync(path.join(root, file), css)
+  const line = css.split("\n").findIndex((text) => text.includes("--brand: ")) + 1
+  expect(checkColours(root)).toEqual([
+    expect.objectContaining({ field: "--brand-on-navy", message: "is no colour" }),
+    expect.objectContaining({
+      file,
+      position: { line, column: 1 },
+      field: "--brand",
+      message: "has a contrast of 2.14 to --white (#ffffff), and needs 4.5",
+    }),
+    expect.objectContaining({ field: "--brand", message: expect.stringMatching(/1\.98 to --paper.* needs 3$/) }),
+  ])
+  rmSync(root, { recursive: true })
+})

@@ -1,12 +1,14 @@
+import { existsSync, readFileSync } from "node:fs"
 import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
 import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
+import { checkColours } from "./checkColours"
 import { checkForms } from "./checkForms"
 import { checkSettings, type Environment } from "./checkSettings"
-import { isMadeUpAddress, isMadeUpNumber } from "./isMadeUp"
+import { isMadeUpAddress, isMadeUpNumber, sampleBrand } from "./isMadeUp"
 
 /** Text in square brackets that is neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
@@ -35,6 +37,8 @@ const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undef
     return { message: "is a made-up address", remedy: "Write your own, or remove the entry if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
     return { message: "is a made-up phone number", remedy: "Write the number at which people can reach you." }
+  if (sampleBrand.test(value))
+    return { message: "contains the name of the sample", remedy: "Write your own, and {brand} in texts." }
   const citations = type.quality?.citations
   const brackets = citations === "patterns" ? null : (citations ? instruction : bracketed).exec(withoutCode(value))
   if (brackets)
@@ -77,6 +81,36 @@ const openPointsIn = ({ type, data }: Entry) => {
   ]
 }
 
+/** Files with the site's name besides the data. */
+const namedFiles = ["README.md", "package.json"]
+
+/** The places besides the data where the name of the sample is left. */
+const oldNamesIn = (root: string) =>
+  namedFiles.flatMap((file): Issue[] => {
+    const lines = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, "utf8").split("\n") : []
+    const line = lines.findIndex((text) => sampleBrand.test(text))
+    if (line < 0) return []
+    const message = "contains the name of the sample"
+    return [{ file, position: { line: line + 1, column: 1 }, field: "", message, remedy: "Write your own." }]
+  })
+
+/** The issue of a copyright line that names a past year. */
+const pastYearIn = ({ type, data }: Entry): Issue[] => {
+  const { copyrightYear = Number.NaN } = data.value as { copyrightYear?: number }
+  const year = new Date().getFullYear()
+  if (type.name !== "site" || !(copyrightYear < year)) return []
+  return [
+    {
+      file: data.file,
+      position: data.positionOf(["copyrightYear"]),
+      field: "copyrightYear",
+      message: "is over",
+      found: String(copyrightYear),
+      remedy: `Write ${year}.`,
+    },
+  ]
+}
+
 /**
  * The samples and placeholders that must be replaced before the site goes live.
  * @param root the folder that holds `data/`, whose files must be good
@@ -84,5 +118,12 @@ const openPointsIn = ({ type, data }: Entry) => {
  */
 export const checkLaunch = (root: string, environment: Environment): Issue[] => {
   const entries = readEntries(root)
-  return [...entries.flatMap(openPointsIn), ...checkForms(entries), ...checkSettings(root, environment)]
+  return [
+    ...entries.flatMap(openPointsIn),
+    ...entries.flatMap(pastYearIn),
+    ...oldNamesIn(root),
+    ...checkColours(root),
+    ...checkForms(entries),
+    ...checkSettings(root, environment),
+  ]
 }

@@ -11,6 +11,9 @@ const reservedNumbers = {
   Australian: /^\+61(?:[2378](?:5550|7010)\d{4}|491570(?:006|110|15[6-9]|313|737))$/,
 }
 
+/** The name of the site as delivered, which is made up. */
+export const sampleBrand = /quillhaven/i
+
 /** Whether a web or e-mail address is at a reserved domain. */
 export const isMadeUpAddress = (address: string) =>
   reservedDomain.test(URL.canParse(address) ? new URL(address).hostname || address : address)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { contrast } from "../../support/contrast"
+import { contrast } from "../../../tools/launch/contrast"
 import { widthNamed } from "../../support/namedWidths"
 import { anyPostPath, anyServicePath, labels, plans } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./designFixtures"

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
@@ -27,6 +27,10 @@ describeScratch("before the site goes live", (project) => {
   const without = (...names: string[]) =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 
+  beforeEach(() => {
+    cpSync("src/styles/tokens.css", path.join(project().root, "src/styles/tokens.css"))
+  })
+
   /** Replaces everything made up in the small site by real values. */
   const settle = () => {
     for (const { data } of testEntries) {
@@ -37,6 +41,7 @@ describeScratch("before the site goes live", (project) => {
       const { contact } = site
       // Builds have the address from their environment.
       site.url = "https://www.example.com/"
+      site.copyrightYear = new Date().getFullYear()
       Object.assign(contact, { phone: "+47 22 12 34 56", whatsapp: "+47 22 12 34 57" })
       Object.assign(contact, { email: "post@zebra.house", hrEmail: "jobs@zebra.house" })
     })
@@ -61,6 +66,38 @@ describeScratch("before the site goes live", (project) => {
       forms.rules.phone = "international"
     })
     expect(points()).toEqual([])
+  })
+
+  test("the name of the sample is reported wherever it is left", () => {
+    settle()
+    project().change("site.json", (site) => {
+      site.brand = "Quillhaven"
+      Object.assign(site.socials[0] ?? {}, { url: "https://www.facebook.com/quillhaven" })
+    })
+    writeFileSync(path.join(project().root, "README.md"), "# The site\n\nThis is Quillhaven.\n")
+    const message = "contains the name of the sample"
+    expect(points()).toEqual([
+      { at: expect.stringMatching(/^data\/site\.json:\d+$/), field: "brand", message },
+      { at: expect.stringMatching(/^data\/site\.json:\d+$/), field: "socials[0].url", message },
+      { at: "README.md:3", field: "", message },
+    ])
+  })
+
+  test("a year of copyright that is over is reported, and a colour that is hard to read", () => {
+    settle()
+    project().change("site.json", (site) => {
+      site.copyrightYear = 2025
+    })
+    const tokens = path.join(project().root, "src/styles/tokens.css")
+    writeFileSync(tokens, readFileSync(tokens, "utf8").replace(/--brand-hover: .*;/, "--brand-hover: #ff9900;"))
+    expect(points()).toEqual([
+      { at: expect.stringMatching(/^data\/site\.json:\d+$/), field: "copyrightYear", message: "is over" },
+      {
+        at: expect.stringMatching(/^src\/styles\/tokens\.css:\d+$/),
+        field: "--brand-hover",
+        message: expect.stringContaining("to --white"),
+      },
+    ])
   })
 
   test("the privacy policy names the mail service as soon as it is set", () => {
