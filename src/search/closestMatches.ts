@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein"
 import MiniSearch from "minisearch"
-import { loadIndex } from "./loadIndex"
-import { type SearchHit, SLIPS } from "./searchOptions"
-import { hitOf, type SiteIndex } from "./searchSite"
+import { loadPages } from "./loadPages"
+import { type SearchDocument, type SearchHit, SLIPS, searchOptions } from "./searchOptions"
+import { hitOf } from "./searchSite"
 
 /** The maximum number of suggested pages. */
 const MAX_PAGES = 3
@@ -30,11 +30,10 @@ const editDistance = (typed: readonly string[], real: readonly string[]) =>
         .reduce((sum, letters) => sum + letters, 0)
 
 /** The pages whose address, or its beginning, differs from the typed one by a few letters, nearest first. */
-const byAddress = (index: SiteIndex, pathname: string): SearchHit[] => {
+const byAddress = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
   const typed = partsOf(pathname)
-  return index
-    .search(MiniSearch.wildcard, { filter: ({ path }) => !path.includes("#") })
-    .map((result) => ({ hit: hitOf(result), letters: editDistance(typed, partsOf(result.path)) }))
+  return pages
+    .map((hit) => ({ hit, letters: editDistance(typed, partsOf(hit.path)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
     .map(({ hit }) => hit)
@@ -50,27 +49,31 @@ const queryOf = (pathname: string) => {
   return words.filter((word) => !/^(?:\d+|(?=.?\d)[\da-f]{2})$/i.test(word)).join(" ")
 }
 
-/**
- * The pages of an index that a visitor at an unknown address may have meant, most likely first: those with nearly the
- * same address, then those that have all words of it in their titles or descriptions.
- */
-export const closestMatches = (index: SiteIndex, pathname: string): SearchHit[] => {
-  const typed = decodeURIComponent(pathname)
-  const near = byAddress(index, typed)
-  const others = index
-    .search(queryOf(typed), {
-      fields: ["title", "names", "text"],
+/** The pages that have all words of an address in their titles or descriptions. */
+const byWords = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
+  const index = new MiniSearch<SearchDocument>(searchOptions)
+  index.addAll(pages.map((page, id) => ({ ...page, id, weight: 1, names: "", text: page.about, words: "" })))
+  return index
+    .search(queryOf(pathname), {
       combineWith: "AND",
       prefix: (word) => word.length >= MIN_PREFIX,
       fuzzy: (word) => (word.length >= MIN_FUZZY ? SLIPS : false),
     })
     .map(hitOf)
-  const hits = new Map([...near, ...others].map((hit) => [hit.path, hit]))
+}
+
+/**
+ * The pages that a visitor at an unknown address may have meant, most likely first: those with nearly the
+ * same address, then those that have all words of it in their titles or descriptions.
+ */
+export const closestMatches = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
+  const typed = decodeURIComponent(pathname)
+  const hits = new Map([...byAddress(pages, typed), ...byWords(pages, typed)].map((hit) => [hit.path, hit]))
   return [...hits.values()].slice(0, MAX_PAGES)
 }
 
 /**
  * The pages of the site that a visitor at an unknown address may have meant, most likely first.
- * @throws Error (by rejection) if the index cannot be loaded
+ * @throws Error (by rejection) if the list of pages cannot be loaded
  */
-export const nearestPages = async (pathname: string) => closestMatches(await loadIndex(), pathname)
+export const nearestPages = async (pathname: string) => closestMatches(await loadPages(), pathname)

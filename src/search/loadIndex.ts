@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch"
 import { once } from "../site/once"
+import { fetchFile } from "./fetchFile"
 import { type SearchFile, searchDocuments } from "./searchFile"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"
@@ -14,14 +15,8 @@ export const indexOf = async (file: SearchFile): Promise<SiteIndex> => {
   return index
 }
 
-const fetchIndex = async () => {
-  const answer = await fetch(indexPath)
-  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
-  return indexOf((await answer.json()) as SearchFile)
-}
-
 /**
  * Loads the index of the site, once for all callers; after a failure the next call tries again.
  * @throws TypeError or Error (by rejection) if it cannot be loaded
  */
-export const loadIndex = once(fetchIndex)
+export const loadIndex = once(async () => indexOf(await fetchFile<SearchFile>(indexPath)))

@@ -4,6 +4,9 @@ import { normalizeText } from "../site/normalizeText"
 /** The path of the search index. */
 export const indexPath = "/search-index.json"
 
+/** The path of the list of pages, which the pages that answer unknown addresses load: a tenth of the index. */
+export const pagesPath = "/search-pages.json"
+
 /** What the search shows for a page or question. */
 export interface SearchHit {
   path: string

@@ -5,8 +5,13 @@ import { plainWord, processTerm, type SearchDocument, type SearchHit, wordsOf } 
 /** The site's search index. */
 export type SiteIndex = MiniSearch<SearchDocument>
 
-/** The part of a result that the search shows. */
-export const hitOf = ({ path, type, title, about }: SearchResult): SearchHit => ({ path, type, title, about })
+/** The part of a result, or of a page, that the search shows. */
+export const hitOf = ({ path, type, title, about }: SearchResult | SearchHit): SearchHit => ({
+  path,
+  type,
+  title,
+  about,
+})
 
 /** The minimum score of a hit, as a share of the best score; lower ones are accidental. */
 const MIN_SCORE_SHARE = 0.08

@@ -20,7 +20,7 @@ const useRedirects = () => {
 /**
  * On a page that answers unknown addresses: if the address is an old one, or differs from a page's address only by
  * case, navigates to that page (docs/specification.md, Addresses). Hosts with redirects do the same before this page is
- * sent. The page is looked up in the search index, which such a page loads anyway; requesting a missing page would log
+ * sent. The page is looked up in the list of pages, which such a page loads anyway; requesting a missing page would log
  * an error in the console.
  */
 export const useCanonicalPath = (pathname: string) => {

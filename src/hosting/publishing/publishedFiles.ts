@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { indexPath } from "../../search/searchOptions"
+import { indexPath, pagesPath } from "../../search/searchOptions"
 import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
 import { feeds } from "../../site/feeds"
 import { sharePath } from "../../site/sharePath"
@@ -30,7 +30,7 @@ const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
 /** What Gatsby's plugins and src/gatsby-node write in addition to the pages. */
-const written = [indexPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
+const written = [indexPath, pagesPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 

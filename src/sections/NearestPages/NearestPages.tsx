@@ -18,7 +18,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
     let current = true
     import(/* webpackChunkName: "nearest-pages" */ "../../search/closestMatches")
       .then(({ nearestPages }) => nearestPages(pathname))
-      // If the index cannot be loaded, the links below are still there.
+      // If the list cannot be loaded, the links below are still there.
       .then(
         (found) => current && setHits(found),
         () => undefined,
