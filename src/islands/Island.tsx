@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useRef, useState } from "react"
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useContext, useRef, useState } from "react"
 import { ErrorBoundaryBase } from "../components/errors/ErrorBoundaryBase"
 import { SectionErrorMessage } from "../components/errors/SectionErrorBoundary"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
@@ -8,6 +8,7 @@ import "../forms/drafts/usedForms"
 import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
+import { loadLateResults, ReadsOf } from "./page-data/lateResults"
 import { replayEventsSoon } from "./replayEvents"
 
 /** Rendered next to an island's content, so that its effect runs once the content is hydrated or has failed. */
@@ -85,8 +86,9 @@ interface IslandOptions<Props> extends HydrationProps {
 export const defineIsland = <Props extends object>({ name, load, hydratedInView: byDefault }: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
-    Loaded = await load()
-    return Loaded
+    const [component] = await Promise.all([load(), loadLateResults(name)])
+    Loaded = component
+    return component
   })
   // The server renders pages synchronously, so the code must be loaded before; `renderPage` reports it if it is not.
   if (typeof document === "undefined") loadOnce().catch(() => undefined)
@@ -104,9 +106,11 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView:
           : loadOnce()
       return (Loaded ?? lazy(async () => ({ default: await loadContent() }))) as ComponentType<object>
     })
+    const Recorded = useContext(ReadsOf)
+    const boundary = <Boundary {...props} island={island} replaced={replaced} content={content} />
     return (
       <div ref={island} data-island={name} {...(isStatic && { [dehydratedAttribute]: "" })}>
-        <Boundary {...props} island={island} replaced={replaced} content={content} />
+        {Recorded && !hydratedInView ? <Recorded island={name}>{boundary}</Recorded> : boundary}
       </div>
     )
   }

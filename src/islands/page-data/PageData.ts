@@ -5,8 +5,10 @@ export type QueryResults = Record<string, { data: unknown }>
 export interface PageData {
   /** What Gatsby would fetch as `page-data.json`. */
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
-  /** The results of its static queries. */
+  /** The results of its static queries, without those below. */
   results: QueryResults
+  /** The hashes of the results that only late islands read, by the island's name; they are loaded with its code. */
+  late: Record<string, readonly string[]>
 }
 
 /** The id of the element that contains them. It cannot clash with the anchor of a part (`partAnchor`). */

@@ -1,15 +1,41 @@
 import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
-import { type ReactNode, useContext } from "react"
+import { type PropsWithChildren, useContext } from "react"
 import { scriptJson } from "../../site/scriptJson"
+import { ReadsOf } from "./lateResults"
 import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
-/** The results of the last rendered page; pages are rendered one at a time (`renderPage`). */
-let collected: QueryResults = {}
+/** What the last rendered page can read and has read; pages are rendered one at a time (`renderPage`). */
+let results: QueryResults = {}
+let readAtOnce = new Set<string>()
+let readByIsland: Record<string, Set<string>> = {}
 
-/** Wraps a page during rendering, and records which results it uses. */
-export const QueryResultsToInline = ({ children }: { children: ReactNode }) => {
-  collected = useContext(StaticQueryContext)
-  return <>{children}</>
+/** Passes results on, and records which of them are read. */
+const Recorded = ({ read, children }: PropsWithChildren<{ read: Set<string> }>) => {
+  const recorded = new Proxy(results, {
+    get: (target, hash: string) => {
+      read.add(hash)
+      return target[hash]
+    },
+  })
+  return <StaticQueryContext.Provider value={recorded}>{children}</StaticQueryContext.Provider>
+}
+
+const RecordedIsland = ({ island, children }: PropsWithChildren<{ island: string }>) => {
+  const read = readByIsland[island] ?? new Set()
+  readByIsland[island] = read
+  return <Recorded read={read}>{children}</Recorded>
+}
+
+/** Wraps a page during rendering, and records which results it reads at once, and which its late islands do. */
+export const QueryResultsToInline = ({ children }: PropsWithChildren) => {
+  results = useContext(StaticQueryContext)
+  readAtOnce = new Set()
+  readByIsland = {}
+  return (
+    <ReadsOf.Provider value={RecordedIsland}>
+      <Recorded read={readAtOnce}>{children}</Recorded>
+    </ReadsOf.Provider>
+  )
 }
 
 /** In `gatsby develop` there is no page data here. */
@@ -18,11 +44,19 @@ type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
 
 /**
  * Embeds the data of the last rendered page in its HTML: the repeated text adds little after compression, and saves a
- * request.
+ * request. Results that only late islands read are left out; those that nothing has read are for parts that load on use.
  */
 export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return
-  const data: PageData = { page: loadPageDataSync(pathname) as PageData["page"], results: collected }
+  const late = Object.entries(readByIsland)
+    .map(([island, read]) => [island, [...read].filter((hash) => !readAtOnce.has(hash))] as const)
+    .filter(([, hashes]) => hashes.length > 0)
+  const lateHashes = new Set(late.flatMap(([, hashes]) => hashes))
+  const data: PageData = {
+    page: loadPageDataSync(pathname) as PageData["page"],
+    results: Object.fromEntries(Object.entries(results).filter(([hash]) => !lateHashes.has(hash))),
+    late: Object.fromEntries(late),
+  }
   setPostBodyComponents([
     <script
       key={pageDataId}

@@ -1,6 +1,7 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
 import { isFallback } from "../../site/fallbackPages"
+import { expectLateResults } from "./lateResults"
 import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
 /**
@@ -14,8 +15,9 @@ interface GatsbyWindow extends Window {
   pagePath?: string
 }
 
-/** The query results that are inlined in the first page. */
+/** The query results that are inlined in the first page, and those that are not. */
 let inlined: QueryResults = {}
+let late: PageData["late"] = {}
 
 /** Parses page data; undefined if the HTML is damaged or truncated. */
 const readPageData = (text: string) => {
@@ -46,9 +48,11 @@ export const takePageData = () => {
   const text = typeof document !== "undefined" && document.getElementById(pageDataId)?.textContent
   const data = text ? readPageData(text) : undefined
   if (!data) return
-  const { page, results } = data
-  inlined = results
-  const missing = page.staticQueryHashes.filter((hash) => !(hash in results))
+  const { page } = data
+  inlined = data.results
+  late = data.late
+  const known = new Set([...Object.keys(inlined), ...Object.values(late).flat()])
+  const missing = page.staticQueryHashes.filter((hash) => !known.has(hash))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
     pageData: { ...page, ...placeOf(page), staticQueryHashes: missing },
     pagePath: pagePathOf(page),
@@ -59,6 +63,9 @@ export const takePageData = () => {
 export const InlinedQueryResults = ({ children }: { children: ReactNode }) => {
   const results = useContext(StaticQueryContext)
   // Once, before anything reads them: Gatsby adds results to the same object as they arrive.
-  useState(() => Object.assign(results, inlined))
+  useState(() => {
+    Object.assign(results, inlined)
+    expectLateResults(late, results)
+  })
   return <>{children}</>
 }

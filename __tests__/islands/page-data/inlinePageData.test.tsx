@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { StaticQueryContext } from "gatsby"
+import { isValidElement, type ReactNode, useContext } from "react"
+import { renderToString } from "react-dom/server"
+import { defineIsland } from "../../../src/islands/Island"
+import { inlinePageData, QueryResultsToInline } from "../../../src/islands/page-data/inlinePageData"
+import type { PageData } from "../../../src/islands/page-data/PageData"
+
+jest.mock("gatsby", () => require("../../support/gatsby"))
+
+const names = ["title", "places", "offices", "chat", "country"] as const
+
+const results = Object.fromEntries(names.map((name) => [name, { data: name }]))
+
+/** Shows results, as components with static queries do. */
+const Shown = ({ of }: { of: readonly string[] }) => {
+  const known = useContext(StaticQueryContext)
+  return <p>{of.map((name) => String(known[name]?.data)).join(" ")}</p>
+}
+
+const Footer = defineIsland({ name: "footer", load: async () => () => <Shown of={["title", "offices", "places"]} /> })
+const Form = defineIsland({ name: "form", load: async () => () => <Shown of={["country"]} />, hydratedInView: true })
+
+/** The data in the HTML of a page. */
+const inlinedData = () => {
+  let parts: ReactNode[] = []
+  inlinePageData({
+    pathname: "/plans",
+    loadPageDataSync: () => ({ path: "/plans", staticQueryHashes: [...names], result: {} }),
+    setPostBodyComponents: (added: ReactNode[]) => {
+      parts = added
+    },
+  } as unknown as Parameters<typeof inlinePageData>[0])
+  const [script] = parts
+  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(script)) throw new Error("No data are inlined")
+  return JSON.parse(script.props.dangerouslySetInnerHTML.__html) as PageData
+}
+
+test("results that only late islands read are left to them, and all others are in the page", async () => {
+  await new Promise(setImmediate)
+  const html = renderToString(
+    <StaticQueryContext.Provider value={results}>
+      <QueryResultsToInline>
+        <Shown of={["title"]} />
+        <Form />
+        <Footer />
+      </QueryResultsToInline>
+    </StaticQueryContext.Provider>,
+  )
+  expect(html).toContain("<p>title offices places</p>")
+  const { results: inlined, late } = inlinedData()
+  expect(late).toEqual({ footer: ["offices", "places"] })
+  // Nothing on the page shows the chat, which loads when it is opened.
+  expect(Object.keys(inlined).toSorted()).toEqual(["chat", "country", "title"])
+})
