@@ -4,6 +4,7 @@ import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
 import * as banner from "../../components/errors/LoadFailureBanner.module.css"
 import { requestToast } from "../../components/toasts/requestToast"
+import { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
@@ -11,6 +12,7 @@ import * as styles from "./FloatingButton.module.css"
 /** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
   const { chat: labels, errors } = useLabels()
+  const copy = useChat()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
@@ -54,7 +56,7 @@ export const ChatHelper = () => {
       >
         {open ? <X size={26} /> : <MessageCircleMore size={26} />}
       </button>
-      {open && Panel && <Panel onClose={close} />}
+      {open && Panel && <Panel copy={copy} onClose={close} />}
       {open && error && (
         <div className={banner.banner} data-surface="raised">
           <ChunkLoadMessage error={error} />

@@ -1,19 +1,19 @@
 import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { useChat } from "../../site/useChat"
+import type { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
 import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 
 export interface ChatPanelProps {
+  copy: ReturnType<typeof useChat>
   onClose: () => void
 }
 
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
-export const ChatPanel = ({ onClose }: ChatPanelProps) => {
+export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
   const { chat: labels } = useLabels()
-  const copy = useChat()
   const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

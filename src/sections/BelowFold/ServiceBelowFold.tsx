@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { CitationGuides } from "../CitationGuides/CitationGuides"
+import { defineIsland } from "../../islands/Island"
 import { ServiceFaqs } from "../Faqs/ServiceFaqs"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
 import { Reasons } from "../Reasons/Reasons"
@@ -12,6 +12,13 @@ import { SubjectSlider } from "../SubjectSlider/SubjectSlider"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
+/** An island of its own, since few services have tables of citation styles. */
+const CitationGuides = defineIsland({
+  name: "citations",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-citations" */ "../CitationGuides/CitationGuides")).CitationGuides,
+})
+
 interface ServiceBelowFoldProps {
   service: Queries.ServiceBelowFoldFragment
   samples: readonly Queries.ServiceSampleFragment[]
@@ -22,7 +29,7 @@ interface ServiceBelowFoldProps {
 export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
-    <CitationGuides guides={guides} />
+    {guides.length > 0 && <CitationGuides guides={guides} />}
     <OrderingInShort />
     <ServiceText service={service} />
     <ServiceSamples samples={samples} />
