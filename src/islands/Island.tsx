@@ -110,7 +110,7 @@ export const defineIsland = <Props extends object>({ name, load, hydratedInView:
     const boundary = <Boundary {...props} island={island} replaced={replaced} content={content} />
     return (
       <div ref={island} data-island={name} {...(isStatic && { [dehydratedAttribute]: "" })}>
-        {Recorded && !hydratedInView ? <Recorded island={name}>{boundary}</Recorded> : boundary}
+        {Recorded ? <Recorded island={name}>{boundary}</Recorded> : boundary}
       </div>
     )
   }

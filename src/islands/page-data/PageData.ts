@@ -7,7 +7,7 @@ export interface PageData {
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
   /** The results of its static queries, without those below. */
   results: QueryResults
-  /** The hashes of the results that only late islands read, by the island's name; they are loaded with its code. */
+  /** The hashes of the results that only islands read, by the island's name; they are loaded with its code. */
   late: Record<string, readonly string[]>
 }
 

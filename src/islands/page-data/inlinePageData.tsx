@@ -6,7 +6,7 @@ import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
 /** What the last rendered page can read and has read; pages are rendered one at a time (`renderPage`). */
 let results: QueryResults = {}
-let readAtOnce = new Set<string>()
+let readByPage = new Set<string>()
 let readByIsland: Record<string, Set<string>> = {}
 
 /** Passes results on, and records which of them are read. */
@@ -26,14 +26,14 @@ const RecordedIsland = ({ island, children }: PropsWithChildren<{ island: string
   return <Recorded read={read}>{children}</Recorded>
 }
 
-/** Wraps a page during rendering, and records which results it reads at once, and which its late islands do. */
+/** Wraps a page during rendering, and records which results it reads itself, and which its islands do. */
 export const QueryResultsToInline = ({ children }: PropsWithChildren) => {
   results = useContext(StaticQueryContext)
-  readAtOnce = new Set()
+  readByPage = new Set()
   readByIsland = {}
   return (
     <ReadsOf.Provider value={RecordedIsland}>
-      <Recorded read={readAtOnce}>{children}</Recorded>
+      <Recorded read={readByPage}>{children}</Recorded>
     </ReadsOf.Provider>
   )
 }
@@ -44,12 +44,12 @@ type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
 
 /**
  * Embeds the data of the last rendered page in its HTML: the repeated text adds little after compression, and saves a
- * request. Results that only late islands read are left out; those that nothing has read are for parts that load on use.
+ * request. Results that only islands read are left out; those that nothing has read are for parts that load on use.
  */
 export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return
   const late = Object.entries(readByIsland)
-    .map(([island, read]) => [island, [...read].filter((hash) => !readAtOnce.has(hash))] as const)
+    .map(([island, read]) => [island, [...read].filter((hash) => !readByPage.has(hash))] as const)
     .filter(([, hashes]) => hashes.length > 0)
   const lateHashes = new Set(late.flatMap(([, hashes]) => hashes))
   const data: PageData = {
