@@ -1,4 +1,3 @@
-import Plus from "lucide-react/icons/plus"
 import { Aliases } from "../links/Aliases"
 import { Prose } from "../Prose/Prose"
 import * as styles from "./Accordion.module.css"
@@ -37,7 +36,6 @@ export const Accordion = ({ items, name, openIndex, level = 3 }: AccordionProps)
               <Aliases of={aliases} />
               {title}
             </Title>
-            <Plus className={styles.mark} />
           </summary>
           <div className={styles.text}>
             <Prose html={html} />

@@ -1,4 +1,3 @@
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./ArrowLink.module.css"
 import { Link } from "./Link"
@@ -15,6 +14,5 @@ export const ArrowLink = ({ to, label, about }: ArrowLinkProps) => (
   <Link to={to} className={styles.link}>
     {label}
     {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    <ArrowRight size={18} className={styles.arrow} />
   </Link>
 )
