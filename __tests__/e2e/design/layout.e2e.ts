@@ -1,12 +1,13 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { greetingFor } from "../../../src/site/visitor/greetingFor"
-import { greetings, home, labels, navigation, testimonials } from "../../support/siteContent"
+import { dialCodes, forms, greetings, home, labels, navigation, testimonials } from "../../support/siteContent"
 import { geoAddress, hold } from "../enquiries/visitor"
+import { builtPages } from "../found/BuiltSite"
 import { headerLink } from "../support"
 import { watchShifts } from "../watchShifts"
 import { expect, open, showsOwnFonts, test, unfold } from "./designFixtures"
-import { overflow } from "./overflow"
-import { templates } from "./templates"
+import { brokenTitles, overflow } from "./overflow"
+import { schemes, templates } from "./templates"
 
 const fontFiles = /\.woff2$/
 
@@ -89,6 +90,7 @@ test.describe("nothing moves while a page loads", () => {
         await carouselsTaken(page)
         const { sum, pieces } = await moved()
         expect.soft(sum, `${width} by ${height}, ${fonts} fonts: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
+        expect.soft(await brokenTitles(page), `broken, ${width} by ${height}, ${fonts} fonts`).toEqual([])
         await page.unroute(fontFiles)
       }
     })
@@ -183,4 +185,45 @@ test("in forced colours the current dot of a carousel differs from the others", 
   )
   const chosen = colours.find(([current]) => current)?.[1]
   expect(colours.filter(([current]) => !current).every(([, colour]) => colour !== chosen)).toBe(true)
+})
+
+/** How a control's texts and border look. */
+const coloursOf = (control: Locator) =>
+  control.evaluate((element) => ({
+    text: getComputedStyle(element).color,
+    border: getComputedStyle(element).borderTopColor,
+    placeholder: getComputedStyle(element, "::placeholder").color,
+  }))
+
+test("in forced colours the dial code shows, not the name of its country over it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await open(page, "/contact-us")
+  const select = page.getByRole("form", { name: forms.contact.name }).locator("select[name=countryCode]")
+  expect((await coloursOf(select)).text).toBe("rgba(0, 0, 0, 0)")
+  const code = page.getByText(dialCodes.default, { exact: true }).filter({ visible: true }).first()
+  const { text } = await coloursOf(page.getByLabel(forms.contact.fields.user_name.label, { exact: true }))
+  await expect(code).toHaveCSS("color", text)
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+})
+
+test("in forced colours a chart's texts stand out from its lines by the page's colour", async ({ page }) => {
+  const charted = builtPages.find(({ html }) => /<text[ >]/.test(html))
+  test.skip(!charted, "no page has a chart")
+  await page.emulateMedia({ forcedColors: "active" })
+  await open(page, String(charted?.path))
+  const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(page.locator("figure svg text").first()).toHaveCSS("stroke", surface)
+})
+
+test("whoever asks for more contrast gets borders, quiet text and placeholders like text", async ({ page }) => {
+  await open(page, "/contact-us")
+  const field = page.getByLabel(forms.contact.fields.user_name.label, { exact: true })
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, contrast: "no-preference" })
+    const usual = await coloursOf(field)
+    await page.emulateMedia({ colorScheme, contrast: "more" })
+    const strong = await coloursOf(field)
+    expect(strong.border, colorScheme).not.toBe(usual.border)
+    expect(strong, colorScheme).toEqual({ text: strong.text, border: strong.text, placeholder: strong.text })
+  }
 })
