@@ -23,5 +23,8 @@ if (schemas !== 0) process.exit(schemas)
 const { startBuild } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 startBuild()
 void announce(`http://localhost:${port}`)
+// Pictures are made when a page asks for them. Otherwise, as `run` sets CI, Gatsby makes them in the background, and a
+// page asks for a picture chosen anew before it is there.
+const whenAsked = { GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true" }
 // Exits with the preview, so that nothing keeps waiting if it could not start.
-process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)]))
+process.exit(await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], whenAsked))

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import sharp from "sharp"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { anyFreePort } from "../anyFreePort"
 import { routesOf } from "../support"
 import { startEditing } from "./runInCopy"
 
-test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text shows a banner", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text shows a banner, a picture chosen anew shows", async ({
   page,
 }) => {
   const site = makeScratchSite()
@@ -50,6 +51,15 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
       await expect(heading).toHaveText("??? Another heading", { timeout: 10_000 })
     }).toPass({ timeout: 120_000 })
     await expect(page.getByText("Not published: the build leaves this page out (??? in heading).")).toBeVisible()
+
+    const { picture } = JSON.parse(readFileSync(entry, "utf8"))
+    const description = path.join(site.folder, `data/pictures/${picture}.json`)
+    const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: "teal" } })
+    writeFileSync(path.join(site.folder, "data/images/chosen-anew.jpg"), await photo.jpeg().toBuffer())
+    const entryOfPicture = JSON.parse(readFileSync(description, "utf8"))
+    writeFileSync(description, JSON.stringify({ ...entryOfPicture, file: "../images/chosen-anew.jpg" }))
+    const isShown = (image: HTMLImageElement) => image.currentSrc.includes("chosen-anew") && image.naturalWidth > 0
+    await expect.poll(() => page.locator("main picture img").first().evaluate(isShown), { timeout: 60_000 }).toBe(true)
   } finally {
     await preview.stop()
     site.dispose()
