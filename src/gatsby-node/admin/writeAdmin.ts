@@ -26,6 +26,12 @@ const bundleClient = (folder: string) =>
     outfile: path.join(folder, "start.js"),
   })
 
+/**
+ * The part of the program that colours code, which is left out: it would load a language from a package that the page
+ * does not have, and then try again without end, which takes the focus from every other field.
+ */
+const codeColouring = "shiki-engine"
+
 /** Addresses of fonts that the program would load from other sites; the package contains them too. */
 const remoteFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`"']*\.woff2/g
 
@@ -63,7 +69,7 @@ export const writeAdmin = (
   rmSync(folder, { recursive: true, force: true })
   cpSync(packageFile(`${cmsPackage}/npm`), path.join(folder, "cms"), {
     recursive: true,
-    filter: (file) => !file.endsWith(".map"),
+    filter: (file) => !file.endsWith(".map") && !path.basename(file).startsWith(codeColouring),
   })
   selfHostFonts(path.join(folder, "cms"))
   for (const file of Object.values(modules)) {
