@@ -27,7 +27,7 @@ interface Entries {
   [file: `pictures/${string}`]: z.infer<typeof picture>
   [file: `policies/${string}`]: z.infer<typeof policy>
   [file: `services/${string}`]: z.infer<typeof service>
-  "forms.json": { rules: z.infer<typeof forms.shape.rules> }
+  "forms.json": Pick<z.infer<typeof forms>, "rules" | "enquiry">
   "sections/reasons.json": z.infer<typeof reasons>
   "navigation.json": z.infer<typeof navigation>
   "site.json": z.infer<typeof site>

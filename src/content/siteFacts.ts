@@ -2,8 +2,8 @@ import { z } from "zod"
 import { readText } from "./readDataFile"
 import { site } from "./schemas/site"
 
-const { brand, brandIsWord, company } = site.shape
-const factFields = z.object({ brand, brandIsWord, company })
+const { brand, brandIsWord, company, leads } = site.shape
+const factFields = z.object({ brand, brandIsWord, company, leads })
 
 /** What the names in braces that every text may contain stand for: {brand} for the brand. */
 const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => string | number>> = {
@@ -13,6 +13,7 @@ const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => str
   registeredIn: (fields) => fields.company.registeredIn,
   founded: (fields) => fields.company.founded,
   address: (fields) => fields.company.address,
+  retentionMonths: (fields) => fields.leads.retentionMonths,
 }
 
 /** The file of the facts, below `data/`. */

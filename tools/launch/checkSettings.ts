@@ -3,6 +3,8 @@ import type { Issue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
 import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
+import { leadSettings } from "../../src/hosting/outbox/leadSettings"
+import { checkLeads } from "./checkLeads"
 import { isMadeUpAddress } from "./isMadeUp"
 
 /** Settings by name, as a build gets them. */
@@ -54,12 +56,15 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
     )
 
   const missing = mailSettings.filter((name) => !environment[name])
-  if (missing.length === mailSettings.length && !environment.OUTBOX_DIR)
+  const isBuiltIn = environment.OUTBOX_DIR || leadSettings(environment).wanted.length > 0
+  if (missing.length === mailSettings.length && isBuiltIn)
+    for (const { field, message, remedy } of checkLeads(root, environment)) points.push(point(field, message, remedy))
+  else if (missing.length === mailSettings.length)
     points.push(
       point(
         firstMailSetting,
         "no mail service is set: forms go to the site's own server (npm run serve, containers). Hosts of plain files (Netlify, Cloudflare Pages, object stores) have no such server, so every form there ends in “could not be sent”",
-        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. If your own server should store the forms, set OUTBOX_DIR instead.`,
+        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. If your own server should take them, set SMTP_URL or LEADS_WEBHOOK instead (docs/hosting.md).`,
       ),
     )
   else if (missing.length < mailSettings.length)

@@ -17,6 +17,14 @@ const settings: Environment = {
   ...Object.fromEntries(mailSettings.map((name) => [name, "x"])),
 }
 
+/** The settings of a server that sends mail itself. */
+const delivery: Environment = {
+  SMTP_URL: "smtps://smtp.zebra.house",
+  LEADS_FROM: "site@zebra.house",
+  LEADS_TO: "ann@zebra.house",
+  LEADS_PURGE: "on",
+}
+
 describeScratch("before the site goes live", (project) => {
   const points = (environment = settings) =>
     checkLaunch(project().root, environment).map(({ file, position, field, message }) => ({
@@ -48,6 +56,9 @@ describeScratch("before the site goes live", (project) => {
     project().change("policies/privacy-policy.json", (policy) => {
       policy.heading = `Privacy, with ${mailProvider.name}`
     })
+    project().change("forms.json", (forms) => {
+      forms.enquiry.offers = "separate"
+    })
   }
 
   test("there are no issues once everything is real", () => {
@@ -58,9 +69,9 @@ describeScratch("before the site goes live", (project) => {
   test("the rule for phone numbers must accept those of the site's own countries", () => {
     settle()
     project().change("countries/uk.json", (country) => {
-      Object.assign(country, { name: "Zebraland", language: "en-IE" })
+      Object.assign(country, { name: "Zebraland", language: "en-NO" })
     })
-    const message = "forms accept numbers of 10 digits only, and so refuse mobile numbers of Zebraland (9 digits)"
+    const message = "forms accept numbers of 10 digits only, and so refuse mobile numbers of Zebraland (8 digits)"
     expect(points()).toEqual([{ at: expect.stringMatching(/^data\/forms\.json:\d+$/), field: "rules.phone", message }])
     project().change("forms.json", (forms) => {
       forms.rules.phone = "international"
@@ -100,6 +111,25 @@ describeScratch("before the site goes live", (project) => {
     ])
   })
 
+  test.each(["en-GB", "en-IE", "en-DE"])("pages in %s need a box of their own for consent to offers", (language) => {
+    settle()
+    project().change("forms.json", (forms) => {
+      forms.rules.phone = "international"
+      forms.enquiry.offers = "bundled"
+    })
+    project().change("countries/uk.json", (country) => {
+      Object.assign(country, { name: "Zebraland", language })
+    })
+    const message = expect.stringMatching(/^one box covers the terms and offers.*Zebraland/)
+    expect(points()).toEqual([
+      { at: expect.stringMatching(/^data\/forms\.json:\d+$/), field: "enquiry.offers", message },
+    ])
+    project().change("forms.json", (forms) => {
+      forms.enquiry.offers = "separate"
+    })
+    expect(points()).toEqual([])
+  })
+
   test("the privacy policy names the mail service as soon as it is set", () => {
     settle()
     project().change("policies/privacy-policy.json", (policy) => {
@@ -107,7 +137,7 @@ describeScratch("before the site goes live", (project) => {
     })
     const message = `does not name ${mailProvider.name}, the service that receives what visitors write`
     expect(points()).toEqual([{ at: "data/policies/privacy-policy.json:-", field: "sections", message }])
-    expect(points({ ...without(...mailSettings), OUTBOX_DIR: "/srv/outbox" })).toEqual([])
+    expect(points({ ...without(...mailSettings), ...delivery })).toEqual([])
   })
 
   test("a byte order mark changes nothing", () => {
@@ -208,14 +238,30 @@ describeScratch("before the site goes live", (project) => {
     expect(points(without("SITE_URL"))).toEqual([])
   })
 
-  test("without a mail service, static hosts are an issue; an outbox is enough", () => {
+  test("without a mail service, static hosts are an issue; a server that sends mail itself is enough", () => {
     settle()
     const none = without(...mailSettings)
     expect(points(none)).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/Hosts of plain files \(Netlify.*could not be sent/) }),
     ])
-    expect(points({ ...none, OUTBOX_DIR: "/outbox" })).toEqual([])
+    expect(points({ ...none, ...delivery })).toEqual([])
     for (const field of mailSettings) expect(points(without(field))).toEqual([expect.objectContaining({ field })])
+  })
+
+  test("a server that only stores forms tells nobody, and deletes nothing", () => {
+    settle()
+    const outbox = path.join(project().root, "outbox")
+    const stored = { ...without(...mailSettings), OUTBOX_DIR: outbox }
+    const fields = (environment: Environment) => points(environment).map(({ field }) => field)
+    expect(fields(stored)).toEqual(["SMTP_URL", "LEADS_PURGE"])
+    expect(fields({ ...stored, ...delivery, LEADS_FROM: "me" })).toEqual(["LEADS_FROM"])
+    mkdirSync(outbox)
+    const purge = (at: Date) =>
+      writeFileSync(path.join(outbox, "progress.jsonl"), JSON.stringify({ at, step: "purged", count: 0 }))
+    purge(new Date())
+    expect(fields(stored)).toEqual(["SMTP_URL"])
+    purge(new Date(Date.now() - 40 * 86_400_000))
+    expect(fields(stored)).toEqual(["SMTP_URL", "LEADS_PURGE"])
   })
 
   test("a setting is reported at its line, if there is one", () => {

@@ -144,7 +144,9 @@ export const site = z.strictObject({
       reference: z.boolean().meta({
         description: "Whether a visitor who has sent a form gets a reference, and is told what happens next.",
       }),
-      retentionMonths: z.int().min(1).max(120).meta({ description: "For how many months what was sent is kept." }),
+      retentionMonths: z.int().min(1).max(120).meta({
+        description: "For how many months what was sent is kept. All texts write {retentionMonths} for it.",
+      }),
     })
     .meta({ description: "What goes along with a form, and how long what was sent is kept." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { readText } from "../../content/readDataFile"
 import type { forms } from "../../content/schemas/forms"
+import { fillFacts, siteFactsIn } from "../../content/siteFacts"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import { enquiryFields } from "../../forms/enquiryFields"
 import { type FormName, formTables } from "../../forms/formTables"
@@ -15,8 +16,8 @@ export interface FormWords extends Omit<Words, "enquiry"> {
   }
 }
 
-/** Reads a file of `data/` that the check has accepted. */
-export const readData = (file: string) => JSON.parse(readText(`data/${file}`))
+/** Reads a file of `data/` that the check has accepted, with the facts of the site in its texts. */
+export const readData = (file: string) => fillFacts(JSON.parse(readText(`data/${file}`)), siteFactsIn("."))
 
 export const readForms = (): FormWords => readData("forms.json")
 
