@@ -109,7 +109,8 @@ const list = async () => {
     const stuck = undelivered(outbox, leadSettings(process.env)).filter(({ entry }) => isListed(entry))
     if (stuck.length > 0) process.exitCode = 1
     const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
-    return outboxTable({ entries: [...reasons.keys()] }, (entry) => reasons.get(entry) ?? [])
+    // Nothing otherwise, since cron mails what a command prints.
+    return stuck.length > 0 ? outboxTable({ entries: [...reasons.keys()] }, (entry) => reasons.get(entry) ?? []) : ""
   }
   if (consent !== undefined)
     return [...outbox.entries, ...outbox.quarantine]
@@ -127,6 +128,9 @@ const list = async () => {
   return outboxTable({ entries, cut: options.quarantine ? [] : outbox.cut }, notes) + hint
 }
 
-const main = async () => console.log((options.help ? usage : ((await change()) ?? (await list()))).trimEnd())
+const main = async () => {
+  const told = options.help ? usage : ((await change()) ?? (await list()))
+  if (told) console.log(told.trimEnd())
+}
 
 void main()

@@ -70,7 +70,7 @@ describe("what has not arrived", () => {
 
   test("is listed with the reason, and fails the command", async () => {
     await outbox.store("contact", ann)
-    expect(await undelivered(webhook)).toMatchObject({ code: 0, shown: expect.stringContaining("0 entries") })
+    expect(await undelivered(webhook)).toMatchObject({ code: 0, shown: "" })
     await tell("status 500")
     const stuck = await undelivered(webhook)
     expect([stuck.code, stuck.shown]).toEqual([1, expect.stringMatching(/Ann/)])
