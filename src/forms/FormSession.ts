@@ -1,10 +1,11 @@
 import { FORM_ERROR } from "final-form"
 import { FormDraft } from "./drafts/FormDraft"
 import type { FieldValues, FormName } from "./formTables"
-import { createReference } from "./lead/createReference"
 import { noteShown, suspicionOf } from "./lead/suspicionOf"
 import type { ContextSetting, Suspicion } from "./leadNames"
-import { sendMail } from "./mail/sendMail"
+import { loadSending } from "./loadSending"
+import type { MailResult, Sending } from "./mail/sendMail"
+import { withTimeout } from "./mail/withTimeout"
 import { type Accepted, sentValues } from "./rules"
 import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
@@ -23,6 +24,9 @@ export interface FormSettings {
   readonly context: ContextSetting
   readonly reference: boolean
 }
+
+/** How long the code that sends a form may take to load. */
+const LOAD_TIMEOUT_MS = 15_000
 
 /** As specified. */
 const specified: FormSettings = { accepted: {}, context: "off", reference: false }
@@ -112,12 +116,25 @@ export class FormSession {
     this.form.mutators.clearOutcome?.()
   }
 
+  /** Starts a send as soon as its code is there; if that does not load, the form was not sent. */
+  private start(values: FieldValues): Sending {
+    const { context, reference, accepted } = this.settings
+    const { suspicion } = this
+    const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(({ createReference, sendMail }) => {
+      if (reference) this.reference ??= createReference()
+      const lead = { context, reference: this.reference, suspicion }
+      return sendMail(this.name, sentValues(this.name, values, accepted), lead)
+    })
+    const notSent = (): MailResult => ({ sent: false, reason: navigator.onLine ? "failed" : "offline" })
+    return {
+      result: sending.then(({ result }) => result).catch(notSent),
+      answer: sending.then(({ answer }) => answer).catch(notSent),
+    }
+  }
+
   /** Sends the form. Without an answer in time that fails; if the answer comes later, it is still told. */
   readonly send = async (values: FieldValues) => {
-    const { context, reference, accepted } = this.settings
-    if (reference) this.reference ??= createReference()
-    const lead = { context, reference: this.reference, suspicion: this.suspicion }
-    const { result, answer } = sendMail(this.name, sentValues(this.name, values, accepted), lead)
+    const { result, answer } = this.start(values)
     this.sends += 1
     const own = this.sends
     this.unanswered += 1

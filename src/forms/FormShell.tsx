@@ -12,7 +12,7 @@ import type { DialCode } from "./fields/acceptDigits"
 import { type Controls, FormFields } from "./fields/FormFields"
 import { TrapField } from "./fields/TrapField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
-import { prepareMail } from "./mail/sendMail"
+import { prepareSending } from "./loadSending"
 import { NoScriptNote } from "./NoScriptNote"
 import { SentReference } from "./SentReference"
 import { SubmitButton } from "./SubmitButton"
@@ -98,7 +98,7 @@ export const FormShell = (props: FormShellProps) => {
     [session],
   )
   useEffect(() => {
-    if (element.current?.contains(document.activeElement)) prepareMail()
+    if (element.current?.contains(document.activeElement)) prepareSending()
   }, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -124,7 +124,7 @@ export const FormShell = (props: FormShellProps) => {
             method="dialog"
             noValidate
             data-draft={draft}
-            onFocus={prepareMail}
+            onFocus={prepareSending}
             onBlur={takeShown}
             onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
             onSubmit={submit}

@@ -1,19 +1,9 @@
-import { type ComponentType, lazy, Suspense } from "react"
 import { useFormState } from "react-final-form"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import * as styles from "./FormShell.module.css"
+import { loadedSending } from "./loadSending"
 import type { NextStepsProps } from "./NextSteps"
-
-const importSteps = () => import(/* webpackChunkName: "next-steps" */ "./NextSteps")
-
-/** Without its code, the reference still shows. */
-const LoadedSteps = lazy<ComponentType<NextStepsProps>>(() =>
-  importSteps().then(
-    ({ NextSteps }) => ({ default: NextSteps }),
-    () => ({ default: () => null }),
-  ),
-)
 
 type SentReferenceProps = Omit<NextStepsProps, "reference"> & {
   /** The reference of what was sent last, if anything was. */
@@ -28,16 +18,14 @@ export const SentReference = ({ reference, ...props }: SentReferenceProps) => {
   const { nextSteps } = useForms()
   const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } })
   const sent = submitSucceeded ? reference : undefined
+  // It is loaded once something was sent.
+  const NextSteps = loadedSending()?.NextSteps
   return (
     <div className={styles.sent}>
       <p aria-live="polite" className={styles.reference}>
         {sent && fill(nextSteps.reference, { reference: sent })}
       </p>
-      {sent && (
-        <Suspense>
-          <LoadedSteps {...props} reference={sent} />
-        </Suspense>
-      )}
+      {sent && NextSteps && <NextSteps {...props} reference={sent} />}
     </div>
   )
 }

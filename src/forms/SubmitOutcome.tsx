@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useFormState } from "react-final-form"
-import { ContactFallback } from "./ContactFallback"
+import { useForms } from "../site/useForms"
+import { useSite } from "../site/useSite"
 import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
+import { loadedSending } from "./loadSending"
 
 export interface SubmitOutcomeProps {
   copy: {
@@ -21,9 +23,21 @@ export interface SubmitOutcomeProps {
   email?: string
 }
 
+/** The address to write to if not even the code that offers more has loaded. */
+const ContactDetails = ({ email }: { email: string | undefined }) => {
+  const { contact } = useSite()
+  const address = email ?? contact.email
+  return (
+    <p>
+      {useForms().shared.contactFallback} <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  )
+}
+
 /** The outcome of a form: sent, or not sent with other ways to get in touch. */
 export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: SubmitOutcomeProps) => {
   const { submitSucceeded, submitError } = useFormState({ subscription: { submitSucceeded: true, submitError: true } })
+  const ContactFallback = loadedSending()?.ContactFallback
   const fallback = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (fallback.current) fallback.current.hidden = true
@@ -47,7 +61,11 @@ export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: S
         // connection is announced alone.
         <div className={styles.fallback} {...(!toastMs && { role: "alert", "aria-atomic": false })}>
           {!toastMs && <p className={styles.failure}>{copy.failure}</p>}
-          <ContactFallback fields={copy.fields} subject={subject ?? copy.name} email={email} reason={submitError} />
+          {ContactFallback ? (
+            <ContactFallback fields={copy.fields} subject={subject ?? copy.name} email={email} reason={submitError} />
+          ) : (
+            <ContactDetails email={email} />
+          )}
         </div>
       )}
     </>

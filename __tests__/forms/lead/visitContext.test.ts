@@ -6,10 +6,12 @@ const contextOn = (setting: ContextSetting, path: string, { first = path, name =
   let context: object = {}
   jest.isolateModules(() => {
     window.history.replaceState(null, "", first)
+    const { namePage } = require("../../../src/site/visit") as typeof import("../../../src/site/visit")
     const { visitContext } =
       require("../../../src/forms/lead/visitContext") as typeof import("../../../src/forms/lead/visitContext")
+    namePage(name)
     window.history.pushState(null, "", path)
-    context = visitContext(setting, { path: window.location.pathname, name })
+    context = visitContext(setting)
   })
   return context
 }

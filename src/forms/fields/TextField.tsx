@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from "react"
 import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
+import { loadSending } from "../loadSending"
 import { hasLongEnding } from "../rules"
 import { Field, hintIdOf } from "./Field"
 import * as styles from "./Field.module.css"
@@ -17,8 +18,8 @@ const useEmailHint = (address: string, isRefused: boolean) => {
   const { rules, shared } = useForms()
   const [asked, setAsked] = useState<{ address: string; domain: string | undefined }>()
   const ask = () =>
-    // In the file of the mail client, which loads when a form is first used. Without it there is no hint.
-    import(/* webpackChunkName: "mail-client" */ "./likelyDomain")
+    // Without its code there is no hint.
+    loadSending()
       .then(({ likelyDomain }) => setAsked({ address, domain: likelyDomain(address, rules.commonDomains) }))
       .catch(() => undefined)
   if (isRefused) return { ask, hint: hasLongEnding(address) ? shared.emailHint : undefined }

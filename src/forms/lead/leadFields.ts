@@ -1,6 +1,6 @@
 import type { FieldValues } from "../formTables"
 import { type ContextSetting, leadNames, type Suspicion } from "../leadNames"
-import { type ShownPage, visitContext } from "./visitContext"
+import { visitContext } from "./visitContext"
 
 /** What goes along with a form (docs/specification.md, What goes along with a form). */
 export interface Lead {
@@ -10,8 +10,8 @@ export interface Lead {
 }
 
 /** What is sent after a form's own fields; nothing stands for what does not exist. */
-export const leadFields = ({ context, reference, suspicion }: Lead, page: ShownPage): FieldValues => ({
-  ...visitContext(context, page),
+export const leadFields = ({ context, reference, suspicion }: Lead): FieldValues => ({
+  ...visitContext(context),
   ...(reference && { [leadNames.reference]: reference }),
   ...(suspicion && { [leadNames.suspect]: suspicion }),
 })

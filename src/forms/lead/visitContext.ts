@@ -1,11 +1,5 @@
-import { firstAddress } from "../../site/visit"
+import { firstAddress, pageName } from "../../site/visit"
 import { type ContextName, type ContextSetting, contextText, leadNames } from "../leadNames"
-
-/** The page from which a form is sent. */
-export interface ShownPage {
-  readonly path: string
-  readonly name: string | undefined
-}
 
 /** A path as people write it; as it is if it cannot be decoded. */
 const decoded = (path: string) => {
@@ -23,9 +17,9 @@ const otherHost = () => {
 }
 
 /** The value of a name, before it is cleaned. */
-const textOf = (name: ContextName, page: ShownPage, first: URL) => {
-  if (name === "page") return decoded(page.path)
-  if (name === "page_name") return page.name
+const textOf = (name: ContextName, first: URL) => {
+  if (name === "page") return decoded(window.location.pathname)
+  if (name === "page_name") return pageName()
   if (name === "arrived_on") return decoded(first.pathname)
   if (name === "arrived_from") return otherHost()
   return first.searchParams.get(name)
@@ -35,14 +29,11 @@ const textOf = (name: ContextName, page: ShownPage, first: URL) => {
  * Where a form is sent from, and where the visit came from (docs/specification.md, What goes along with a form). A form
  * must be sent whatever the browser says, so there is no context if it cannot be read.
  */
-export const visitContext = (
-  setting: ContextSetting,
-  page: ShownPage,
-): Readonly<Partial<Record<ContextName, string>>> => {
+export const visitContext = (setting: ContextSetting): Readonly<Partial<Record<ContextName, string>>> => {
   const names: readonly ContextName[] = leadNames.context[setting]
   try {
     const first = new URL(firstAddress)
-    const entries = names.map((name) => [name, contextText(name, textOf(name, page, first) ?? "")] as const)
+    const entries = names.map((name) => [name, contextText(name, textOf(name, first) ?? "")] as const)
     return Object.fromEntries(entries.filter(([, text]) => text !== ""))
   } catch {
     return {}

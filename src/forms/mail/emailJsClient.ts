@@ -15,7 +15,7 @@ type EmailJsClient = (account: EmailJsAccount, params: FieldValues) => Promise<s
 const clientVersion = "4.4.1"
 
 /** How long the client's script may take to load: well below the time that a visitor waits for an answer. */
-export const CLIENT_TIMEOUT_MS = 5_000
+const CLIENT_TIMEOUT_MS = 5_000
 
 /**
  * Sends the client's request without the client (docs/specification.md, Mail), if that cannot be loaded: its script

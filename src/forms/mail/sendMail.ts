@@ -1,7 +1,5 @@
-import { pageName } from "../../site/visit"
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
-import type { Lead } from "../lead/leadFields"
-import { CLIENT_TIMEOUT_MS } from "./emailJsClient"
+import { type Lead, leadFields } from "../lead/leadFields"
 import { ownEndpoint } from "./ownEndpoint"
 import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
@@ -16,7 +14,7 @@ const MAIL_TIMEOUT_MS = 15_000
 export type MailFailure = "offline" | "tooLong" | "failed"
 
 /** Whether a form was sent. */
-type MailResult = { readonly sent: true } | { readonly sent: false; readonly reason: MailFailure }
+export type MailResult = { readonly sent: true } | { readonly sent: false; readonly reason: MailFailure }
 
 /** A form that is being sent. Neither promise rejects: every failure is a result. */
 export interface Sending {
@@ -36,30 +34,10 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
-let loadingLead: Promise<typeof import("../lead/leadFields")> | undefined
-
-/** Loads what makes it, once, in the file of the mail client. */
-const loadLead = () => {
-  loadingLead ??= withTimeout(import(/* webpackChunkName: "mail-client" */ "../lead/leadFields"), CLIENT_TIMEOUT_MS)
-  return loadingLead
-}
-
-/** What goes along from the page that is shown now. A form is sent without it if its code does not load. */
-const alongFields = async (lead: Lead): Promise<FieldValues> => {
-  if (lead.context === "off" && !lead.reference && !lead.suspicion) return {}
-  const page = { path: window.location.pathname, name: pageName() }
-  return loadLead()
-    .then(({ leadFields }) => leadFields(lead, page))
-    .catch(() => ({}))
-}
-
 const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
 
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
-export const prepareMail = () => {
-  void receiver().prepare()
-  loadLead().catch(() => undefined)
-}
+export const prepareMail = () => void receiver().prepare()
 
 const bytesIn = (texts: readonly unknown[]) => new Blob(texts.map(String)).size
 
@@ -91,12 +69,7 @@ export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { con
   const mail = receiver()
   // Told before it is sent: a service may take long to refuse it, or cut it.
   const isTooLong = bytesIn(Object.values(fields)) > mail.maxBytes
-  const send = async () => {
-    if (isTooLong) throw { status: 413 }
-    prepareMail()
-    return mail.send(form, { ...fields, ...(await alongFields(lead)) })
-  }
-  const answered = send()
+  const answered = isTooLong ? Promise.reject({ status: 413 }) : mail.send(form, { ...fields, ...leadFields(lead) })
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),

@@ -1,0 +1,35 @@
+import "../support/bareForms"
+import { render, screen } from "@testing-library/react"
+import { SubscribeForm } from "../../src/forms/SubscribeForm"
+import { forms, site } from "../support/siteContent"
+import { fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
+
+jest.mock("gatsby", () => require("../support/gatsby"))
+
+let mockOffline = true
+jest.mock("../../src/forms/sending", () => {
+  if (mockOffline) throw new Error("Loading chunk sending failed.")
+  return jest.requireActual("../../src/forms/sending")
+})
+
+prepareForms()
+
+const { subscribe: copy, shared } = forms
+const field = () => screen.getByLabelText(copy.fields.user_email.label)
+const button = () => screen.getByRole("button", { name: copy.submit })
+
+test("without the code that sends, a form says so, offers the e-mail address, keeps the text, and can be sent later", async () => {
+  const user = visitor()
+  render(<SubscribeForm />)
+  await user.fillIn({ [copy.fields.user_email.label]: "ann@uni.ac.uk" })
+  await user.click(button())
+  expect(await screen.findByRole("alert")).toHaveTextContent(copy.failure)
+  expect(screen.getByRole("alert")).toHaveTextContent(shared.contactFallback)
+  expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute("href", `mailto:${site.contact.email}`)
+  expect(field()).toHaveValue("ann@uni.ac.uk")
+  expect(fetchDouble).not.toHaveBeenCalled()
+  mockOffline = false
+  await user.click(button())
+  expect(await screen.findByText(copy.success)).toBeVisible()
+  expect(sentParams()).toEqual([{ user_email: "ann@uni.ac.uk" }])
+})
