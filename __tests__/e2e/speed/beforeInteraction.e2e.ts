@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { anyServicePath, domains } from "../../support/siteContent"
-import { hydrated } from "../design/designFixtures"
+import { hydrated, open } from "../design/designFixtures"
 import { test } from "../enquiries/visitor"
 import { idle, onQuickLine, quiet } from "../support"
 import { watchShifts } from "../watchShifts"
@@ -70,8 +70,8 @@ test("a fragment, a reload and Back open the page at the right position, laid ou
   expect(await passedOver(page)).toBe(0)
 
   const at = () => page.evaluate(() => Math.round(scrollY))
-  await page.goto("/")
-  await hydrated(page)
+  // In the site's own fonts, since a reload in others would have other heights.
+  await open(page, "/")
   await page.mouse.wheel(0, 4000)
   await expect.poll(at).toBe(4000)
   await page.reload()
