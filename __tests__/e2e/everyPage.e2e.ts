@@ -29,7 +29,7 @@ const unknownPage = /^Failed to load resource: the server responded with a statu
 /** The number of pages per browser, small enough for a busy machine. */
 const handful = 10
 
-/** The pages in which `everyTemplate` looks for violations, at this width too, with every carousel hydrated. */
+/** The pages in which `everyTemplate` looks for violations, in header and footer too, with every carousel hydrated. */
 const ofTemplates = new Set(Object.values(templates))
 
 /** What content colours: code and charts. All other colours are those of the templates (`everyTemplate`). */
@@ -64,7 +64,7 @@ for (let first = 0; first < visits.length; first += handful)
         await expect.soft(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1)
         expect.soft(await headOf(page), `${path}: head`).toEqual(await headOf(page, await answer?.text()))
         if (!ofTemplates.has(path)) {
-          expect.soft(await violations(page, "all but colours"), `${path}: axe`).toEqual([])
+          expect.soft(await violations(page, "all but colours", "main"), `${path}: axe`).toEqual([])
           if ((await page.locator(coloured).count()) > 0)
             expect.soft(await violations(page, "colours", coloured), `${path}: colours`).toEqual([])
         }
