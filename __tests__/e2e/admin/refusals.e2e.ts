@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { jsonFilesIn } from "../../../src/content/checkContent"
-import { contentTypes } from "../../../src/content/contentTypes"
 import { anyService } from "../../support/siteContent"
 import { EditingPage } from "./EditingPage"
-import { firstFile, firstText } from "./firstText"
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -12,24 +10,19 @@ const files = jsonFilesIn(process.cwd())
 
 const service = `services/${anyService?.slug}.json`
 
-/** Issues other than empty fields: the file, the field, what is typed, and the form's message. */
-const slips: [file: string, place: string, typed: string, message: string][] = [
+/** What the form refuses: the file, the field, what is typed, and the form's message. */
+const issues: [file: string, place: string, typed: string, message: string][] = [
+  [service, "heading", "", "This field is required."],
   [service, "slug", "Law Assignment", "Write lower-case letters, digits and + only, with hyphens (-) between words"],
   [service, "heading", "Law, *argued", "a second * for every *"],
   [service, "seo.title", "Long ".repeat(14), "You cannot enter more than 60 characters."],
+  ["site.json", "brand", "", "This field is required."],
   ["site.json", "url", "http://quillhaven.example", "for example https://www.example.com/"],
   ["site.json", "contact.email", "hello at quillhaven", "Please enter a valid email."],
   ["navigation.json", "footer.0.to", "plans", "Write a path on this site that starts with /"],
   ["redirects.json", "items.0.from", "services/old", "Write a path that starts with /"],
 ]
 
-type Slip = (typeof slips)[number]
-
-const empty = contentTypes.flatMap((type): Slip[] => {
-  const file = firstFile(type, files)
-  return file ? [[file, firstText(type), "", "This field is required."]] : []
-})
-const issues = [...empty, ...slips]
 // Each form is opened once, since on reopening an entry the page offers to restore its draft.
 const forms = [...new Set(issues.map(([file]) => file))]
 
@@ -49,18 +42,12 @@ const refuses = async (editing: EditingPage, file: string) => {
   expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
 }
 
-/** The number of parts, each with a browser and few enough forms for a busy machine. */
-const parts = 2
-
-for (let part = 0; part < parts; part++)
-  test(`an issue in a field of each kind is refused by the form, and saves nothing (part ${part + 1})`, async ({
-    page,
-  }) => {
-    const editing = await EditingPage.open(page, process.cwd(), true)
-    for (const file of forms.filter((_file, index) => index % parts === part)) await refuses(editing, file)
-    expect(editing.strangers).toEqual([])
-    editing.close()
-  })
+test("an issue in a field of each kind is refused by the form, and saves nothing", async ({ page }) => {
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  for (const file of forms) await refuses(editing, file)
+  expect(editing.strangers).toEqual([])
+  editing.close()
+})
 
 test("a slug that does not match the file name is refused with the reason, and saves nothing", async ({ page }) => {
   const editing = await EditingPage.open(page, process.cwd(), true)

@@ -5,7 +5,7 @@ import { geoAddress, hold } from "../enquiries/visitor"
 import { builtPages } from "../found/BuiltSite"
 import { headerLink } from "../support"
 import { watchShifts } from "../watchShifts"
-import { expect, open, showsOwnFonts, test, unfold } from "./designFixtures"
+import { expect, hydrated, open, showsOwnFonts, test, unfold } from "./designFixtures"
 import { brokenTitles, overflow } from "./overflow"
 import { schemes, templates } from "./templates"
 
@@ -50,9 +50,10 @@ const carouselsTaken = async (page: Page) => {
 
 /**
  * Opens a page with a pending country look-up.
+ * @param opens how; by default in the site's own fonts
  * @returns a function that answers it, and waits until a page with a greeting shows the country
  */
-const openWithoutCountry = async (page: Page, path: string) => {
+const openWithoutCountry = async (page: Page, path: string, opens = open) => {
   const { released, release } = hold()
   let country = ""
   await page.unroute(geoAddress)
@@ -61,7 +62,7 @@ const openWithoutCountry = async (page: Page, path: string) => {
     await route.fulfill({ json: { country } }).catch(() => undefined)
   })
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-  await open(page, path)
+  await opens(page, path)
   const shown = (words: string) => page.getByText(words, { exact: true }).filter({ visible: true }).first()
   const isGreeting = await shown(greetings.unknown).isVisible()
   return async (name: string) => {
@@ -80,9 +81,13 @@ test.describe("nothing moves while a page loads", () => {
       test.slow()
       const moved = await watchShifts(page)
       for (const { width, height, fonts } of windows) {
-        if (fonts === "device") await page.route(fontFiles, (route) => route.abort())
+        const inDeviceFonts = async () => {
+          await page.route(fontFiles, (route) => route.abort())
+          await page.goto(path)
+          await hydrated(page)
+        }
         await page.setViewportSize({ width, height })
-        const answer = await openWithoutCountry(page, path)
+        const answer = await openWithoutCountry(page, path, fonts === "device" ? inDeviceFonts : open)
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
         await answer("United Arab Emirates")
         await page.evaluate(() => document.fonts.ready)

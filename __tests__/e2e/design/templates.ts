@@ -27,7 +27,6 @@ export const templates: Readonly<Record<string, string>> = {
   ...(anySample && { sample: anySamplePath }),
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
-  refund: "/refund-policies",
   error: "/nowhere",
 }
 
