@@ -5,7 +5,7 @@ import { expect, open, test } from "./designFixtures"
 /** The service categories on the careers page. */
 const categories = (page: Page) => page.locator("section").filter({ hasText: section.heading }).locator("ul > li")
 
-test("a category of careers shows its picture under the mouse, with a fade", async ({ page }) => {
+test("a category of careers shows its picture under the mouse and on focus, with a fade", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/career")
   const offers = categories(page)
@@ -23,6 +23,8 @@ test("a category of careers shows its picture under the mouse, with a fade", asy
   }
   await elsewhere.hover()
   await expect(offers.first().locator("picture")).toHaveCSS("opacity", "0")
+  await offers.first().getByRole("link").focus()
+  await expect(offers.first().locator("picture")).toHaveCSS("opacity", "1")
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -217,12 +217,14 @@ test("a carousel whose slides all fit keeps its size when its controls disappear
   expect((await features.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
 })
 
-test("a carousel stays one named list, whose slides have positions, and says which one is current", async ({
+test("a carousel stays one named list with two arrows, whose slides have positions, and says which one is current", async ({
   page,
 }) => {
   const { root, shown } = await openMoving(page, "/", content.serviceCards)
   const { length } = content.serviceCards.items
   await expect(root.getByRole("list")).toHaveCount(1)
+  await expect(controls(root, "previous").or(controls(root, "next"))).toHaveCount(2)
+  await expect(root.getByRole("button")).toHaveCount(2)
   const places = () =>
     root.getByRole("listitem").evaluateAll((items) => items.map((item) => Number(item.getAttribute("aria-posinset"))))
   expect(await places()).toEqual(placesFrom(1, shown))
@@ -259,12 +261,6 @@ test("the arrows move it one slide in 500 ms, endlessly both ways", async ({ pag
   expect(await inReach(root)).toEqual(await inView(root))
   await move(root, "next")
   expect(await inView(root)).toEqual(placesFrom(0, shown))
-})
-
-test("services have arrows only", async ({ page }) => {
-  const { root } = await openMoving(page, "/", content.serviceCards)
-  await expect(controls(root, "previous").or(controls(root, "next"))).toHaveCount(2)
-  await expect(root.getByRole("button")).toHaveCount(2)
 })
 
 test("reviews also have dots, which go to their slide", async ({ page }) => {

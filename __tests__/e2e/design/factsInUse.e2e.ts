@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { footerPage, footerPart } from "../../support/siteContent"
-import { answerMail, buttonOf, fillIn, hold, holdToasts, settled } from "../enquiries/visitor"
+import { buttonOf, fillIn, holdMail, holdToasts, settled } from "../enquiries/visitor"
 import { footerLink, loadedOnUse } from "../support"
 import { expect, open, test } from "./designFixtures"
 
@@ -8,11 +8,7 @@ import { expect, open, test } from "./designFixtures"
 
 /** Triggers a five-second toast: that of a contact form whose page is left during the send. */
 const showToast = async (page: Page) => {
-  const { released, release } = hold()
-  const bodies = await answerMail(page, async (route) => {
-    await released
-    await route.fulfill({ status: 200, body: "OK" })
-  })
+  const { bodies, release } = await holdMail(page)
   await open(page, "/contact-us")
   // Before the footer is hydrated, the browser itself would follow the link and abort the send.
   await settled(page)

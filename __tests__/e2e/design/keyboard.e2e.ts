@@ -271,12 +271,3 @@ test("a carousel can be operated by its arrows and dots, and the focus never lan
     expect(await marked()).toBe(last)
   }).toPass()
 })
-
-test("a service category shows its picture on focus", async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, "/career")
-  const offer = page.getByRole("listitem").filter({ hasText: content.offers.items[0]?.description })
-  await expect(offer.locator("picture")).toHaveCSS("opacity", "0")
-  await offer.getByRole("link").focus()
-  await expect(offer.locator("picture")).toHaveCSS("opacity", "1")
-})

@@ -3,13 +3,12 @@ import { footerPage, forms, otherContactPage, restored } from "../../support/sit
 import { footerLink, idle, linkTo } from "../support"
 import { watchShifts } from "../watchShifts"
 import {
-  answerMail,
   answerMailWith,
   buttonOf,
   fieldOf,
   fillIn,
   formOf,
-  hold,
+  holdMail,
   open,
   reload,
   send,
@@ -68,11 +67,7 @@ test("restored text moves nothing on the page", async ({ page }) => {
 })
 
 test("a send that outlasts its page cannot be repeated on the next, which shows its outcome", async ({ page }) => {
-  const { released, release } = hold()
-  const bodies = await answerMail(page, async (route) => {
-    await released
-    await route.fulfill({ status: 200, body: "OK" })
-  })
+  const { bodies, release } = await holdMail(page)
   await send(page, "contact")
   await expect.poll(() => bodies).toHaveLength(1)
   await linkTo(page, otherContactPage).click()
@@ -87,11 +82,7 @@ test("a send that outlasts its page cannot be repeated on the next, which shows 
 })
 
 test("a send that ends on a page without its form is reported by a toast, and its draft is gone", async ({ page }) => {
-  const { released, release } = hold()
-  const bodies = await answerMail(page, async (route) => {
-    await released
-    await route.fulfill({ status: 200, body: "OK" })
-  })
+  const { bodies, release } = await holdMail(page)
   await send(page, "contact")
   await expect.poll(() => bodies).toHaveLength(1)
   await footerLink(page, footerPage).click()

@@ -8,7 +8,7 @@ import {
   fieldOf,
   fillIn,
   formOf,
-  hold,
+  holdMail,
   mailAddress,
   open,
   places,
@@ -64,11 +64,7 @@ test("offline, then sent once with one click", async ({ page, context }) => {
 })
 
 test("a second click while it is being sent sends nothing", async ({ page }) => {
-  const { released, release } = hold()
-  const bodies = await answerMail(page, async (route) => {
-    await released
-    await route.fulfill({ status: 200, body: "OK" })
-  })
+  const { bodies, release } = await holdMail(page)
   await open(page, places.enquiry)
   await fillIn(page, "enquiry")
   await buttonOf(page, "enquiry").dblclick()

@@ -157,3 +157,13 @@ export const answerMail = async (page: Page, respond: (route: Route) => Promise<
 /** Answers the mail client with a status. */
 export const answerMailWith = (page: Page, status: number) =>
   answerMail(page, (route) => route.fulfill({ status, body: String(status) }))
+
+/** Answers the mail client once `release` is called, and records what it posted. */
+export const holdMail = async (page: Page) => {
+  const { released, release } = hold()
+  const bodies = await answerMail(page, async (route) => {
+    await released
+    await route.fulfill({ status: 200, body: "OK" })
+  })
+  return { bodies, release }
+}

@@ -35,13 +35,3 @@ test("every link and button has one name, which begins with its visible text", (
   )
   expect(wrong).toEqual([])
 })
-
-test("every picture has a text alternative, or says that it needs none", () => {
-  const unnamed = shownPages.flatMap(({ path, page }) =>
-    page
-      .all("img")
-      .filter((image) => attribute(image, "alt") === undefined)
-      .map((image) => `${path}: ${attribute(image, "src")}`),
-  )
-  expect(unnamed).toEqual([])
-})

@@ -64,6 +64,14 @@ const holdCode = async (page: Page, file = code) => {
   return release
 }
 
+/** Opens a page with a subscription form, whose code is held; returns its field, and what releases the code. */
+const openHeld = async (page: Page) => {
+  const release = await holdCode(page)
+  await page.goto("/plans")
+  await hydrated(page)
+  return { release, email: formOf(page, "subscribe").getByRole("textbox") }
+}
+
 /** Marks the window; a full page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
 const isMarked = (page: Page) => page.evaluate(() => "isSame" in window)
@@ -107,9 +115,7 @@ test.describe("on a phone", () => {
 
 test("two clicks on the chat button while its code loads leave the chat open", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const release = await holdCode(page)
-  await page.goto("/plans")
-  await hydrated(page)
+  const { release } = await openHeld(page)
   const buttons = page.getByRole("complementary")
   await buttons.getByRole("button", { name: labels.chat.open }).dblclick()
   release()
@@ -179,11 +185,8 @@ test.describe("going on while islands are not hydrated", () => {
     const errors: string[] = []
     page.on("console", (line) => line.type() === "error" && errors.push(line.text()))
     page.on("pageerror", ({ message }) => errors.push(message))
-    const release = await holdCode(page)
-    await page.goto("/plans")
-    await hydrated(page)
+    const { release, email } = await openHeld(page)
     await mark(page)
-    const email = formOf(page, "subscribe").getByRole("textbox")
     await email.fill("ann@example.org")
     const element = await email.elementHandle()
     await headerLink(page, headerPage).click()
@@ -204,10 +207,7 @@ test.describe("going on while islands are not hydrated", () => {
   })
 
   test("back within the page, from one of its anchors: its islands stay as they are", async ({ page }) => {
-    const release = await holdCode(page)
-    await page.goto("/plans")
-    await hydrated(page)
-    const email = formOf(page, "subscribe").getByRole("textbox")
+    const { release, email } = await openHeld(page)
     await email.fill("ann@example.org")
     const element = await email.elementHandle()
     await page.evaluate(() => {
@@ -223,9 +223,7 @@ test.describe("going on while islands are not hydrated", () => {
   })
 
   test("if their code does not load in time, the page is loaded in full", async ({ page }) => {
-    await holdCode(page)
-    await page.goto("/plans")
-    await hydrated(page)
+    await openHeld(page)
     await mark(page)
     await headerLink(page, headerPage).click()
     await expect(page).toHaveURL(headerPage, { timeout: 10_000 })
@@ -280,10 +278,7 @@ test("a link in a dehydrated island works", async ({ page }) => {
 })
 
 test("an island is hydrated while the keyboard is in its field, which keeps the focus", async ({ page }) => {
-  const release = await holdCode(page)
-  await page.goto("/plans")
-  await hydrated(page)
-  const email = formOf(page, "subscribe").getByRole("textbox")
+  const { release, email } = await openHeld(page)
   await page.getByRole("main").getByRole("link").last().focus()
   while (!(await email.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab")
   await page.keyboard.type("ann")
@@ -322,11 +317,8 @@ test("at 50 kB/s the page and its islands become interactive, and nothing typed 
 
 test("a form sent in the footer while its code loads is sent once it is loaded", async ({ page }) => {
   const bodies = await answerMailWith(page, 200)
-  const release = await holdCode(page)
   await page.setViewportSize({ width: 1280, height: 500 })
-  await page.goto("/plans")
-  await hydrated(page)
-  const email = formOf(page, "subscribe").getByRole("textbox")
+  const { release, email } = await openHeld(page)
   await email.pressSequentially("ann@example.org")
   await email.press("Enter")
   await expect(email).toBeFocused()

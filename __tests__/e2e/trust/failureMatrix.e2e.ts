@@ -44,7 +44,29 @@ const typed = String(texts.contact.message)
 
 const keepsWhatWasTyped = (page: Page) => expect(message(page)).toHaveValue(typed)
 
-const sent = (page: Page) => page.getByText(forms.contact.success, { exact: true }).first()
+/** Sends a form, expects its success, and returns what was posted. */
+const send = async (page: Page, name: "contact" | "enquiry") => {
+  const bodies = await answerMailWith(page, 200)
+  await buttonOf(page, name).click()
+  await expect(page.getByText(forms[name].success, { exact: true }).first()).toBeVisible()
+  return bodies
+}
+
+/** The errors that scripts throw. */
+const errorsOf = (page: Page) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message: text }) => errors.push(text))
+  return errors
+}
+
+/** How often the page is loaded from now on. */
+const countLoads = (page: Page) => {
+  const state = { loads: 0 }
+  page.on("load", () => {
+    state.loads += 1
+  })
+  return state
+}
 
 const notSent = (page: Page) => page.getByText(forms.contact.failure)
 
@@ -143,14 +165,11 @@ test.describe("a script that is missing", () => {
   })
 
   test("twice: the page says so, with a button, and does not reload in a loop", async ({ page }) => {
-    let loads = 0
-    page.on("load", () => {
-      loads += 1
-    })
+    const counter = countLoads(page)
     await deploy(page, loadedOnUse.script)
     await typeIn(page)
     for (const load of [1, 2]) {
-      await expect.poll(() => loads).toBe(load)
+      await expect.poll(() => counter.loads).toBe(load)
       await settled(page)
       await loadedOnUse.use(page)
     }
@@ -159,7 +178,7 @@ test.describe("a script that is missing", () => {
     // It lies over the page, whose text must not shine through.
     expect(await groundOf(page.getByText(anyChunkFailure))).not.toBe("rgba(0, 0, 0, 0)")
     await keepsWhatWasTyped(page)
-    expect(loads).toBe(2)
+    expect(counter.loads).toBe(2)
   })
 
   for (const script of ["component---src-pages-contact-us", "app."])
@@ -171,10 +190,8 @@ test.describe("a script that is missing", () => {
       })
       await open(page, places.contact)
       expect(asked).toBe(2)
-      await answerMailWith(page, 200)
       await fillIn(page, "contact")
-      await buttonOf(page, "contact").click()
-      await expect(sent(page)).toBeVisible()
+      await send(page, "contact")
     })
 
   test("the page's own, after something was typed: the page says so, and reloads only on a click", async ({ page }) => {
@@ -246,10 +263,8 @@ test.describe("data and files that are missing", () => {
     const picture = page.getByRole("main").locator("img").first()
     await expect(picture).toHaveAttribute("alt", /\S/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await answerMailWith(page, 200)
     await fillIn(page, "enquiry")
-    await buttonOf(page, "enquiry").click()
-    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
+    await send(page, "enquiry")
   })
 })
 
@@ -263,17 +278,14 @@ test.describe("a browser that keeps nothing", () => {
           },
         })
     })
-    const errors: string[] = []
-    page.on("pageerror", ({ message: text }) => errors.push(text))
+    const errors = errorsOf(page)
     await typeIn(page)
     await answerMailWith(page, 500)
     await buttonOf(page, "contact").click()
     await expect(notSent(page)).toBeVisible()
     await keepsWhatWasTyped(page)
     await page.unroute(mailAddress)
-    await answerMailWith(page, 200)
-    await buttonOf(page, "contact").click()
-    await expect(sent(page)).toBeVisible()
+    await send(page, "contact")
     await footerLink(page, footerPage).click()
     await expect(page).toHaveURL(footerPage)
     await open(page, "/")
@@ -294,12 +306,9 @@ test.describe("a browser that keeps nothing", () => {
         },
       })
     })
-    const errors: string[] = []
-    page.on("pageerror", ({ message: text }) => errors.push(text))
+    const errors = errorsOf(page)
     await typeIn(page)
-    await answerMailWith(page, 200)
-    await buttonOf(page, "contact").click()
-    await expect(sent(page)).toBeVisible()
+    await send(page, "contact")
     expect(errors).toEqual([])
     expect(await context.cookies()).toEqual([])
   })
@@ -312,21 +321,24 @@ interface InlinedData {
   results: Record<string, { data: Data }>
 }
 
+/** Changes the HTML of a page on its way. */
+const rewrite = (page: Page, path: string, change: (html: string) => string) =>
+  page.route(path, async (route) => {
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, body: change(await answer.text()) })
+  })
+
 /** Corrupts the data in the HTML of a page, until told to stop. */
 const spoilData = async (page: Page, path: string, spoil: (data: InlinedData) => void) => {
   const state = { spoilt: true }
-  await page.route(path, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(
-      /(<script id="_page-data"[^>]*>)(.*?)(?=<\/script>)/,
-      (_, tag: string, text: string) => {
-        const data = JSON.parse(text) as InlinedData
-        spoil(data)
-        return tag + JSON.stringify(data).replaceAll("<", "\\u003c")
-      },
-    )
-    return route.fulfill(state.spoilt ? { response: answer, body } : { response: answer })
-  })
+  await rewrite(page, path, (html) =>
+    html.replace(/(<script id="_page-data"[^>]*>)(.*?)(?=<\/script>)/, (whole, tag: string, text: string) => {
+      if (!state.spoilt) return whole
+      const data = JSON.parse(text) as InlinedData
+      spoil(data)
+      return tag + JSON.stringify(data).replaceAll("<", "\\u003c")
+    }),
+  )
   return state
 }
 
@@ -351,10 +363,8 @@ test("an error in one section: that section alone says so, and the form beside i
   expect(state.count).toBe(1)
   for (const section of ["how-it-works", "faqs", "subscription"])
     await expect(page.locator(`#${section}`)).toBeVisible()
-  await answerMailWith(page, 200)
   await fillIn(page, "enquiry")
-  await buttonOf(page, "enquiry").click()
-  await expect(page.getByText(forms.enquiry.success)).toBeVisible()
+  await send(page, "enquiry")
 })
 
 test("an error in the footer: the page above it stays, and its form sends", async ({ page }) => {
@@ -364,10 +374,8 @@ test("an error in the footer: the page above it stays, and its form sends", asyn
   await expect(page.getByRole("contentinfo")).toHaveCount(0)
   expect(state.count).toBe(1)
   await expect(page.locator("#faqs")).toBeVisible()
-  await answerMailWith(page, 200)
   await fillIn(page, "enquiry")
-  await buttonOf(page, "enquiry").click()
-  await expect(page.getByText(forms.enquiry.success)).toBeVisible()
+  await send(page, "enquiry")
 })
 
 test.describe("page content corrupted in transit", () => {
@@ -386,15 +394,12 @@ test.describe("page content corrupted in transit", () => {
     },
   }))
     test(`data ${kind}, twice: the page stays, says so, and keeps what was typed`, async ({ page }) => {
-      let loads = 0
-      page.on("load", () => {
-        loads += 1
-      })
+      const counter = countLoads(page)
       await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 404, body: "gone" }))
       const state = await spoilData(page, places.contact, spoil)
       await page.goto(places.contact)
       await expect(failureBanner(page)).toBeVisible()
-      expect(loads).toBe(2)
+      expect(counter.loads).toBe(2)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(page.getByRole("contentinfo")).toBeVisible()
       await expect(otherWays(page)).toBeVisible()
@@ -429,25 +434,17 @@ test.describe("page content corrupted in transit", () => {
   })
 
   test("the page's own data, unreadable in its HTML: they are fetched, and the form sends", async ({ page }) => {
-    await page.route(places.contact, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace(/(<script id="_page-data"[^>]*>)/, "$1{")
-      return route.fulfill({ response: answer, body })
-    })
-    await answerMailWith(page, 200)
+    await rewrite(page, places.contact, (html) => html.replace(/(<script id="_page-data"[^>]*>)/, "$1{"))
     await typeIn(page)
-    await buttonOf(page, "contact").click()
-    await expect(sent(page)).toBeVisible()
+    await send(page, "contact")
   })
 
   for (const end of ['<script id="_page-data"', '"componentChunkName"'])
     test(`HTML that ends at ${end}: the page loads again, then says so`, async ({ page }) => {
       let cut = 0
-      await page.route(places.contact, async (route) => {
-        const answer = await route.fetch()
-        const [start] = (await answer.text()).split(end)
+      await rewrite(page, places.contact, (html) => {
         cut += 1
-        return route.fulfill({ response: answer, body: start })
+        return html.slice(0, html.indexOf(end))
       })
       await page.goto(places.contact)
       await expect(failureBanner(page)).toBeVisible()
@@ -468,10 +465,8 @@ test.describe("a country service", () => {
     await open(page, "/")
     await asked
     await expect(page.getByText(greetings.unknown)).toBeVisible()
-    await answerMailWith(page, 200)
     await fillIn(page, "enquiry")
-    await buttonOf(page, "enquiry").click()
-    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
+    await send(page, "enquiry")
   })
 
   for (const [kind, answer] of Object.entries({
@@ -509,11 +504,9 @@ test("a mail service that is down for an hour: the text waits, through a closed 
   await page.close()
 
   const later = await context.newPage()
-  const taken = await answerMailWith(later, 200)
   await open(later, places.contact)
   await keepsWhatWasTyped(later)
-  await buttonOf(later, "contact").click()
-  await expect(sent(later)).toBeVisible()
+  const taken = await send(later, "contact")
   await reload(later)
   await expect(message(later)).toHaveValue("")
   expect(taken).toHaveLength(1)
@@ -530,9 +523,7 @@ for (const [kind, now] of [
     await reload(page)
     await expect(fieldOf(page, "enquiry", "name")).toHaveValue(String(texts.enquiry.name))
     await formOf(page, "enquiry").getByRole("checkbox").check()
-    await answerMailWith(page, 200)
-    await buttonOf(page, "enquiry").click()
-    await expect(page.getByText(forms.enquiry.success)).toBeVisible()
+    await send(page, "enquiry")
   })
 
 test("everything from other sites blocked: the site is complete and the form sends", async ({ page, baseURL }) => {
@@ -542,27 +533,17 @@ test("everything from other sites blocked: the site is complete and the form sen
     ({ origin }) => origin !== own,
     (route) => route.abort("blockedbyclient"),
   )
-  const errors: string[] = []
-  page.on("pageerror", ({ message: text }) => errors.push(text))
+  const errors = errorsOf(page)
   await typeIn(page)
-  await answerMailWith(page, 200)
-  await buttonOf(page, "contact").click()
-  await expect(sent(page)).toBeVisible()
+  await send(page, "contact")
   expect(errors).toEqual([])
 })
 
 test("a script injected by a proxy is blocked, and the page works", async ({ page }) => {
-  let loads = 0
-  page.on("load", () => {
-    loads += 1
-  })
-  const errors: string[] = []
-  page.on("pageerror", ({ message: text }) => errors.push(text))
-  await page.route(places.contact, async (route) => {
-    const answer = await route.fetch()
-    const script = '<script async src="https://evil.example/beacon.js"></script>'
-    return route.fulfill({ response: answer, body: (await answer.text()).replace("</head>", `${script}</head>`) })
-  })
+  const counter = countLoads(page)
+  const errors = errorsOf(page)
+  const script = '<script async src="https://evil.example/beacon.js"></script>'
+  await rewrite(page, places.contact, (html) => html.replace("</head>", `${script}</head>`))
   const blocked = page.waitForEvent("console", (line) => line.text().includes("evil.example"))
   await page.route(/\/js\/app\./, async (route) => {
     await blocked
@@ -572,13 +553,12 @@ test("a script injected by a proxy is blocked, and the page works", async ({ pag
   await open(page, places.contact)
   await keepsWhatWasTyped(page)
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
-  expect(loads).toBe(1)
+  expect(counter.loads).toBe(1)
   expect(errors).toEqual([])
 })
 
 test("a page reported as failed that is hydrated after all keeps its content, text included", async ({ page }) => {
-  const errors: string[] = []
-  page.on("pageerror", ({ message: text }) => errors.push(text))
+  const errors = errorsOf(page)
   await page.route(/\/js\/app\./, async (route) => {
     await message(page).fill(typed)
     await page.evaluate(() => dispatchEvent(new CustomEvent("loadfailure", { detail: "app" })))
@@ -586,10 +566,8 @@ test("a page reported as failed that is hydrated after all keeps its content, te
   })
   await open(page, places.contact)
   await keepsWhatWasTyped(page)
-  await answerMailWith(page, 200)
   await fillIn(page, "contact")
-  await buttonOf(page, "contact").click()
-  await expect(sent(page)).toBeVisible()
+  await send(page, "contact")
   expect(errors).toEqual([])
 })
 
