@@ -46,15 +46,6 @@ test("an accidental click on a link loses nothing, with Back and on another page
   await expect(fieldOf(page, "contact", "message")).toHaveValue("Half a sen")
 })
 
-test("a closed tab loses nothing", async ({ page, context }) => {
-  await open(page, "/contact-us")
-  await fieldOf(page, "contact", "user_name").fill("Ann")
-  await page.close()
-  const again = await context.newPage()
-  await open(again, "/contact-us")
-  await expect(fieldOf(again, "contact", "user_name")).toHaveValue("Ann")
-})
-
 test("restored text moves nothing on the page", async ({ page }) => {
   await open(page, "/contact-us")
   await fieldOf(page, "contact", "user_name").fill("Ann")

@@ -15,18 +15,7 @@ import {
   navigation,
   withoutScript,
 } from "../../support/siteContent"
-import {
-  answerMailWith,
-  buttonOf,
-  fieldOf,
-  fillIn,
-  formOf,
-  geoAddress,
-  hold,
-  settled,
-  test,
-  texts,
-} from "../enquiries/visitor"
+import { buttonOf, fieldOf, fillIn, formOf, geoAddress, hold, test, texts } from "../enquiries/visitor"
 import { builtPages } from "../found/BuiltSite"
 import { footerLink, headerLink, idle } from "../support"
 
@@ -275,55 +264,6 @@ test("a link in a dehydrated island works", async ({ page }) => {
   await hydrated(page)
   await footerLink(page, footerPage).click()
   await expect(page).toHaveURL(footerPage)
-})
-
-test("an island is hydrated while the keyboard is in its field, which keeps the focus", async ({ page }) => {
-  const { release, email } = await openHeld(page)
-  await page.getByRole("main").getByRole("link").last().focus()
-  while (!(await email.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab")
-  await page.keyboard.type("ann")
-  await expect(dehydrated(page)).not.toHaveCount(0)
-  release()
-  await expect(dehydrated(page)).toHaveCount(0)
-  await expect(email).toBeFocused()
-  await page.keyboard.type("@example.org")
-  await expect(email).toHaveValue("ann@example.org")
-})
-
-test("at 50 kB/s the page and its islands become interactive, and nothing typed meanwhile is lost", async ({
-  page,
-}) => {
-  test.slow()
-  let loads = 0
-  page.on("framenavigated", () => {
-    loads += 1
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  await page.goto("/contact-us", { waitUntil: "commit" })
-  const message = fieldOf(page, "contact", "message")
-  await message.fill("Two pages,\nplease.")
-  await settled(page)
-  await expect(message).toHaveValue("Two pages,\nplease.")
-  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
-  expect(loads).toBe(1)
-})
-
-test("a form sent in the footer while its code loads is sent once it is loaded", async ({ page }) => {
-  const bodies = await answerMailWith(page, 200)
-  await page.setViewportSize({ width: 1280, height: 500 })
-  const { release, email } = await openHeld(page)
-  await email.pressSequentially("ann@example.org")
-  await email.press("Enter")
-  await expect(email).toBeFocused()
-  release()
-  await expect.poll(() => bodies.length).toBe(1)
 })
 
 test("the styles of a page's islands are in its HTML, marked so that they are not fetched again", () => {

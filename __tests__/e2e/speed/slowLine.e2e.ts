@@ -8,8 +8,10 @@ const line = { offline: false, downloadThroughput: 50 * 1024, uploadThroughput: 
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-for (const address of ["/", anyServicePath])
-  test(`at 50 kB/s ${address} is hydrated, and neither reloads nor reports a failure`, async ({ page }) => {
+for (const address of ["/", anyServicePath, "/contact-us"])
+  test(`at 50 kB/s ${address} is hydrated, keeps what is typed meanwhile, and neither reloads nor reports a failure`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     let loads = 0
     page.on("domcontentloaded", () => {
@@ -18,8 +20,11 @@ for (const address of ["/", anyServicePath])
     const session = await page.context().newCDPSession(page)
     await session.send("Network.enable")
     await session.send("Network.emulateNetworkConditions", line)
-    await page.goto(address, { timeout: 120_000 })
+    await page.goto(address, { timeout: 120_000, waitUntil: "commit" })
+    const field = page.getByRole("main").getByRole("form").first().getByRole("textbox").first()
+    await field.fill("Ann Lee")
     await settled(page)
+    await expect(field).toHaveValue("Ann Lee")
     expect(loads).toBe(1)
     await expect(page.locator(`#${loadFailureBannerId}`)).toBeHidden()
   })

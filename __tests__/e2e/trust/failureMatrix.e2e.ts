@@ -458,17 +458,6 @@ test.describe("page content corrupted in transit", () => {
 })
 
 test.describe("a country service", () => {
-  test("that is slow does not delay the page", async ({ page }) => {
-    await page.unroute(geoAddress)
-    const asked = page.waitForRequest(geoAddress)
-    await page.route(geoAddress, () => undefined)
-    await open(page, "/")
-    await asked
-    await expect(page.getByText(greetings.unknown)).toBeVisible()
-    await fillIn(page, "enquiry")
-    await send(page, "enquiry")
-  })
-
   for (const [kind, answer] of Object.entries({
     "puts markup into the name": { json: { country: "<img src=x onerror=window.attacked=1>" } },
     "answers 5 MB beside the name": { json: { country: 7, rest: "x".repeat(5_000_000) } },
