@@ -1,12 +1,13 @@
 import { FormSession } from "../../../src/forms/FormSession"
 import { defaultsOf } from "../../../src/forms/formTables"
+import { typedTexts } from "../../support/typedTexts"
 import { heldAnswer, prepareForms } from "../formSetup"
 
 prepareForms()
 
 const key = "draft:contact"
 const defaults = { ...defaultsOf("contact"), countryCode: "+91" }
-const filled = { user_email: "a@b.co", mobile: "9876543210", message: "Hello" }
+const filled = Object.entries(typedTexts("contact"))
 const stored = (name: string) => JSON.stringify({ user_name: name, countryCode: "+91", changed: Date.now() })
 const openContact = () => {
   const session = FormSession.open("contact", "contact", defaults)
@@ -102,7 +103,7 @@ test("with storage blocked, a restored page keeps its text", () => {
 
 test("a send that outlasts its page deletes the draft, but keeps what was typed meanwhile", async () => {
   const { form, close } = openContact()
-  for (const [name, text] of Object.entries({ user_name: "Ann", ...filled })) form.change(name, text)
+  for (const [name, text] of filled) form.change(name, text)
   const release = heldAnswer()
   const sent = form.submit()
   close()
@@ -113,7 +114,7 @@ test("a send that outlasts its page deletes the draft, but keeps what was typed 
   expect(localStorage.length).toBe(0)
 
   const { form: other, close: closeOther } = openContact()
-  for (const [name, text] of Object.entries({ user_name: "Ann", ...filled })) other.change(name, text)
+  for (const [name, text] of filled) other.change(name, text)
   const releaseOther = heldAnswer()
   const sentToo = other.submit()
   other.change("message", "Hello again")
