@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280,
 test("every text of a service's page has enough contrast, whatever its hero's colour, light and dark", async ({
   page,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await open(page, anyServicePath)
   await unfold(page)
   for (const backdrop of picture.shape.backdrop.options)
