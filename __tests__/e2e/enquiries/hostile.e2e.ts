@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { FormName } from "../../../src/forms/formTables"
-import { forms } from "../../support/siteContent"
 import { Server } from "./Server"
 import {
-  answerMailWith,
   buttonOf,
   fieldOf,
   fillIn,
@@ -12,7 +10,6 @@ import {
   mailAddress,
   open,
   places,
-  reload,
   successes,
   test,
   texts,
@@ -88,22 +85,3 @@ test.describe("hostile text in every field", () => {
       }
     })
 })
-
-for (const name of formNames)
-  test(`${name}: markup is not an e-mail address, and what was not sent is restored as text`, async ({ page }) => {
-    const bodies = await answerMailWith(page, 500)
-    await open(page, places[name])
-    const typed = hostileTexts(name, markup)
-    const address = Object.keys(typed).find(isEmail) ?? ""
-    await fillIn(page, name, { ...typed, [address]: `${markup.text}@uni.ac.uk` })
-    await buttonOf(page, name).click()
-    await expect(fieldOf(page, name, address)).toHaveAttribute("aria-invalid", "true")
-    expect(bodies).toEqual([])
-    await fillIn(page, name, typed)
-    await buttonOf(page, name).click()
-    await expect(formOf(page, name).getByRole("link", { name: forms.shared.byEmail })).toBeVisible()
-    await expectOnlyText(page)
-    await reload(page)
-    for (const [field, text] of Object.entries(typed)) await expect(fieldOf(page, name, field)).toHaveValue(text)
-    await expectOnlyText(page)
-  })

@@ -25,15 +25,6 @@ test("a plan's link opens the form with the plan chosen", async ({ page }) => {
   await expect(plan(page)).toHaveValue(tier)
 })
 
-test("opening the address directly presets plan and message", async ({ page }) => {
-  const service = content.plusServices.at(-1) ?? content.anyService
-  const tier = String(content.plans.items[0]?.tier)
-  // A plus sign may be written unencoded.
-  await open(page, `/contact-us?service=${service?.slug}&package=${encodeURIComponent(tier)}`)
-  await expect(message(page)).toHaveValue(content.aboutService(String(service?.name)))
-  await expect(plan(page)).toHaveValue(tier)
-})
-
 test("a search of the questions can be shared by its address, and survives a reload and Back", async ({ page }) => {
   const question = String(content.anyService?.faqs[0]?.question)
   await open(page, content.anyServicePath)

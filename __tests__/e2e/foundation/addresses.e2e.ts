@@ -76,27 +76,4 @@ test.describe("an unknown address", () => {
       await expect(page).toHaveURL((url) => url.pathname + url.search === path)
       await expect(heading(page)).toHaveText(shown)
     })
-
-  test("an unknown post offers a way back", async ({ page }) => {
-    for (const path of ["/blog/999", "/blog/one"]) {
-      await page.goto(path)
-      await settled(page)
-      await expect(heading(page)).toHaveText(content.labels.errors.unknownPost)
-      await expect(page.getByRole("main").locator('a[href="/blogs"]').first()).toBeVisible()
-      await expect(robots(page)).toHaveAttribute("content", /noindex/)
-    }
-  })
-
-  test("an unknown path shows the error page in the layout", async ({ page }) => {
-    for (const path of ["/nowhere", "/career/zzzzqq", "/about-us/team"]) {
-      await page.goto(path)
-      await settled(page)
-      await expect(heading(page)).toHaveText(content.notFound.heading)
-      await expect(page.getByText(content.notFound.subheading)).toBeVisible()
-      await expect(page.getByRole("banner")).toBeVisible()
-      await expect(page.getByRole("contentinfo")).toBeVisible()
-      expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(1)
-      await expect(robots(page)).toHaveAttribute("content", /noindex/)
-    }
-  })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { anyServicePath, footerPage, footerParts, headerPage } from "../../support/siteContent"
+import { footerParts, headerPage } from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
 import { footerLink, headerLink } from "../support"
 
@@ -24,17 +24,6 @@ test("a change of route keeps header and footer, and starts at the top", async (
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole("banner")).toHaveAttribute("data-kept", "")
   await expect(page.getByRole("contentinfo")).toHaveAttribute("data-kept", "")
-})
-
-test("a link at the end of a long page opens the next one at its top immediately", async ({ page }) => {
-  await page.goto(anyServicePath)
-  await settled(page)
-  const link = footerLink(page, footerPage)
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-  await link.click()
-  await expect(page).toHaveURL(footerPage)
-  await expect.poll(() => scrollTop(page), { timeout: 1000 }).toBe(0)
 })
 
 for (const start of ["/", "/plans"])
