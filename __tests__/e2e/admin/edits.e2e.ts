@@ -1,76 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { jsonFilesIn } from "../../../src/content/checkContent"
 import { EditingPage } from "./EditingPage"
+import { edits, press } from "./textEdits"
 
-test.describe.configure({ timeout: 120_000 })
-
-/** The parts of the form of one rich text. */
-interface TextField {
-  page: Page
-  /** The rich text, which has the focus and the cursor at its start. */
-  rich: Locator
-  field: Locator
-}
-
-type Act = (field: TextField) => Promise<void>
-
-const press =
-  (...keys: string[]): Act =>
-  async ({ page }) => {
-    for (const key of keys) {
-      await page.keyboard.press(key)
-      // The editor takes the new place of the cursor from an event after the key.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    }
-  }
-
-const type =
-  (text: string): Act =>
-  async ({ page }) =>
-    page.keyboard.type(text)
-
-/** Selects everything and presses a button of the toolbar. */
-const format =
-  (name: string): Act =>
-  async ({ page, rich, field }) => {
-    await press("Control+a")({ page, rich, field })
-    await field.getByRole("button", { name, exact: true }).click()
-  }
-
-/** Selects everything and chooses another kind of block. */
-const block =
-  (name: string): Act =>
-  async ({ page, rich, field }) => {
-    await press("Control+a")({ page, rich, field })
-    await field.getByRole("button", { name: "Show Text Style Options" }).click()
-    await page.getByRole("menuitemcheckbox", { name, exact: true }).click()
-  }
-
-/** What an editor does: the stored text, the act, and the text that is stored then. */
-const edits: [name: string, before: string, act: Act, after: string][] = [
-  ["joins paragraphs", "One.\n\nTwo.", press("Control+End", "Home", "Backspace"), "One.Two."],
-  ["moves an item out", "- one\n  - two", press("Control+End", "Shift+Tab"), "- one\n- two"],
-  [
-    "adds an item",
-    "1. one\n2. two",
-    async (field) => {
-      await press("Control+End", "Enter")(field)
-      await type("three *four*")(field)
-    },
-    "1. one\n2. two\n3. three \\*four\\*",
-  ],
-  ["makes words bold", "One two", format("Bold"), "**One two**"],
-  ["makes words italic", "One two", format("Italic"), "*One two*"],
-  ["strikes words through", "One two", format("Strikethrough"), "~~One two~~"],
-  ["makes words code", "One two", format("Code"), "`One two`"],
-  ["takes italics away", "*One two*", press("Control+a", "Control+i"), "One two"],
-  ["makes a list", "One\n\nTwo", block("Bulleted List"), "- One\n- Two"],
-  ["makes a numbered list", "One\n\nTwo", block("Numbered List"), "1. One\n2. Two"],
-  ["makes a quotation", "One *two*", block("Block Quote"), "> One *two*"],
-]
+test.describe.configure({ timeout: 180_000 })
 
 /** The number of texts in a form, fewer than its list takes. */
 const handful = 15
