@@ -120,11 +120,17 @@ test("the skip link comes first, is visible, and goes to the content", async ({ 
   await expect(page.locator("main :focus")).toHaveCount(1)
 })
 
-test("the services menu is a disclosure that opens on focus, and closes when the focus leaves it", async ({ page }) => {
+/** Opens a page on a desktop; returns the button of the services menu, and what it opens. */
+const openDesktop = async (page: Page) => {
   await page.setViewportSize(desktop)
   await open(page, "/plans")
   const button = page.getByRole("button", { name: content.navigation.servicesLabel })
   const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
+  return { button, panel }
+}
+
+test("the services menu is a disclosure that opens on focus, and closes when the focus leaves it", async ({ page }) => {
+  const { button, panel } = await openDesktop(page)
   await expect(page.locator("header [role=menu], header [role=menuitem], header [role=menubar]")).toHaveCount(0)
   await expect(panel).toBeHidden()
 
@@ -160,10 +166,7 @@ test("the services menu is a disclosure that opens on focus, and closes when the
 })
 
 test("the services menu opens on click and hover, and closes on leave, choice and Escape", async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, "/plans")
-  const button = page.getByRole("button", { name: content.navigation.servicesLabel })
-  const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
+  const { button, panel } = await openDesktop(page)
   await button.hover()
   await expect(panel).toBeVisible()
   await panel.getByRole("link", { name: content.anyService?.name, exact: true }).hover()

@@ -1,6 +1,17 @@
+import type { Page } from "@playwright/test"
 import * as content from "../../support/siteContent"
 import { expect, test } from "./designFixtures"
-import { hrefs, service, texts } from "./pageText"
+
+/** The visible words of all elements that match, with single spaces. */
+const texts = async (page: Page, selector: string) =>
+  (await page.locator(selector).allTextContents()).map((text) => text.replace(/\s+/g, " ").trim())
+
+const hrefs = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")))
+
+const service = (slug: string) => `/services/${slug}`
 
 // Every visitor gets the static HTML.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })

@@ -1,6 +1,21 @@
 import { expect } from "@playwright/test"
 import { forms, withoutScript } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fillIn, formOf, hold, mailAddress, send, test } from "./visitor"
+import {
+  answerMailWith,
+  buttonOf,
+  expectFailure,
+  fillIn,
+  formOf,
+  hold,
+  mailAddress,
+  open,
+  places,
+  send,
+  successes,
+  test,
+} from "./visitor"
+
+// states.e2e.ts has success and refusal; __tests__/forms tests all outcomes, and the reactions to them.
 
 test("a form whose script hangs says how else to get in touch until it loads, and is then sent", async ({ page }) => {
   const { released, release } = hold()
@@ -50,4 +65,32 @@ test("toasts are shown even if their library cannot be loaded", async ({ page })
   await page.route(mailAddress, (route) => route.fulfill({ status: 500, body: "no" }))
   await send(page, "job")
   await expect(page.getByText(forms.job.failure, { exact: true })).toBeVisible()
+})
+
+test("offline, then sent once with one click", async ({ page, context }) => {
+  const bodies = await answerMailWith(page, 200)
+  await open(page, places.contact)
+  await fillIn(page, "contact")
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map((entry) => entry.name)
+          .join(),
+      ),
+    )
+    .toMatch(/mail-client/)
+  await page.unroute(mailAddress)
+  await context.setOffline(true)
+  await buttonOf(page, "contact").click()
+  await expectFailure(page, "contact")
+  const form = formOf(page, "contact")
+  await expect(form.getByText(forms.shared.offline)).toBeVisible()
+  await expect(form.getByRole("button", { name: forms.shared.retry })).toBeDisabled()
+  await context.setOffline(false)
+  const later = await answerMailWith(page, 200)
+  await form.getByRole("button", { name: forms.shared.retry }).dblclick()
+  await expect(page.getByText(successes.contact, { exact: true }).first()).toBeVisible()
+  expect(bodies.length + later.length).toBe(1)
 })
