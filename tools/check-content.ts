@@ -26,7 +26,7 @@ const checkCopy = () => {
   if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
   if (unknownWords.length > 0)
     console.warn(
-      `${unknownWords.join("\n")}\n\n${unknownWords.length} words are not in the British dictionary. Correct them, or add ` +
+      `${unknownWords.join("\n")}\n\nNot in the British dictionary: ${unknownWords.length}. Correct them, or add ` +
         "names, technical terms and foreign words to tools/quality/words.txt, or to cspell.json for one file only.\n",
     )
   if (issues.length > 0) console.error(formatIssues(issues))

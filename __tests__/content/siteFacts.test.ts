@@ -103,6 +103,37 @@ describeScratch("the facts of the site in texts", (project) => {
     expect(issuesOf(project()).map(([file]) => file)).toEqual([`data/${about}`])
   })
 
+  test.each(["brnad", "Brand", "compny"])("are suggested for {%s}, which would be shown as it is", (name) => {
+    const meant = name.startsWith("c") ? "company" : "brand"
+    project().change(service, (entry) => {
+      entry.quote = `{${name}} helps.`
+    })
+    const message = `contains {${name}}, which stands for nothing; did you mean {${meant}}?`
+    expect(issuesOf(project())).toEqual([[`data/${service}`, "quote", message, `Write {${meant}}.`]])
+  })
+
+  test("are not looked for in texts while they are unwritten", () => {
+    project().change(service, (entry) => {
+      entry.quote = "???"
+    })
+    site((entry) => {
+      entry.brand = "???"
+      entry.company.name = "???"
+    })
+    expect(issuesOf(project())).toEqual([])
+  })
+
+  test("fit into the site's own labels even if the brand is long", () => {
+    site((entry) => {
+      entry.brand = "The Northern Academic Writing House Ltd."
+      for (const social of entry.socials) social.label = "{brand} on Instagram"
+    })
+    project().change("navigation.json", (entry) => {
+      entry.footerTitle = "{brand}"
+    })
+    expect(issuesOf(project())).toEqual([])
+  })
+
   test("are checked in all files after a change of the brand, although the files have not changed", () => {
     project().change(service, (entry) => {
       entry.quote = "Ask Zebra."

@@ -11,7 +11,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
-import { type SiteFacts, siteFile } from "./siteFacts"
+import { factNames, namesIn, type SiteFacts, siteFile } from "./siteFacts"
 import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
 import { suggest, suggestSlug } from "./suggest"
@@ -96,12 +96,25 @@ const literalName = (text: string, refused: SiteFacts["refused"] = {}): IssueTex
   }
 }
 
+/** The issues of names in braces that are nearly that of a fact, and would be shown as they are. */
+const misspeltFacts = (text: string): IssueText[] =>
+  namesIn(text).flatMap((name) => {
+    const meant = factNames.includes(name) ? undefined : suggest(name, factNames)
+    return meant
+      ? {
+          message: `contains {${name}}, which stands for nothing; did you mean {${meant}}?`,
+          remedy: `Write {${meant}}.`,
+        }
+      : []
+  })
+
 const issuesOf = (field: Field, file: string, root: string, targets: Targets, entrySchema: JsonSchema) => {
   const { path: place, value, schema } = field
   const removal = (path: readonly PropertyKey[]) => (isRemovable(path, entrySchema) ? ", or remove it here" : "")
   const issues: IssueText[] = []
   const literal = isCopy(schema) && literalName(value, targets.facts?.refused)
   if (literal) issues.push(literal)
+  if (isCopy(schema)) issues.push(...misspeltFacts(value))
   const character = forbiddenCharacter(value)
   if (character)
     issues.push({

@@ -38,9 +38,12 @@ export const siteFactsIn = (root: string): SiteFacts => {
   try {
     const fields = factFields.parse(JSON.parse(readText(`${root}/data/${siteFile}`)))
     const values = Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, String(read(fields))]))
-    // The company's name comes first, since it may contain the brand.
-    const refused = { company: fields.company.name, ...(fields.brandIsWord ? {} : { brand: fields.brand }) }
-    return { values, refused }
+    // The company's name comes first, since it may contain the brand. Names without a letter are yet to be written.
+    const refused = [
+      ["company", fields.company.name],
+      ["brand", fields.brandIsWord ? "" : fields.brand],
+    ].filter(([, name = ""]) => /\p{L}/u.test(name))
+    return { values, refused: Object.fromEntries(refused) }
   } catch {
     return noFacts
   }
@@ -53,6 +56,9 @@ const marks = factNames.map((name) => `{${name}}`)
 
 /** Whether a file or text names a fact. */
 export const namesFact = (text: string | Buffer) => marks.some((mark) => text.includes(mark))
+
+/** The names in braces of a text, outside of code and formulas. */
+export const namesIn = (text: string) => Array.from(text.matchAll(codeOrName), ([, , name]) => name ?? []).flat()
 
 /** A value of JSON in which all texts have the facts in place of their names. */
 export const fillFacts = <Value>(value: Value, { values } = noFacts): Value => {

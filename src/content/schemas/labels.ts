@@ -5,7 +5,7 @@ import { inlineMarkdown, text } from "../fields"
 export const labels = z.strictObject({
   skipToContent: text(60, "The first link of every page."),
   navigation: z.strictObject({
-    home: text(30, "Name of the home link, with the brand."),
+    home: text(60, "Name of the home link, with the brand."),
     homeCrumb: text(20, "The first step of the breadcrumbs."),
     allServices: text(40, "The link from the services menu to all services."),
     main: text(30, "Name of the header's links."),

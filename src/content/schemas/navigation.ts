@@ -30,6 +30,6 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .meta({ description: "The groups of services." }),
-  footerTitle: text(30, "Heading of the footer's first column."),
+  footerTitle: text(40, "Heading of the footer's first column."),
   footer: z.array(pageLink).min(1).max(14).meta({ description: "Links in the footer's first column." }),
 })

@@ -82,7 +82,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         network: choice(["facebook", "whatsapp", "instagram", "linkedin"], "The network; it sets the icon."),
-        label: text(40, "Name read out for the icon."),
+        label: text(60, "Name read out for the icon."),
         url: externalUrl("The company's page there."),
       }),
     )
