@@ -39,6 +39,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ["LEADS_TO", { LEADS_TO: " , " }],
   ["LEADS_TO_JOB", { LEADS_TO_JOB: "hr" }],
   ["LEADS_WEBHOOK", { LEADS_WEBHOOK: "http://zebra.house/leads" }],
+  ["LEADS_WEBHOOK", { LEADS_WEBHOOK: "http://[2001:db8::1]/leads" }],
   ["LEADS_WEBHOOK", { LEADS_WEBHOOK: "zebra" }],
   ["LEADS_WEBHOOK_SECRET", { LEADS_WEBHOOK_SECRET: "" }],
   ["LEADS_WEBHOOK_SECRET", { LEADS_WEBHOOK_SECRET: "whsec_short" }],
@@ -58,6 +59,6 @@ test.each<[string, NodeJS.ProcessEnv]>([
 test("a reply needs mail", () => expect(fields({ LEADS_REPLY: "on" })).toEqual(["LEADS_REPLY"]))
 
 test("a webhook may be plain http in a private network", () => {
-  for (const LEADS_WEBHOOK of ["http://localhost:5678/", "http://127.0.0.1/", "http://n8n:5678/leads"])
+  for (const LEADS_WEBHOOK of ["http://localhost:5678/", "http://127.0.0.1/", "http://[::1]/", "http://n8n:5678/leads"])
     expect(fields({ ...webhook, LEADS_WEBHOOK })).toEqual([])
 })

@@ -145,7 +145,7 @@ export const forms = z.strictObject({
     .strictObject({
       subject: text(60, "Its subject; the reference follows."),
       intro: text(200, "Its first words; the reference and what happens next follow."),
-      closing: text(200, "How to add something."),
+      closing: text(200, "How to add something, after the forms that ask for more."),
       mistake: text(200, "What to do for a person who has sent nothing, since anyone can enter any address."),
     })
     .meta({ description: "The automatic reply to a visitor, by a server that sends mail (LEADS_REPLY)." }),

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises"
+import { type FileHandle, open, stat } from "node:fs/promises"
 import path from "node:path"
 
 /** How many bytes at the end of a file are read; a submission has at most half as many. */
@@ -42,6 +42,8 @@ export const appendLine = async (file: string, value: object | undefined) => {
     // A crash may have left half a line: the new value then begins on a new line.
     if (value) await handle.appendFile(`${last === "\n" ? "" : "\n"}${JSON.stringify(value)}\n`)
     await handle.datasync()
+    if ((await stat(file)).ino !== (await handle.stat()).ino)
+      throw new Error(`${file} was replaced while this process was stopped`)
     if (size === 0) await syncFolder(path.dirname(file))
   } finally {
     await handle.close()

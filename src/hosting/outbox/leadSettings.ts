@@ -18,7 +18,7 @@ const isSmtp = (text: string) =>
 const isWebhook = (text: string) => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
-  return protocol === "https:" || (protocol === "http:" && (!hostname.includes(".") || hostname === "127.0.0.1"))
+  return protocol === "https:" || (protocol === "http:" && /^(?:[\w-]+|127\.0\.0\.1|\[::1\])$/.test(hostname))
 }
 
 /** Standard Webhooks asks for 24 to 64 bytes. */

@@ -43,6 +43,8 @@ export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
+    // Name and password never go unencrypted.
+    requireTLS: new URL(settings.url).username !== "",
     // What visitors type can then never name a file or an address to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,15 +54,17 @@ export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout
 
   const mail: Channel = {
     step: "mail",
-    send: (entry) => {
+    send: async (entry) => {
       const replyTo = addressIn(entry)
-      return transport.sendMail({
+      const { rejected } = await transport.sendMail({
         ...ownerMail(entry),
         from: from(),
         to: [...settings.recipients(entry.template_id)],
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         messageId: messageId(entry.id),
       })
+      // It has arrived at the others: another try would repeat it there.
+      if (rejected.length > 0) console.error(`The mail server refuses recipients: ${rejected.join(", ")}`)
     },
   }
   const reply: Channel = {

@@ -14,7 +14,7 @@ export const isNamed = ({ id, reference }: OutboxEntry, name: string) =>
  * @returns how many
  */
 export const releaseEntries = (folder: string, name: string) =>
-  withOutboxLock(folder, async (checkLock) => {
+  withOutboxLock(folder, async () => {
     const files = outboxFiles(folder)
     const { entries, quarantine } = await loadOutbox(folder)
     const released = quarantine.filter((entry) => isNamed(entry, name))
@@ -22,6 +22,6 @@ export const releaseEntries = (folder: string, name: string) =>
     for (const { suspect: _, ...entry } of released)
       if (!entries.some(({ id }) => id === entry.id)) await appendLine(files.entries, entry)
     const ids = new Set(released.map(({ id }) => id))
-    await rewriteLines(files.quarantine, (line) => ids.has(readEntry(line)?.id ?? ""), checkLock)
+    await rewriteLines(files.quarantine, (line) => ids.has(readEntry(line)?.id ?? ""))
     return released.length
   })

@@ -28,11 +28,10 @@ const removeEntries = (
   { fromEntries, fromQuarantine }: Removal,
   now: Date,
 ) =>
-  withOutboxLock(folder, async (checkLock) => {
+  withOutboxLock(folder, async () => {
     const files = outboxFiles(folder)
     const count =
-      (await rewriteLines(files.entries, fromEntries, checkLock)) +
-      (await rewriteLines(files.quarantine, fromQuarantine, checkLock))
+      (await rewriteLines(files.entries, fromEntries)) + (await rewriteLines(files.quarantine, fromQuarantine))
     const left = [await textOf(files.entries), await textOf(files.quarantine)].flatMap(
       (text) => readOutbox(text).entries,
     )
@@ -41,7 +40,7 @@ const removeEntries = (
       const { id } = readObject(line)
       return id !== undefined && !ids.has(String(id))
     }
-    await rewriteLines(files.progress, isOrphan, checkLock)
+    await rewriteLines(files.progress, isOrphan)
     if (count > 0 || why === "purged") await appendLine(files.progress, { at: now.toISOString(), step: why, count })
     return count
   })

@@ -8,12 +8,13 @@ import type { OutboxEntry } from "./readOutbox"
 export const replyMail = ({ template_id: form, reference }: OutboxEntry) => {
   const { reply, nextSteps } = readForms()
   // Words that depend on a country's law are left out: where the visitor lives is not known here.
-  const steps = isForm(form) ? nextSteps[form].steps.filter(({ restricted }) => restricted === undefined) : []
+  const { steps: all = [], more } = isForm(form) ? nextSteps[form] : {}
+  const steps = all.filter(({ restricted }) => restricted === undefined)
   const blocks = [
     reply.intro,
     ...(reference ? [nextSteps.reference.replace("{reference}", reference)] : []),
     ...(steps.length > 0 ? [[`${nextSteps.heading}:`, ...steps.map(({ text }) => `- ${text}`)].join("\n")] : []),
-    reply.closing,
+    ...(more ? [reply.closing] : []),
     reply.mistake,
   ]
   return { subject: reference ? `${reply.subject} (${reference})` : reply.subject, text: blocks.join("\n\n") }

@@ -1,4 +1,4 @@
-import { open, rename, rm } from "node:fs/promises"
+import { open, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import { syncFolder } from "./appendLine"
 import { textOf } from "./loadOutbox"
@@ -7,14 +7,14 @@ import { textOf } from "./loadOutbox"
  * Removes lines from a file, which is replaced in one step, so that a crash leaves either the old or the new one. Call it
  * with the outbox locked.
  * @param isRemoved whether a line is removed
- * @param checkLock throws if the lock was lost
  * @returns how many lines were removed
  */
-export const rewriteLines = async (file: string, isRemoved: (line: string) => boolean, checkLock: () => void) => {
+export const rewriteLines = async (file: string, isRemoved: (line: string) => boolean) => {
   // Always of the same name, so that no copy stays if a command was killed.
   const replacement = `${file}.new`
   await rm(replacement, { force: true })
-  const lines = (await textOf(file)).split("\n").filter(Boolean)
+  const text = await textOf(file)
+  const lines = text.split("\n").filter(Boolean)
   const kept = lines.filter((line) => !isRemoved(line))
   if (kept.length === lines.length) return 0
   const handle = await open(replacement, "wx", 0o600)
@@ -24,7 +24,8 @@ export const rewriteLines = async (file: string, isRemoved: (line: string) => bo
   } finally {
     await handle.close()
   }
-  checkLock()
+  if ((await stat(file)).size !== Buffer.byteLength(text))
+    throw new Error(`${file} was changed while this command was stopped: run it again`)
   await rename(replacement, file)
   await syncFolder(path.dirname(file))
   return lines.length - kept.length

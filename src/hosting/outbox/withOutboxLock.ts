@@ -10,29 +10,22 @@ const retries = { retries: 250, minTimeout: 10, maxTimeout: 50 }
 /** The turns of this process, in the order in which they were asked for. */
 let queue: Promise<unknown> = Promise.resolve()
 
-const locked = async <Result>(folder: string, action: (checkLock: () => void) => Promise<Result>) => {
+const locked = async <Result>(folder: string, action: () => Promise<Result>) => {
   // Accessible only to the user that runs the server.
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  let lost: Error | undefined
-  const onCompromised = (cause: Error) => {
-    lost = cause
-  }
+  // If this process was stopped for so long that another one took over, `appendLine` and `rewriteLines` notice it.
+  const onCompromised = () => {}
   const release = await lock(folder, { lockfilePath: `${folder}/lock`, stale: STALE_MS, retries, onCompromised })
   try {
-    return await action(() => {
-      if (lost) throw new Error("Another process has taken over the outbox; nothing was changed", { cause: lost })
-    })
+    return await action()
   } finally {
     // A lock that cannot be removed goes stale.
     await release().catch(() => undefined)
   }
 }
 
-/**
- * Runs an action while no other process, and nothing else in this one, changes the outbox.
- * @param action gets a function that throws if the process was stopped for so long that another one took over
- */
-export const withOutboxLock = <Result>(folder: string, action: (checkLock: () => void) => Promise<Result>) => {
+/** Runs an action while no other process, and nothing else in this one, changes the outbox. */
+export const withOutboxLock = <Result>(folder: string, action: () => Promise<Result>) => {
   const turn = queue.then(() => locked(folder, action))
   // The queue continues after a failure.
   queue = turn.catch(() => undefined)
