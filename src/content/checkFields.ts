@@ -4,7 +4,7 @@ import { escapeRegExp } from "../site/escapeRegExp"
 import { type Targets, wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { isCopy } from "./copyFields"
-import { imageFormats, MAX_IMAGE_BYTES } from "./fields"
+import { imageFormats, MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
 import { imageFormatOf, isWhole } from "./imageFormatOf"
 import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
@@ -56,7 +56,7 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
   if (size > MAX_IMAGE_BYTES)
     return {
       message: `refers to an image file of ${megabytes(size)}; the limit is ${megabytes(MAX_IMAGE_BYTES)}`,
-      remedy: `Save a smaller version of ${image}: 2000 pixels wide is enough, as JPEG or WebP at medium quality.`,
+      remedy: `Save a smaller version of ${image}: ${UPLOADED_IMAGE_SIZE} pixels wide is enough, as JPEG or WebP at medium quality. Or upload the picture in the editing page (npm run edit), which shrinks it.`,
     }
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
   const format = imageFormats.find((name) => name === ending)
