@@ -8,8 +8,8 @@ const targets = () => {
   return browserslist.filter((browser) => !browser.startsWith("samsung")).map((browser) => browser.replace(" >= ", ""))
 }
 
-/** The script in the head of every page: `src/islands/head-script`, bundled and minified. */
-export const bundleHeadScript = () => {
+/** The script in the head of every page: `src/islands/head-script`, bundled and minified for a build or the preview. */
+export const bundleHeadScript = (isPreview = false) => {
   const { outputFiles } = buildSync({
     entryPoints: ["src/islands/head-script/head.ts"],
     bundle: true,
@@ -17,6 +17,7 @@ export const bundleHeadScript = () => {
     format: "iife",
     charset: "utf8",
     target: targets(),
+    define: { "process.env.NODE_ENV": JSON.stringify(isPreview ? "development" : "production") },
     write: false,
   })
   return outputFiles[0]?.text.trim() ?? ""
@@ -26,6 +27,8 @@ export const bundleHeadScript = () => {
 export const defineHeadScript = ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return
   actions.setWebpackConfig({
-    plugins: [plugins.define({ "process.env.HEAD_SCRIPT": JSON.stringify(bundleHeadScript()) })],
+    plugins: [
+      plugins.define({ "process.env.HEAD_SCRIPT": JSON.stringify(bundleHeadScript(stage === "develop-html")) }),
+    ],
   })
 }

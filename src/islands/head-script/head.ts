@@ -13,4 +13,5 @@ queueSearch()
 showContactFallback()
 saveUnhydratedDrafts()
 watchBoot()
-holdScripts()
+// The preview holds no scripts back: without them this would report that its HTML is truncated.
+if (process.env.NODE_ENV !== "development") holdScripts()
