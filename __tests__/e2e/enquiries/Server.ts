@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { outboxFiles } from "../../../src/hosting/outbox/outboxFiles"
 import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
 import { anyFreePort } from "../anyFreePort"
 
@@ -75,11 +76,11 @@ export class Server {
     rmSync(path.dirname(this.outbox), { recursive: true, force: true })
   }
 
+  /** What it has stored, also what it suspects: tests are quicker than people. */
   get received() {
-    try {
-      return readOutbox(readFileSync(path.join(this.outbox, "enquiries.jsonl"), "utf8")).entries
-    } catch {
-      return []
-    }
+    const { entries, quarantine } = outboxFiles(this.outbox)
+    return [entries, quarantine]
+      .flatMap((file) => (existsSync(file) ? readOutbox(readFileSync(file, "utf8")).entries : []))
+      .toSorted((a, b) => a.received.localeCompare(b.received))
   }
 }

@@ -32,13 +32,15 @@ afterEach(async () => {
 })
 
 const mailSettings = () => ({
-  url: urls.smtp,
-  from: "site@zebra.house",
-  recipients: (form: string) => (form === "job" ? ["hr@zebra.house"] : ["ann@zebra.house", "bob@zebra.house"]),
+  SMTP_URL: urls.smtp,
+  LEADS_FROM: "site@zebra.house",
+  LEADS_TO: ["ann@zebra.house", "bob@zebra.house"],
+  LEADS_TO_JOB: ["hr@zebra.house"],
 })
 const mail = (timeout?: number) => mailChannels(mailSettings(), false, timeout)[0] as Channel
 const reply = () => mailChannels(mailSettings(), true)[1] as Channel
-const webhook = (timeout?: number) => webhookChannel({ url: urls.webhook, secret: receiver.secret }, timeout)
+const webhook = (timeout?: number) =>
+  webhookChannel({ LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }, timeout)
 
 /** The server with one channel, started at noon. @returns a function that delivers what is due at a time */
 const serverWith = (channel: Channel, startedAt = noon) => {

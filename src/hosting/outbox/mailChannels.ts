@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer"
 import { addressIn, isSameAddress } from "./addressIn"
 import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
 import { isForm, readData } from "./formWords"
-import type { MailSettings } from "./leadSettings"
+import { type MailSettings, recipientsFor } from "./leadSettings"
 import type { Outbox } from "./loadOutbox"
 import { ownerMail } from "./ownerMail"
 import type { OutboxEntry } from "./readOutbox"
@@ -38,19 +38,22 @@ const takesReply: Channel["takes"] = (entry, outbox, now) =>
  */
 export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout = ANSWER_TIMEOUT_MS): Channel[] => {
   const transport = createTransport({
-    url: settings.url,
+    url: settings.SMTP_URL,
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
     // Name and password never go unencrypted.
-    requireTLS: new URL(settings.url).username !== "",
+    requireTLS: new URL(settings.SMTP_URL).username !== "",
     // What visitors type can then never name a file or an address to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const from = (): { name: string; address: string } => ({ name: readData("site.json").brand, address: settings.from })
-  const messageId = (id: string) => `<${id}@${settings.from.split("@").at(-1)}>`
+  const from = (): { name: string; address: string } => ({
+    name: readData("site.json").brand,
+    address: settings.LEADS_FROM,
+  })
+  const messageId = (id: string) => `<${id}@${settings.LEADS_FROM.split("@").at(-1)}>`
 
   const mail: Channel = {
     step: "mail",
@@ -59,7 +62,7 @@ export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout
       const { rejected } = await transport.sendMail({
         ...ownerMail(entry),
         from: from(),
-        to: [...settings.recipients(entry.template_id)],
+        to: recipientsFor(settings, entry.template_id),
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         messageId: messageId(entry.id),
       })
@@ -75,7 +78,7 @@ export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout
         ...replyMail(entry),
         from: from(),
         to: { name: "", address: addressIn(entry) ?? "" },
-        replyTo: [...settings.recipients(entry.template_id)],
+        replyTo: recipientsFor(settings, entry.template_id),
         messageId: messageId(`reply-${entry.id}`),
         // RFC 3834, and its equivalent in Exchange: no automatic replies to this one.
         headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },

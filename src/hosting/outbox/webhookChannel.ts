@@ -14,14 +14,14 @@ const payloadOf = ({ id, received, reference, template_id, template_params, cont
  * Posts entries as Standard Webhooks (https://www.standardwebhooks.com), signed, under the entry's id.
  * @param timeout how long the receiver may take to answer, in milliseconds
  */
-export const webhookChannel = ({ url, secret }: WebhookSettings, timeout = ANSWER_TIMEOUT_MS): Channel => {
-  const webhook = new Webhook(secret)
+export const webhookChannel = (settings: WebhookSettings, timeout = ANSWER_TIMEOUT_MS): Channel => {
+  const webhook = new Webhook(settings.LEADS_WEBHOOK_SECRET)
   return {
     step: "webhook",
     send: async (entry) => {
       const body = payloadOf(entry)
       const sentAt = new Date()
-      const response = await fetch(url, {
+      const response = await fetch(settings.LEADS_WEBHOOK, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
