@@ -31,7 +31,7 @@ export const Footer = () => {
   `)
   const { payment, stores, copyrightYear } = siteFacts
   return (
-    <footer>
+    <footer className={styles.whole}>
       <SubscriptionBand />
       <OfficesBand />
       <div className={styles.footer} data-surface="night">
