@@ -87,6 +87,7 @@ testSlips("a text that holds what a page must not", [
   ],
   ...[
     ["words in a formula", "Let $net = gross minus tax$ hold.", '"$net = gross minus tax$"'],
+    ["a word at the end of a formula", "So $x is money$ here.", '"$x is money$"'],
     ["money in a sum", "So $5 + three apples = x$ is it.", '"$5 + three apples = x$"'],
   ].map(
     ([what, markdown = "", found]): Slip => [

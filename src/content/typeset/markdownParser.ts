@@ -43,7 +43,8 @@ const amount = /^\d[^\\]*\s[a-z]{2,}[\s,;.)(]/
 export const isAmount = (tex: string) => amount.test(tex)
 
 /** Whether TeX contains words, which it would run together: most likely an amount, or words that need `\\text`. */
-const hasWords = (tex: string) => /(?:^|\s)[a-z]{3,}\s/i.test(tex.replace(/\\[a-z]+\s*(?:\{[^{}]*\})?/gi, "."))
+const hasWords = (tex: string) =>
+  /(?:^|\s)[a-z]{3,}\s|\s[a-z]{4,}$/i.test(tex.replace(/\\[a-z]+\s*(?:\{[^{}]*\})?/gi, "."))
 
 /**
  * What is neither clearly a formula nor clearly text: a formula with words, and an amount with a sign of formulas.
