@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util"
 import { formTables } from "../src/forms/formTables"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
-import { addressIn, isSameAddress } from "../src/hosting/outbox/addressIn"
+import { addressIn, isAddress, isSameAddress } from "../src/hosting/outbox/addressIn"
 import { readData } from "../src/hosting/outbox/formWords"
 import { leadSettings } from "../src/hosting/outbox/leadSettings"
 import { isDone, loadOutbox } from "../src/hosting/outbox/loadOutbox"
@@ -70,6 +70,10 @@ const { folder } = outboxSettings()
 
 if (options.form !== undefined && !Object.hasOwn(formTables, options.form))
   stop(`There is no form ${options.form}; the forms are ${Object.keys(formTables).join(", ")}.`, 2)
+for (const name of ["erase", "consent"] as const) {
+  const address = options[name]
+  if (address !== undefined && !isAddress(address.trim())) stop(`--${name} ${address} is not an e-mail address.`, 2)
+}
 if (options.since !== undefined && Number.isNaN(Date.parse(options.since)))
   stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
 

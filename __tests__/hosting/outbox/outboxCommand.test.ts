@@ -72,6 +72,7 @@ describe("what has not arrived", () => {
     await outbox.store("contact", ann)
     expect(await undelivered(webhook)).toMatchObject({ code: 0, shown: "" })
     await tell("status 500")
+    expect((await undelivered({ ...webhook, LEADS_WEBHOOK: "zebra" })).shown).toContain("LEADS_WEBHOOK is not valid")
     const stuck = await undelivered(webhook)
     expect([stuck.code, stuck.shown]).toEqual([1, expect.stringMatching(/Ann/)])
     expect(stuck.shown).toMatch(/webhook: status 500 \(tried 1 times?, last at /)
@@ -146,6 +147,8 @@ test("consent of an address is listed with its words and days", async () => {
 
 test.each([
   [["--erase"], 2, /--erase/],
+  [["--erase", ""], 2, /not an e-mail address/],
+  [["--consent", "Ann"], 2, /not an e-mail address/],
   [["--unknown"], 2, /--undelivered/],
   [["--form", "order"], 2, /no form order; the forms are enquiry/],
   [["--since", "yesterday"], 2, /write it like 2026-11-24/],

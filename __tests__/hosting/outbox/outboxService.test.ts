@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from "node:fs"
 import { appendLine } from "../../../src/hosting/outbox/appendLine"
 import type { Channel } from "../../../src/hosting/outbox/Channel"
 import { outboxService } from "../../../src/hosting/outbox/outboxService"
+import { purgeOutbox } from "../../../src/hosting/outbox/removeEntries"
 import { rewriteLines } from "../../../src/hosting/outbox/rewriteLines"
 import { startDelivery } from "../../../src/hosting/outbox/startDelivery"
 import { withOutboxLock } from "../../../src/hosting/outbox/withOutboxLock"
@@ -57,6 +58,12 @@ describe("the server", () => {
     await until(() => outbox.progress.length > 0)
     expect([outbox.entries.length, outbox.quarantine.length]).toEqual([left, 0])
   })
+})
+
+test("a month before the last of May is the last of April", async () => {
+  await outbox.store("subscribe", person, {}, new Date("2026-04-30T12:00:00Z"))
+  await outbox.store("subscribe", person, {}, new Date("2026-04-30T10:00:00Z"))
+  expect(await purgeOutbox(outbox.folder, 1, new Date("2026-05-31T11:00:00Z"))).toBe(1)
 })
 
 test("a way of delivery that hangs delays no other", async () => {

@@ -46,7 +46,7 @@ const removeEntries = (
   })
 
 /**
- * Removes everything that was sent with an e-mail address, from all files, including lines cut off by a crash.
+ * Removes everything that was sent with an e-mail address (`isAddress`), from all files, including lines cut off by a crash.
  * @returns how many entries were removed
  */
 export const eraseAddress = (folder: string, address: string, now = new Date()) => {
@@ -81,6 +81,8 @@ export const purgeQuarantine = (folder: string, now = new Date()) =>
 export const purgeOutbox = (folder: string, months: number, now = new Date()) => {
   const limit = new Date(now)
   limit.setUTCMonth(limit.getUTCMonth() - months)
+  // The 31st of a shorter month would be a day of the next one.
+  if (limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0)
   return removeEntries(
     folder,
     "purged",

@@ -18,17 +18,19 @@ interface Undelivered {
  */
 export const undelivered = (
   outbox: Outbox,
-  { wanted, issues }: ReturnType<typeof leadSettings>,
+  settings: ReturnType<typeof leadSettings>,
   now = Date.now(),
 ): Undelivered[] => {
+  const { wanted, issues } = settings
   const wrong = issues.map(({ field, message }) => `${field} ${message}`).join("; ")
   const reasonFor = (entry: OutboxEntry, step: "mail" | "webhook") => {
     const tries = failedTries(outbox, entry, step)
     if (!tries) return []
+    if (!settings[step]) return [`${step}: ${wrong}`]
     const last = tries.at(-1)
     if (last) return [`${step}: ${last.error} (tried ${tries.length} times, last at ${last.at})`]
     if (now - Date.parse(entry.received) < DELIVERY_MS) return []
-    return [`${step}: ${wrong || "not tried yet; is the server running (npm run serve)?"}`]
+    return [`${step}: not tried yet; is the server running (npm run serve)?`]
   }
   const reasonsOf = (entry: OutboxEntry) =>
     wanted.length > 0 ? wanted.flatMap((step) => reasonFor(entry, step)) : ["neither mail nor a webhook is set up"]
