@@ -146,6 +146,13 @@ describeScratch("the facts of the site in texts", (project) => {
     expect(project().issues()).toHaveLength(1)
   })
 
+  test("are named if they are empty", () => {
+    site((entry) => {
+      entry.brand = ""
+    })
+    expect(issuesOf(project())).toEqual([["data/site.json", "brand", "is empty", "Write something here."]])
+  })
+
   test("have no characters that mean something in Markdown", () => {
     site((entry) => {
       entry.brand = "*Zebra*"

@@ -12,7 +12,8 @@ const phone = (description: string) =>
 
 /** A name that texts of all kinds can contain, since it has no characters that mean something in Markdown. */
 const ownName = (max: number, description: string) =>
-  patterned(/^[^\s*_`$<>[\]{}\\|]+(?: [^\s*_`$<>[\]{}\\|]+)*$/, "words without * _ ` $ < > [ ] { } | or \\")
+  patterned(/^(?:[^\s*_`$<>[\]{}\\|]+(?: [^\s*_`$<>[\]{}\\|]+)*)?$/, "words without * _ ` $ < > [ ] { } | or \\")
+    .min(1)
     .max(max)
     .meta({ description })
 
