@@ -21,7 +21,7 @@ export const SentReference = ({ reference, ...props }: SentReferenceProps) => {
   // It is loaded once something was sent.
   const NextSteps = loadedSending()?.NextSteps
   return (
-    <div className={styles.sent}>
+    <div data-printed={sent ? "" : undefined}>
       <p aria-live="polite" className={styles.reference}>
         {sent && fill(nextSteps.reference, { reference: sent })}
       </p>
