@@ -1,30 +1,17 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import * as formWords from "../../../src/hosting/outbox/formWords"
-import { outboxFiles } from "../../../src/hosting/outbox/outboxFiles"
-import { type OutboxEntry, readOutbox } from "../../../src/hosting/outbox/readOutbox"
-import { storeSubmission } from "../../../src/hosting/outbox/storeSubmission"
+import type { OutboxEntry } from "../../../src/hosting/outbox/readOutbox"
 import { takeSubmission } from "../../../src/hosting/outbox/takeSubmission"
+import { posted, TestOutbox } from "./TestOutbox"
 
-const root = mkdtempSync(path.join(tmpdir(), "outbox-"))
-let folder: string
-let count = 0
+let outbox: TestOutbox
 beforeEach(() => {
-  count += 1
-  folder = path.join(root, String(count))
-  process.env.OUTBOX_DIR = folder
+  outbox = new TestOutbox()
+  process.env.OUTBOX_DIR = outbox.folder
 })
-afterAll(() => rmSync(root, { recursive: true }))
+afterEach(() => outbox.dispose())
 
-const posted = (form: string, params: object) => ({
-  lib_version: "4.4.1",
-  user_id: "built-in",
-  service_id: form,
-  template_id: form,
-  template_params: params as Record<string, string>,
-})
 const take = (form: string, params: object) =>
   takeSubmission({
     method: "POST",
@@ -32,19 +19,19 @@ const take = (form: string, params: object) =>
     remoteAddress: String(Math.random()),
     body: Buffer.from(JSON.stringify(posted(form, params))),
   })
-const entriesIn = (file: string): OutboxEntry[] =>
-  existsSync(file) ? readOutbox(readFileSync(file, "utf8")).entries : []
-const accepted = () => entriesIn(outboxFiles(folder).entries)
-const quarantined = () => entriesIn(outboxFiles(folder).quarantine)
 
-const contact = { user_name: "Ann", user_email: "ann@zebra.house", message: "Please help me with my essay on zebras." }
+const contact = {
+  user_name: "Ann",
+  user_email: "ann@zebra.house",
+  message: "Please help me with my essay on zebras. ".repeat(3),
+}
 const context = { page: "/services/law-assignment", page_name: "Law", arrived_on: "/" }
 
 describe("what a form sends along", () => {
   test("stands beside the form's own fields, and every entry has an id of its own", async () => {
     await take("contact", { ...contact, ...context, utm_source: "news", reference: "ACD347" })
     await take("subscribe", { user_email: "bob@zebra.house" })
-    const [first, second] = accepted()
+    const [first, second] = outbox.entries
     expect(first).toMatchObject({ reference: "ACD347", context: { ...context, utm_source: "news" } })
     expect(first?.template_params).toEqual(contact)
     expect(second).not.toHaveProperty("reference")
@@ -62,7 +49,7 @@ describe("what a form sends along", () => {
       reference: "O0\r\nX1",
       suspect: "nothing",
     })
-    const [{ context: kept, ...entry } = {} as OutboxEntry] = accepted()
+    const [{ context: kept, ...entry } = {} as OutboxEntry] = outbox.entries
     expect(kept).toEqual({ page: "/lawscript", page_name: expect.stringMatching(/^Law Bcc evezebra\.house x+$/) })
     expect(kept?.page_name?.length).toBeLessThanOrEqual(80)
     expect(entry).not.toHaveProperty("reference")
@@ -71,7 +58,7 @@ describe("what a form sends along", () => {
   test("does not make a repetition another entry", async () => {
     await take("contact", { ...contact, ...context, reference: "ACD347" })
     await take("contact", { ...contact, ...context, page: "/plans", reference: "ACD349" })
-    expect(accepted()).toHaveLength(1)
+    expect(outbox.entries).toHaveLength(1)
   })
 
   test("is not enough alone", async () => {
@@ -87,33 +74,33 @@ describe("robots", () => {
   ])("get the same answer for %s, and go into quarantine", async (_name, params, suspect) => {
     const answers = [await take("contact", contact), await take("contact", { ...contact, ...params })]
     expect(answers[1]).toEqual(answers[0])
-    expect(accepted()).toHaveLength(1)
-    expect(quarantined()).toEqual([expect.objectContaining({ suspect })])
+    expect(outbox.entries).toHaveLength(1)
+    expect(outbox.quarantine).toEqual([expect.objectContaining({ suspect })])
   })
 
   test("two links are no suspicion", async () => {
     await take("contact", { ...contact, message: "See https://www.a.example and www.b.example for my brief" })
-    expect(quarantined()).toEqual([])
+    expect(outbox.quarantine).toEqual([])
   })
 
   test("the same text from a third address within a day is suspect", async () => {
     const noon = Date.parse("2026-11-20T12:00:00Z")
     const send = (name: string, hours: number, message = contact.message) =>
-      storeSubmission(
-        folder,
-        posted("contact", { user_name: name, user_email: `${name}@zebra.house`, message }),
+      outbox.store(
+        "contact",
+        { user_name: name, user_email: `${name}@zebra.house`, message },
         {},
         new Date(noon + hours * 3_600_000),
       )
-    for (const name of ["ann", "bob", "cid"]) await send(name, 0, "Please call me")
+    for (const name of ["ann", "bob", "cid"]) await send(name, 0, "About: Law Assignment Help. Please call me.")
     await send("ann", 0)
     await send("bob", 1)
     await send("Ann", 2)
-    expect(quarantined()).toEqual([])
+    expect(outbox.quarantine).toEqual([])
     await send("cid", 23)
-    expect(quarantined()).toEqual([expect.objectContaining({ suspect: "text" })])
+    expect(outbox.quarantine).toEqual([expect.objectContaining({ suspect: "text" })])
     await send("dan", 49)
-    expect(quarantined()).toHaveLength(1)
+    expect(outbox.quarantine).toHaveLength(1)
   })
 })
 
@@ -126,7 +113,7 @@ describe("consent", () => {
     await take("enquiry", { email: "ann@zebra.house", termsAccepted: true })
     const { label } = JSON.parse(readFileSync("data/forms.json", "utf8")).enquiry.fields.termsAccepted
     const shown = label.replace(/\[(.*?)\]\(.*?\)/g, "$1")
-    expect(accepted()[0]?.consent).toEqual({ boxes: [{ label: shown, ticked: true }], terms, privacy })
+    expect(outbox.entries[0]?.consent).toEqual({ boxes: [{ label: shown, ticked: true }], terms, privacy })
   })
 
   test("to offers is stored with the words of its own box", async () => {
@@ -134,7 +121,7 @@ describe("consent", () => {
     words.enquiry.offers = "separate"
     jest.spyOn(formWords, "readForms").mockReturnValueOnce(words)
     await take("enquiry", { email: "ann@zebra.house", termsAccepted: true, offersAccepted: false })
-    expect(accepted()[0]?.consent?.boxes).toEqual([
+    expect(outbox.entries[0]?.consent?.boxes).toEqual([
       { label: words.enquiry.termsAlone.replace(/\[(.*?)\]\(.*?\)/g, "$1"), ticked: true },
       { label: words.enquiry.fields.offersAccepted.label, ticked: false },
     ])
@@ -142,23 +129,26 @@ describe("consent", () => {
 
   test("of a box that is not sent is implied by the form", async () => {
     await take("job", { user_email: "ann@zebra.house" })
-    expect(accepted()[0]?.consent?.boxes).toEqual([{ label: expect.any(String), ticked: true }])
+    expect(outbox.entries[0]?.consent?.boxes).toEqual([{ label: expect.any(String), ticked: true }])
   })
 
   test("is absent from a form without a box, and from one that this site does not have", async () => {
     await take("contact", contact)
     await take("constructor", contact)
-    expect(accepted().map(({ consent }) => consent)).toEqual([undefined, undefined])
+    expect(outbox.entries.map(({ consent }) => consent)).toEqual([undefined, undefined])
   })
 })
 
 test("a full disk is a failure that the visitor sees, and nothing is stored", async () => {
-  mkdirSync(folder)
-  symlinkSync("/dev/full", outboxFiles(folder).entries)
+  mkdirSync(outbox.folder)
+  symlinkSync("/dev/full", outbox.files.entries)
   const logged = jest.spyOn(console, "error").mockImplementation(() => {})
   expect((await take("contact", contact)).status).toBe(500)
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining(folder), expect.objectContaining({ code: "ENOSPC" }))
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining(outbox.folder),
+    expect.objectContaining({ code: "ENOSPC" }),
+  )
   logged.mockRestore()
-  rmSync(outboxFiles(folder).entries)
+  rmSync(outbox.files.entries)
   expect((await take("contact", contact)).status).toBe(200)
 })

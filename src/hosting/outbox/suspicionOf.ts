@@ -9,8 +9,8 @@ const MAX_SENDERS = 2
 
 const DAY_MS = 86_400_000
 
-/** Shorter texts, such as “Please call me”, may well be the same. */
-const MIN_LENGTH = 30
+/** Shorter texts, such as the beginning that a link has filled in, may well be the same. */
+const MIN_LENGTH = 80
 
 const links = /\bhttps?:\/\/(?:www\.)?|\bwww\./gi
 
