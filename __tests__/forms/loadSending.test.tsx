@@ -18,14 +18,19 @@ const { subscribe: copy, shared } = forms
 const field = () => screen.getByLabelText(copy.fields.user_email.label)
 const button = () => screen.getByRole("button", { name: copy.submit })
 
-test("without the code that sends, a form says so, offers the e-mail address, keeps the text, and can be sent later", async () => {
+test("without the code that sends, a form says so, offers other ways, keeps the text, and can be sent later", async () => {
   const user = visitor()
   render(<SubscribeForm />)
   await user.fillIn({ [copy.fields.user_email.label]: "ann@uni.ac.uk" })
   await user.click(button())
   expect(await screen.findByRole("alert")).toHaveTextContent(copy.failure)
   expect(screen.getByRole("alert")).toHaveTextContent(shared.contactFallback)
-  expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute("href", `mailto:${site.contact.email}`)
+  expect(screen.getByRole("link", { name: shared.byEmail })).toHaveAttribute("href", `mailto:${site.contact.email}`)
+  const number = site.contact.whatsapp.replace(/\D/g, "")
+  expect(screen.getByRole("link", { name: shared.byWhatsApp })).toHaveAttribute(
+    "href",
+    `https://api.whatsapp.com/send?phone=${number}`,
+  )
   expect(field()).toHaveValue("ann@uni.ac.uk")
   expect(fetchDouble).not.toHaveBeenCalled()
   mockOffline = false

@@ -23,14 +23,18 @@ export interface SubmitOutcomeProps {
   email?: string
 }
 
-/** The address to write to if not even the code that offers more has loaded. */
-const ContactDetails = ({ email }: { email: string | undefined }) => {
+/** Ways to reach the company if not even the code that fills in what was typed has loaded. */
+const BareContact = ({ email }: { email: string | undefined }) => {
+  const { shared } = useForms()
   const { contact } = useSite()
-  const address = email ?? contact.email
   return (
-    <p>
-      {useForms().shared.contactFallback} <a href={`mailto:${address}`}>{address}</a>
-    </p>
+    <>
+      <p>{shared.contactFallback}</p>
+      <p className={styles.ways}>
+        <a href={`mailto:${email ?? contact.email}`}>{shared.byEmail}</a>
+        <a href={`https://api.whatsapp.com/send?phone=${contact.whatsapp.replace(/\D/g, "")}`}>{shared.byWhatsApp}</a>
+      </p>
+    </>
   )
 }
 
@@ -64,7 +68,7 @@ export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: S
           {ContactFallback ? (
             <ContactFallback fields={copy.fields} subject={subject ?? copy.name} email={email} reason={submitError} />
           ) : (
-            <ContactDetails email={email} />
+            <BareContact email={email} />
           )}
         </div>
       )}

@@ -163,6 +163,8 @@ test("a form keeps its text over a reload, arrives in the outbox, and is then em
   await tab.reload()
   await settled(tab)
   await expect.poll(message).toBe(typed.message)
+  // A form that is sent within three seconds of its first showing is suspect.
+  await expect.poll(() => tab.run(() => performance.now())).toBeGreaterThan(4000)
   await (await tab.find(`${contactForm} button[type=submit]`)).click()
   const status = () =>
     tab.run((selector) => document.querySelector(selector)?.textContent, `${contactForm} [role=status]:not([hidden])`)
