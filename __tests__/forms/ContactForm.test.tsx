@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, plans } from "../support/siteContent"
-import { typedTexts } from "../support/typedTexts"
+import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -13,10 +13,8 @@ prepareForms()
 
 const copy = forms.contact
 const { user_name: name, user_email: email, mobile, message } = copy.fields
-const values: Record<string, string> = { ...typedTexts("contact"), message: "Two pages,\nplease." }
-const texts = Object.fromEntries(
-  Object.entries(values).map(([field, text]) => [copy.fields[field as keyof typeof copy.fields].label, text]),
-)
+const values = { ...typedTexts("contact"), message: "Two pages,\nplease." }
+const texts = textsByLabel("contact", values)
 const tiers = plans.items.map(({ tier }) => tier)
 const lastTier = tiers.at(-1) ?? ""
 

@@ -4,7 +4,7 @@ import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { JobForm } from "../../src/forms/JobForm"
 import { fill } from "../../src/site/fill"
 import { dialCodes, forms, site } from "../support/siteContent"
-import { typedTexts } from "../support/typedTexts"
+import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -34,9 +34,7 @@ const { job: copy, shared } = forms
 const { terms, countryCode: _, ...typed } = copy.fields
 const { user_name: name } = typed
 const values = typedTexts("job")
-const texts = Object.fromEntries(
-  Object.entries(values).map(([field, text]) => [typed[field as keyof typeof typed].label, text]),
-)
+const texts = textsByLabel("job")
 const form = <JobForm profile="Academic Content Writer" reference="ACW" />
 const send = () => screen.getByRole("button", { name: copy.submit })
 

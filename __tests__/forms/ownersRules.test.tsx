@@ -6,6 +6,7 @@ import { fill } from "../../src/site/fill"
 import "../support/bareForms"
 import { answerWith } from "../support/ownersSite"
 import { dialCodes, forms } from "../support/siteContent"
+import { textsByLabel } from "../support/typedTexts"
 import { fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -19,16 +20,9 @@ const ireland = { code: "+353", trunk: "0", lengths: [7, 8, 9, 10] }
 beforeEach(() => answerWith({ site: off }))
 
 const fillEnquiry = async (texts: Readonly<Record<string, string>> = {}) => {
-  const { name, number, email, university, course, deadline, termsAccepted } = enquiry.fields
+  const { deadline, termsAccepted } = enquiry.fields
   const user = visitor()
-  await user.fillIn({
-    [name.label]: "Ann",
-    [number.label]: "9876543210",
-    [email.label]: "ann@uni.ac.uk",
-    [university.label]: "Cork",
-    [course.label]: "Law",
-    ...texts,
-  })
+  await user.fillIn({ ...textsByLabel("enquiry"), ...texts })
   fireEvent.change(screen.getByLabelText(deadline.label), { target: { value: "2099-12-31" } })
   await user.click(screen.getAllByRole("checkbox")[0] as HTMLElement)
   expect(termsAccepted.required).not.toBe("")
@@ -132,10 +126,10 @@ test("a text longer than the mail service takes is told before it is sent, and s
   const [setting = ""] = Object.keys(settings)
   jest.spyOn(mailProvider, "settings").mockReturnValue({ ...settings, [setting]: "x" })
   render(<ContactForm />)
-  const { user_name, user_email, mobile, message } = contact.fields
+  const { message } = contact.fields
   const long = "words ".repeat(20_000)
   const user = visitor()
-  await user.fillIn({ [user_name.label]: "Ann", [user_email.label]: "ann@uni.ac.uk", [mobile.label]: "9876543210" })
+  await user.fillIn(textsByLabel("contact"))
   fireEvent.change(screen.getByLabelText(message.label), { target: { value: long } })
   submit()
   const [before = "", after = ""] = shared.tooLong.split("{count}")

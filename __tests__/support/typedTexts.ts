@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FormName, fieldsOf } from "../../src/forms/formTables"
+import { forms } from "./siteContent"
 
 const byControl: Partial<Record<FieldDefinition["control"], string>> = {
   email: "ann@uni.ac.uk",
@@ -15,3 +16,9 @@ export const typedTexts = (form: FormName): Readonly<Record<string, string>> =>
       return text && !optional ? [[field, text]] : []
     }),
   )
+
+/** Texts by the labels of their fields; those that tests type unless others are given. */
+export const textsByLabel = (form: FormName, texts = typedTexts(form)): Readonly<Record<string, string>> => {
+  const copy: Readonly<Record<string, { label: string }>> = forms[form].fields
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [String(copy[field]?.label), text]))
+}

@@ -7,6 +7,7 @@ import { fill } from "../../../src/site/fill"
 import { namePage } from "../../../src/site/visit"
 import { answerWith } from "../../support/ownersSite"
 import { forms, site } from "../../support/siteContent"
+import { textsByLabel, typedTexts } from "../../support/typedTexts"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "../formSetup"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))
@@ -14,14 +15,9 @@ jest.mock("gatsby", () => require("../../support/gatsby"))
 prepareForms()
 
 const { contact: copy, nextSteps, shared } = forms
-const { user_name, user_email, mobile, message } = copy.fields
-const texts = {
-  [user_name.label]: "Ann Lee",
-  [user_email.label]: "ann@uni.ac.uk",
-  [mobile.label]: "9876543210",
-  [message.label]: "Law, 2,000 words",
-}
-const fields = '"countryCode":"+91","user_name":"Ann Lee","user_email":"ann@uni.ac.uk","mobile":"9876543210"'
+const { user_name, message } = copy.fields
+const typed = typedTexts("contact")
+const texts = textsByLabel("contact")
 const off = { context: "off", reference: false }
 const on = { context: "page", reference: true }
 
@@ -53,13 +49,13 @@ describe("with everything off", () => {
     await sendContact()
     const [, request] = fetchDouble.mock.calls[0]
     const params = Object.keys(lastParams())
-    expect(params.toSorted()).toEqual(["countryCode", "message", "mobile", "user_email", "user_name"])
+    expect(params.toSorted()).toEqual(["countryCode", ...Object.keys(typed)].sort())
     expect(JSON.parse(request.body)).toEqual({
       lib_version: "4.4.1",
       user_id: "built-in",
       service_id: "contact",
       template_id: "contact",
-      template_params: JSON.parse(`{${fields},"message":"Law, 2,000 words"}`),
+      template_params: { countryCode: "+91", ...typed },
     })
     expect(screen.queryByText(nextSteps.heading)).toBeNull()
   })
@@ -132,8 +128,7 @@ test("where the law restricts our services, the next steps say what we do there"
   render(<EnquiryForm restricted />)
   const { fields: own } = forms.enquiry
   const user = visitor()
-  await user.fillIn({ [own.name.label]: "Ann", [own.number.label]: "9876543210", [own.email.label]: "ann@uni.ac.uk" })
-  await user.fillIn({ [own.university.label]: "Cork", [own.course.label]: "Law" })
+  await user.fillIn(textsByLabel("enquiry"))
   fireEvent.change(screen.getByLabelText(own.deadline.label), { target: { value: "2099-12-31" } })
   await user.click(screen.getByRole("checkbox"))
   await user.click(screen.getByRole("button", { name: forms.enquiry.submit }))
@@ -171,7 +166,7 @@ describe("a person is never suspect", () => {
     for (let steps = 0; steps < 20; steps += 1) {
       met.add(document.activeElement)
       const name = (document.activeElement as HTMLInputElement).name
-      const text = { user_name: "Ann", user_email: "ann@uni.ac.uk", mobile: "9876543210", message: "Law" }[name]
+      const text = typed[name]
       if (text) await user.keyboard(text)
       if (document.activeElement === button()) await user.keyboard("{Enter}")
       await user.tab()
@@ -194,6 +189,6 @@ describe("a person is never suspect", () => {
   test("who hears the form: the trap field is not in the accessibility tree", () => {
     render(<ContactForm />)
     const names = screen.getAllByRole("textbox").map((box) => (box as HTMLInputElement).name)
-    expect(names).toEqual(["user_name", "user_email", "mobile", "message"])
+    expect(names.toSorted()).toEqual(Object.keys(typed).sort())
   })
 })
