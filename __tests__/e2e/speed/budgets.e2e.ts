@@ -186,6 +186,8 @@ test.describe("on a phone of higher density", () => {
         if (request.url().startsWith(String(baseURL))) files.add(isPage ? html : new URL(request.url()).pathname)
       })
       await onQuickLine(page)
+      // Some seconds later Gatsby fetches, while the line is idle, the pages that links in view lead to; not then.
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
       await page.goto(address)
       await hydrated(page)
       await quiet(page)
