@@ -1,12 +1,13 @@
 import { FORM_ERROR } from "final-form"
 import { FormDraft } from "./drafts/FormDraft"
 import type { FieldValues, FormName } from "./formTables"
-import { noteShown, suspicionOf } from "./lead/suspicionOf"
-import type { ContextSetting, Suspicion } from "./leadNames"
+import { noteShown } from "./lead/firstShown"
+import type { Submit } from "./lead/suspicionOf"
+import type { ContextSetting } from "./leadNames"
 import { loadSending } from "./loadSending"
 import type { MailResult, Sending } from "./mail/sendMail"
 import { withTimeout } from "./mail/withTimeout"
-import { type Accepted, sentValues } from "./rules"
+import type { Accepted } from "./rules"
 import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
 /** The page that shows a form, or last showed it; `isShown` says whether it still does. */
@@ -57,7 +58,7 @@ export class FormSession {
   private sentLate?: FieldValues
   /** The same in all attempts, until one arrives: any of them may be the one that did. */
   private reference?: string
-  private suspicion?: Suspicion
+  private submitted?: Submit
 
   private constructor(
     private readonly name: FormName,
@@ -100,7 +101,7 @@ export class FormSession {
       const controls = [...element.elements] as (HTMLElement & { name: string })[]
       controls.find(({ name }) => name in errors)?.focus()
     }
-    this.suspicion = suspicionOf(this.draftName, element)
+    this.submitted = { element, at: performance.now() }
     void this.form.submit()
   }
 
@@ -119,12 +120,15 @@ export class FormSession {
   /** Starts a send as soon as its code is there; if that does not load, the form was not sent. */
   private start(values: FieldValues): Sending {
     const { context, reference, accepted } = this.settings
-    const { suspicion } = this
-    const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(({ createReference, sendMail }) => {
-      if (reference) this.reference ??= createReference()
-      const lead = { context, reference: this.reference, suspicion }
-      return sendMail(this.name, sentValues(this.name, values, accepted), lead)
-    })
+    const { submitted } = this
+    const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(
+      ({ createReference, sendMail, sentValues, suspicionOf }) => {
+        if (reference) this.reference ??= createReference()
+        const suspicion = submitted && suspicionOf(this.draftName, submitted)
+        const lead = { context, reference: this.reference, suspicion }
+        return sendMail(this.name, sentValues(this.name, values, accepted.codes ?? []), lead)
+      },
+    )
     const notSent = (): MailResult => ({ sent: false, reason: navigator.onLine ? "failed" : "offline" })
     return {
       result: sending.then(({ result }) => result).catch(notSent),

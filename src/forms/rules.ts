@@ -1,5 +1,4 @@
 import type { DialCode } from "./fields/acceptDigits"
-import { nationalNumber } from "./fields/nationalNumber"
 import {
   type FieldValue,
   type FieldValues,
@@ -10,6 +9,7 @@ import {
   type RuleName,
 } from "./formTables"
 import { isBlank } from "./invisible"
+import { loadedSending } from "./loadSending"
 
 /** Whether a text is a day as date inputs write it: YYYY-MM-DD, with more digits for years after 9999. */
 export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
@@ -64,19 +64,17 @@ export interface Accepted {
   readonly codes?: readonly DialCode[]
 }
 
-/**
- * A phone number as it is sent.
- * @returns the same digits if only ten digits are accepted, undefined if the number is refused
- */
-const sentNumber = (digits: string, { countryCode }: FieldValues, codes: readonly DialCode[]) => {
-  if (codes.every(({ lengths }) => !lengths)) return phonePattern.test(digits) ? digits : undefined
+/** Whether a phone number is accepted. The code that knows other countries' numbers loads when a form is first used. */
+const isPhone = (digits: string, { countryCode }: FieldValues, codes: readonly DialCode[]) => {
+  if (codes.every(({ lengths }) => !lengths)) return phonePattern.test(digits)
+  const code = codes.find((known) => known.code === countryCode)
+  const nationalNumber = loadedSending()?.nationalNumber
   // A draft of another page may have a code that the list of this one lacks.
-  const known = codes.find(({ code, lengths }) => code === countryCode && lengths)
-  return known ? nationalNumber(digits, known) : digits.length >= 4 ? digits : undefined
+  return code && nationalNumber ? nationalNumber(digits, code) !== undefined : digits.length >= 4
 }
 
 const isKept = (rule: RuleName, value: FieldValue | undefined, values: FieldValues, accepted: Accepted) => {
-  if (rule === "phone") return sentNumber(String(value), values, accepted.codes ?? []) !== undefined
+  if (rule === "phone") return isPhone(String(value), values, accepted.codes ?? [])
   if (rule === "email" && accepted.emailEnding === "any") return anyEndingPattern.test(String(value))
   return rules[rule](value)
 }
@@ -93,13 +91,3 @@ export const validatorOf =
     }
     return errors
   }
-
-/** The values of a valid form as they are sent: phone numbers as they follow their dial codes. */
-export const sentValues = (form: FormName, values: FieldValues, { codes = [] }: Accepted): FieldValues => {
-  const fields = fieldsOf(form)
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) =>
-      fields[name]?.control === "phone" ? [name, sentNumber(String(value), values, codes) ?? value] : [name, value],
-    ),
-  )
-}

@@ -2,8 +2,9 @@
 import { getCountries, getExampleNumber } from "libphonenumber-js/max"
 import examples from "libphonenumber-js/mobile/examples"
 import { acceptDigits } from "../../../src/forms/fields/acceptDigits"
-import { lengthsInWords, nationalNumber } from "../../../src/forms/fields/nationalNumber"
-import { sentValues, validatorOf } from "../../../src/forms/rules"
+import { lengthsInWords, nationalNumber, sentValues } from "../../../src/forms/fields/nationalNumber"
+import { loadSending } from "../../../src/forms/loadSending"
+import { validatorOf } from "../../../src/forms/rules"
 import { dialCodes, lengthsOf } from "../../../src/gatsby-node/dialCodes"
 
 const codes = [...dialCodes.values()].map((entry) => ({ ...entry, lengths: lengthsOf(entry.code) }))
@@ -13,8 +14,12 @@ const sent = (chosen: string, written: string) => {
   const { digits, code, isRefused } = acceptDigits({ digits: "", code: chosen }, written, codes, false)
   const values = { mobile: digits, countryCode: code }
   const isInvalid = isRefused || "mobile" in validatorOf("contact", { codes })(values)
-  return isInvalid ? undefined : sentValues("contact", values, { codes })
+  return isInvalid ? undefined : sentValues("contact", values, codes)
 }
+
+beforeAll(async () => {
+  await loadSending()
+})
 
 test("every region's example number is sent as one and the same, however it is written", () => {
   expect(getCountries().length).toBeGreaterThanOrEqual(245)

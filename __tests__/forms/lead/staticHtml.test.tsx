@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server"
 import { ContactForm } from "../../../src/forms/ContactForm"
-import { trapName } from "../../../src/forms/lead/suspicionOf"
+import { trapName } from "../../../src/forms/fields/TrapField"
 import { answerWith } from "../../support/ownersSite"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))

@@ -1,10 +1,14 @@
 import { saveDraft } from "../../../src/forms/drafts/draftStore"
-import { noteShown, suspicionOf, trapName } from "../../../src/forms/lead/suspicionOf"
+import { trapName } from "../../../src/forms/fields/TrapField"
+import { noteShown } from "../../../src/forms/lead/firstShown"
+import { suspicionOf as suspicion } from "../../../src/forms/lead/suspicionOf"
 
 const form = (trap = "") => {
   document.body.innerHTML = `<form><input name="email" value="a@b.co"><input name="${trapName}" value="${trap}"></form>`
   return document.querySelector("form") as HTMLFormElement
 }
+
+const suspicionOf = (draft: string, element: HTMLFormElement) => suspicion(draft, { element, at: performance.now() })
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })

@@ -1,9 +1,9 @@
 import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
+import { loadedSending } from "../loadSending"
 import { DialCodeSelect } from "./DialCodeSelect"
 import { Field } from "./Field"
 import * as styles from "./Field.module.css"
-import { lengthsInWords } from "./nationalNumber"
 import * as own from "./PhoneField.module.css"
 import { useDigits } from "./useDigits"
 import { type FieldProps, useFormField } from "./useFormField"
@@ -14,9 +14,11 @@ export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const { isRefused, missingCode, chosen, listeners } = useDigits(props.name, codes)
   const { missingCode: missing, phoneLengths } = useForms().shared
   const lengths = chosen?.lengths
-  const invalid = lengths
-    ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
-    : props.copy.invalid
+  const lengthsInWords = loadedSending()?.lengthsInWords
+  const invalid =
+    lengths && lengthsInWords
+      ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
+      : props.copy.invalid
   const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? invalid : undefined)
   const error = field.error === props.copy.invalid ? invalid : field.error
   return (

@@ -1,6 +1,8 @@
 import { useHydrated } from "../../components/hooks/useHydrated"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { trapName } from "../lead/suspicionOf"
+
+/** The name of the trap field, which means nothing to the browser's autofill and to password managers. */
+export const trapName = "topic"
 
 /** Tells browsers and password managers that there is nothing to fill in. */
 const unfilled = {

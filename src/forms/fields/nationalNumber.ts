@@ -1,3 +1,4 @@
+import { type FieldValues, type FormName, fieldsOf } from "../formTables"
 import type { DialCode } from "./acceptDigits"
 
 /**
@@ -25,6 +26,18 @@ export const nationalNumber = (digits: string, { code, trunk, lengths }: DialCod
   )
   const national = number.slice(prefix?.length ?? 0)
   return isPossible(national) ? national : undefined
+}
+
+/** The values of a form as they are sent: phone numbers as they follow their dial codes. */
+export const sentValues = (form: FormName, values: FieldValues, codes: readonly DialCode[]): FieldValues => {
+  const fields = fieldsOf(form)
+  const code = codes.find(({ code: known, lengths }) => known === values.countryCode && lengths)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isNumber = code && fields[name]?.control === "phone"
+      return [name, (isNumber && nationalNumber(String(value), code)) || value]
+    }),
+  )
 }
 
 /** Lengths in words, such as "9 or 10" and "5–15". */
