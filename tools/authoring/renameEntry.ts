@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import type { ContentType } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
@@ -12,6 +13,9 @@ export interface Renaming {
   /** The new text of each file that changes, by its new name. */
   texts: Map<string, string>
 }
+
+/** The lists of the checks of the copy that name data files. */
+const lists = ["cspell.json", "tools/quality/agreements.json"]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 
@@ -49,8 +53,8 @@ const withRedirect = (redirects: Redirects, before: string, after: string): Redi
 })
 
 /**
- * The changes that give an entry a new slug and keep all references and links to it valid.
- * @param root the folder that holds `data/`, whose files must be good
+ * The changes that give an entry a new slug and keep all references and links to it, and the lists of the checks, valid.
+ * @param root the project's folder, whose data files must be good
  * @param type the content type of the entry
  * @param before its slug
  * @param after the new slug
@@ -86,6 +90,11 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
     const text = `${JSON.stringify(changed, null, 2)}\n`
     if (file === found.file || text !== `${JSON.stringify(value, null, 2)}\n`)
       texts.set(file === found.file ? to : file, text)
+  }
+  for (const list of lists.filter((file) => existsSync(path.join(root, file)))) {
+    const text = readFileSync(path.join(root, list), "utf8")
+    const named = text.replaceAll(`"${found.file}"`, () => `"${to}"`)
+    if (named !== text) texts.set(list, named)
   }
   return { from: found.file, to, texts }
 }

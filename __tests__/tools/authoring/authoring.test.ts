@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { addEntry } from "../../../tools/authoring/addEntry"
@@ -158,6 +158,17 @@ describeScratch("another slug", (project) => {
     rename("picture", "law", "scales")
     expect(project().read("services/law-assignment.json").picture).toBe("scales")
     expect(project().issues()).toEqual([])
+  })
+
+  test.each(["cspell.json", "tools/quality/agreements.json"])("changes the file's name in %s", (list) => {
+    const file = path.join(project().root, list)
+    const naming = (name: string) => `["data/blogs/1-${name}.json", "data/blogs/11-${name}.json"]\n`
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, naming("perfect-assignment-tips"))
+    rename("post", "perfect-assignment-tips", "tips")
+    expect(readFileSync(file, "utf8")).toBe(
+      naming("perfect-assignment-tips").replace("1-perfect-assignment-tips", "1-tips"),
+    )
   })
 
   test("renames a post's file without a redirect, since its address is its number", () => {
