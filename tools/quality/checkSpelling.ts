@@ -1,20 +1,39 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
+import type { Issue } from "../../src/content/issue"
 import { mailProvider } from "../../src/forms/mail/provider"
 
 const project = path.join(__dirname, "../..")
 
-/** Whether a line names the mail provider, which the privacy policy must. */
-const isProvider = (line: string) => mailProvider.name.split(" ").some((word) => line.includes(`(${word})`))
+const provider = mailProvider.name.split(" ")
+
+/** The warning in a line of cspell's report; none for the mail provider's name, which the privacy policy must give. */
+const issueIn = (line: string): Issue[] => {
+  const pattern = /^(.+?):(\d+):(\d+) - Unknown word \((.+?)\)(?: Suggestions: \[(.*)\])?/
+  const [, file, row, column, word, suggestions] = pattern.exec(line) ?? []
+  if (file === undefined || word === undefined || provider.includes(word)) return []
+  return [
+    {
+      file,
+      position: { line: Number(row), column: Number(column) },
+      field: "",
+      message: "contains a word that is not in the British dictionary",
+      found: word,
+      ...(suggestions && { allowed: suggestions }),
+      remedy:
+        "Correct it. Add a name, technical term or foreign word to tools/quality/words.txt, or to cspell.json for one file only.",
+    },
+  ]
+}
 
 /**
  * Looks up all words of the data files in cspell's British dictionary and in words.txt; cspell.json says which texts are
  * not words, and which words are right in one file only.
  * @param root the folder that holds `data/`
- * @returns a line for each unknown word, with file, line, column and suggestions
+ * @returns a warning for each unknown word
  * @throws if cspell cannot be run
  */
-export const checkSpelling = (root: string) => {
+export const checkSpelling = (root: string): Issue[] => {
   const config = ["--config", path.join(project, "cspell.json"), "--no-default-configuration"]
   const output = ["--no-progress", "--no-summary", "--no-color", "--show-suggestions"]
   const { stdout, stderr, status } = spawnSync(
@@ -26,5 +45,5 @@ export const checkSpelling = (root: string) => {
     },
   )
   if (status !== 0 && stdout === "") throw new Error(`cspell could not check the spelling: ${stderr}`)
-  return stdout.split("\n").filter((line) => line !== "" && !isProvider(line))
+  return stdout.split("\n").flatMap(issueIn)
 }

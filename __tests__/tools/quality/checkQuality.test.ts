@@ -52,7 +52,9 @@ describeScratch("the quality of the copy", (project) => {
     const [warnings = "", issues = ""] = stderr.split(/\d+ warnings in \d+ files\./)
     expect(warnings).toContain("included.items[0]: writes a percentage differently from the house style")
     for (const word of ["organize", "color"])
-      expect(issues).toMatch(RegExp(`data/services/law-assignment\\.json:\\d+:\\d+ - Unknown word \\(${word}\\)`))
+      expect(warnings).toMatch(
+        RegExp(`law-assignment\\.json:\\d+:\\d+\n.* not in the British dictionary\n  found: +${word}\n`),
+      )
     expect(issues).toContain(`data/${service}`)
     expect(issues).toContain("contains placeholder text")
     expect(issues).toContain("remedy:")

@@ -104,6 +104,9 @@ test.each([
   ["Bring your license with you.", "contains an American form"],
   ["A lane 3 meters wide.", "contains an American form"],
   ["Read the rules of your degree program.", "contains an American form"],
+  ["The product 2*3*4 is 24.", "sets part of a word or number in italics"],
+  ["A **re**paid loan of 2**3**.", "sets part of a word or number in italics"],
+  ["It is un*believ*able.", "sets part of a word or number in italics"],
 ])("a breach of the house style is found: %s", (text, message) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) }),
@@ -113,6 +116,7 @@ test.each([
 test.each([
   "It rose by 28%, or ten per cent a year.",
   "Write “and” and *and* in the list.",
+  "Write 2\\*3\\*4 or $2*3*4$, `a*b*c` and 3*4.",
   "| a  | b |\n| --- | --- |\n| c  | d |",
   "Type `don't` and `a  b`, then `x x`.",
   "She had had enough of it.",
