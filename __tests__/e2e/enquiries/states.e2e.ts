@@ -30,7 +30,7 @@ for (const name of formNames)
   test(`${name}: refused empty, failed, restored and sent; axe finds nothing in any state, light or dark`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(150_000)
     const form = `form[aria-label="${forms[name].name}"]`
     const isJob = name === "job"
     const answers = [hold(), hold()]
