@@ -252,7 +252,8 @@ test.describe("data and files that are missing", () => {
 
   test("the data of all pages: the static HTML stays, and can be read", async ({ page }) => {
     await page.route(/page-data\//, (route) => route.abort())
-    await open(page, "/plans")
+    await page.goto("/plans")
+    await page.waitForFunction(() => window.isHydrated)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt("/plans"))
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
@@ -405,6 +406,7 @@ test.describe("page content corrupted in transit", () => {
       await expect(otherWays(page)).toBeVisible()
       await message(page).fill(typed)
       state.spoilt = false
+      await page.unroute("**/page-data/sq/d/*.json")
       await page.getByRole("alert").getByRole("button", { name: labels.errors.reload }).click()
       await settled(page)
       await keepsWhatWasTyped(page)
