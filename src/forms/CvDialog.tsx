@@ -12,6 +12,10 @@ interface CvDialogProps {
     readonly write: string
     readonly close: string
   }
+  /** Says that the application was sent. The toast announces that, so the dialog only shows it. */
+  confirmation: string
+  /** Names the reference of what was sent, if it has one. */
+  reference: string | undefined
   email: string
   /** The opening, with its reference. */
   job: string
@@ -24,7 +28,7 @@ interface CvDialogProps {
  * After an application: asks for the CV by e-mail. Cancel and Escape close it. The second click or Enter of a double one
  * on Send does nothing here: a click beside it does not close it, and the focus starts on the heading, not on a link.
  */
-export const CvDialog = ({ copy, email, job, onOpen, onClose }: CvDialogProps) => {
+export const CvDialog = ({ copy, confirmation, reference, email, job, onOpen, onClose }: CvDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -50,11 +54,15 @@ export const CvDialog = ({ copy, email, job, onOpen, onClose }: CvDialogProps) =
         <h2 ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
           {copy.heading}
         </h2>
-        <p id={`${id}-text`}>
-          {before}
-          <a href={`mailto:${email}`}>{email}</a>
-          {after}
-        </p>
+        <p className={styles.sent}>{confirmation}</p>
+        <div id={`${id}-text`}>
+          {reference && <p>{reference}</p>}
+          <p>
+            {before}
+            <a href={`mailto:${email}`}>{email}</a>
+            {after}
+          </p>
+        </div>
         <p className={styles.actions}>
           <a
             className={buttonClass({ tone: "strong" })}

@@ -47,10 +47,10 @@ interface FormShellProps extends SubmitOutcomeProps {
   /** Fills in what the page's address requests. Returns a function that cancels what is still pending. */
   preset?: (form: SiteForm) => () => void
   /**
-   * Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page, and `told` what the
-   * visitor must know of it in any case.
+   * Tells that it was sent, in place of a toast; `isShown` says whether the form is still on the page, `reference` names the
+   * reference, if there is one.
    */
-  onSent?: (isShown: boolean, told: string) => void
+  onSent?: (isShown: boolean, reference: string | undefined) => void
   /** Whether the page is for a country whose law restricts our services. */
   restricted?: boolean
   /** Content above the fields. */
@@ -79,9 +79,9 @@ export const FormShell = (props: FormShellProps) => {
 
   const tellSent = (isShown: boolean, sent: string | undefined) => {
     setReference(sent)
-    const told = sent ? `${copy.success} ${fill(nextSteps.reference, { reference: sent })}` : copy.success
-    if (props.onSent) props.onSent(isShown, told)
-    else tell("success", isShown ? copy.success : told, isShown)
+    const named = sent && fill(nextSteps.reference, { reference: sent })
+    if (props.onSent) props.onSent(isShown, named)
+    else tell("success", isShown || !named ? copy.success : `${copy.success} ${named}`, isShown)
   }
 
   // Before what the form shows is taken: what was chosen before hydration replaces what the address requests.

@@ -34,11 +34,12 @@ export const JobForm = ({ profile, reference }: JobFormProps) => {
   const { job, dialCodes } = useForms()
   const { hrEmail } = useSite().contact
   const codes = useDialCodes()
-  const [isAsking, setAsking] = useState(false)
+  /** What the dialog shows while it is open. */
+  const [dialog, setDialog] = useState<{ reference: string | undefined }>()
 
   /** On another page, which has no dialog, the toast asks for the CV, and stays until it is closed. */
-  const askElsewhere = (told: string) => {
-    const text = `${told} ${fill(job.dialog.text, { email: hrEmail })}`
+  const askElsewhere = (reference = "") => {
+    const text = [job.success, reference, fill(job.dialog.text, { email: hrEmail })].filter(Boolean).join(" ")
     requestToast({ kind: "success", text, time: false })
   }
 
@@ -52,19 +53,21 @@ export const JobForm = ({ profile, reference }: JobFormProps) => {
         codes={codes}
         draft={`job ${profile}`}
         requiredConsent="terms"
-        confirmation={job.confirmation}
+        confirmation={dialog ? "" : job.confirmation}
         subject={`${job.name}: ${profile}`}
         email={hrEmail}
         toastMs={TOAST_MS}
-        onSent={(isShown, told) => (isShown ? setAsking(true) : askElsewhere(told))}
+        onSent={(isShown, reference) => (isShown ? setDialog({ reference }) : askElsewhere(reference))}
       />
-      {isAsking && (
+      {dialog && (
         <CvDialog
           copy={job.dialog}
+          confirmation={job.confirmation}
+          reference={dialog.reference}
           email={hrEmail}
           job={`${profile} (${reference})`}
           onOpen={() => requestToast({ kind: "success", text: job.success, time: TOAST_MS })}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

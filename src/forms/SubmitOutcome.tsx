@@ -15,7 +15,7 @@ export interface SubmitOutcomeProps {
   }
   /** How long a toast shows the success or failure message; by default the form shows it. */
   toastMs?: number
-  /** The message on success, if it is not the form's own. */
+  /** The message on success, if it is not the form's own; empty while a dialog shows it. */
   confirmation?: string
   /** The subject of the e-mail that is offered after a failed send; by default the form's name. */
   subject?: string
@@ -57,12 +57,12 @@ export const SubmitOutcome = ({ copy, toastMs, confirmation, subject, email }: S
         dangerouslySetInnerHTML={{ __html: "" }}
         hidden
       />
-      <p role="status" className={styles.success}>
+      {/* One live region: where a toast tells the outcome, neither the line nor the box is announced. */}
+      <p role={toastMs ? undefined : "status"} className={styles.success}>
         {submitSucceeded && (confirmation ?? copy.success)}
       </p>
       {submitError && (
-        // One live region: where a toast says that it failed, the box is not announced. Not atomic, so that a new
-        // connection is announced alone.
+        // Not atomic, so that a new connection is announced alone.
         <div className={styles.fallback} {...(!toastMs && { role: "alert", "aria-atomic": false })}>
           {!toastMs && <p className={styles.failure}>{copy.failure}</p>}
           {ContactFallback ? (
