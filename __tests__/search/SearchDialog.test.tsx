@@ -20,3 +20,13 @@ test("Escape empties the field, and closes the search only when it is empty", ()
   expect(field).toHaveFocus()
   expect(pressEscape().defaultPrevented).toBe(false)
 })
+
+test("it opens with what was typed since it was asked for", () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  window.wantedSearch = "law"
+  render(<SearchDialog isOpen onClose={() => undefined} />)
+  expect(screen.getByLabelText(labels.search.field)).toHaveValue("law")
+  expect(window.wantedSearch).toBeUndefined()
+})

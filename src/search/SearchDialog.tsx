@@ -1,8 +1,9 @@
 import X from "lucide-react/icons/x"
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
+import { takeWantedSearch } from "./requestSearch"
 import * as styles from "./SearchDialog.module.css"
 import { SearchResults } from "./SearchResults"
 import { SlashShortcutToggle } from "./SlashShortcutToggle"
@@ -30,15 +31,19 @@ export interface SearchDialogProps {
 export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
   const { search: labels } = useLabels()
   const search = useSearch()
+  const { setQuery } = search
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useClosedOnBack(dialog)
 
-  useEffect(() => {
+  // A layout effect, so that the field has what was typed meanwhile before the next key.
+  useLayoutEffect(() => {
     if (!isOpen || dialog.current?.open) return
     dialog.current?.showModal()
     dialog.current?.querySelector("input")?.select()
-  }, [isOpen])
+    const typed = takeWantedSearch()
+    if (typed) setQuery(typed)
+  }, [isOpen, setQuery])
 
   const followFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +57,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     if (event.key === "Escape" && search.query !== "") {
       // By default Escape closes the dialog; not all browsers empty the field first.
       event.preventDefault()
-      search.setQuery("")
+      setQuery("")
       // A focused result disappears with the query.
       dialog.current?.querySelector("input")?.focus()
     } else if (dialog.current) moveAmongLinks(event, dialog.current)
@@ -71,7 +76,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       <div className={styles.inside}>
         <div className={styles.head}>
           <form className={styles.form} onSubmit={followFirst}>
-            <SearchField label={labels.field} value={search.query} onChange={search.setQuery} />
+            <SearchField label={labels.field} value={search.query} onChange={setQuery} />
           </form>
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
             <X />

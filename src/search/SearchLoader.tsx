@@ -3,11 +3,10 @@ import { type ComponentType, useEffect, useState } from "react"
 import { staysOffline } from "../components/links/staysOffline"
 import { servicesPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
-import { answerSearch } from "./requestSearch"
+import { answerSearch, takeWantedSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
-import { isSearchShortcut } from "./searchShortcut"
 
-/** Loads the search on its first use, and opens it on request, on Ctrl+K and on the / key. */
+/** Loads the search on its first use, and opens it on request; the head script handles its keys (`queueSearch`). */
 export const SearchLoader = () => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
@@ -21,22 +20,12 @@ export const SearchLoader = () => {
         // If the search cannot be loaded, the list of all services may still be there.
         () => {
           setOpen(false)
+          takeWantedSearch()
           if (!staysOffline(servicesPath, errors.offline)) navigate(servicesPath)
         },
       )
     }
-    const openByKey = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return
-      event.preventDefault()
-      open()
-    }
-    const silence = answerSearch(open)
-    // In the capture phase: React stops key events in an island that is not hydrated.
-    document.addEventListener("keydown", openByKey, true)
-    return () => {
-      silence()
-      document.removeEventListener("keydown", openByKey, true)
-    }
+    return answerSearch(open)
   }, [errors])
 
   return Dialog ? <Dialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null

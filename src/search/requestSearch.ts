@@ -2,23 +2,29 @@ declare global {
   interface Window {
     /** Opens the search, once its part of the header is hydrated. Global, since head script and app bundle this file. */
     openSearch?: () => void
-    /** Whether the search was asked for before that. */
-    isSearchWanted?: boolean
+    /** What was typed since the search was asked for; undefined unless it was asked for and is not open yet. */
+    wantedSearch?: string
   }
 }
 
 /** Opens the search from anywhere on the page, as soon as it can be opened. */
 export const requestSearch = () => {
-  if (window.openSearch) window.openSearch()
-  else window.isSearchWanted = true
+  window.wantedSearch ??= ""
+  window.openSearch?.()
 }
 
 /** Registers the function that opens the search, and calls it if it is wanted; returns a function that unregisters it. */
 export const answerSearch = (open: () => void) => {
   window.openSearch = open
-  if (window.isSearchWanted) open()
-  window.isSearchWanted = false
+  if (window.wantedSearch !== undefined) open()
   return () => {
     window.openSearch = undefined
   }
+}
+
+/** What was typed while the search was opening, which it now takes over, or gives up because it cannot be loaded. */
+export const takeWantedSearch = () => {
+  const { wantedSearch = "" } = window
+  window.wantedSearch = undefined
+  return wantedSearch
 }

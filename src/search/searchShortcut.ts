@@ -19,7 +19,8 @@ export const setSlashShortcut = (on: boolean) => {
   }
 }
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether keys are typed into the target of an event. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
 /** In text fields of a Mac, Ctrl+K deletes the rest of the line. */

@@ -1,6 +1,6 @@
 import { reportLoadFailure } from "../../../src/components/errors/loadFailure"
 import { queueSearch } from "../../../src/islands/head-script/queueSearch"
-import { answerSearch } from "../../../src/search/requestSearch"
+import { answerSearch, takeWantedSearch } from "../../../src/search/requestSearch"
 
 queueSearch()
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = leave
   open.mockClear()
   leave.mockClear()
-  window.isSearchWanted = false
+  window.wantedSearch = undefined
 })
 
 afterEach(() => {
@@ -44,6 +44,25 @@ test.each([
   expect(open).toHaveBeenCalledTimes(1)
   jest.runAllTimers()
   expect(leave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ["the button", submit],
+  ["Ctrl+K", () => press({ key: "k", ctrlKey: true })],
+  ["/", () => press({ key: "/" })],
+])("what is typed after %s, until the search is there, is held for it", (_, use) => {
+  use()
+  for (const key of ["l", "a", "x", "Backspace"]) expect(press({ key }).defaultPrevented).toBe(true)
+  forget = answerSearch(open)
+  expect(press({ key: "w" }).defaultPrevented).toBe(true)
+  expect(takeWantedSearch()).toBe("law")
+  expect(press({ key: "x" }).defaultPrevented).toBe(false)
+})
+
+test("what is typed into a field that was entered meanwhile stays there", () => {
+  submit()
+  expect(press({ key: "x" }, document.querySelector("input") as Element).defaultPrevented).toBe(false)
+  expect(takeWantedSearch()).toBe("")
 })
 
 test("a slash in a field is typed, and an unused search does not open", () => {

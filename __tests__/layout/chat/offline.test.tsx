@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { takeToastRequests } from "../../../src/components/toasts/requestToast"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
+import { requestSearch } from "../../../src/search/requestSearch"
 import { SearchLoader } from "../../../src/search/SearchLoader"
 import { chat, labels } from "../../support/siteContent"
 
@@ -47,7 +48,7 @@ test("the chat, first opened offline, says so as links do, and opens once there 
 
 test("the search, first used offline, says so, and does not leave the page", async () => {
   render(<SearchLoader />)
-  await userEvent.setup().keyboard("/")
+  requestSearch()
   await new Promise((resolve) => setTimeout(resolve))
   expect(shown).toHaveBeenCalledWith(toast)
 })

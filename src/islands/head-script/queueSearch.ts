@@ -1,6 +1,6 @@
 import { loadFailureEvent } from "../../components/errors/loadFailure"
-import { requestSearch } from "../../search/requestSearch"
-import { isSearchShortcut } from "../../search/searchShortcut"
+import { requestSearch, takeWantedSearch } from "../../search/requestSearch"
+import { isSearchShortcut, isTyping } from "../../search/searchShortcut"
 
 /** Milliseconds that a wanted search waits for its script, since a hanging script reports no failure. */
 const SCRIPT_TIMEOUT_MS = 10_000
@@ -11,27 +11,36 @@ const searchForm = "form[data-search]"
 const isSearch = ({ target }: Event) => target instanceof Element && target.matches(searchForm)
 
 const followForm = () => {
-  if (!window.isSearchWanted || !navigator.onLine) return
-  window.isSearchWanted = false
+  if (window.openSearch || window.wantedSearch === undefined || !navigator.onLine) return
+  takeWantedSearch()
   document.querySelector<HTMLFormElement>(searchForm)?.submit()
 }
 
 /**
- * Remembers that the search was asked for, by button or key, before it can be opened (`requestSearch`). If its script
- * does not arrive, the visitor gets the list of services, as without scripts.
+ * Opens the search by its keys, and remembers that it was asked for, by button or key, before it can be opened, with what
+ * is typed until then (`requestSearch`). If its script does not arrive, the visitor gets the list of services, as without
+ * scripts.
  */
 export const queueSearch = () => {
-  const queue = (isWanted: (event: Event) => boolean) => (event: Event) => {
-    if (window.openSearch || !isWanted(event)) return
+  /** Where the focus was when the search was asked for: what is typed into another field belongs there. */
+  let askedFrom: EventTarget | null = null
+  const request = (event: Event) => {
     event.preventDefault()
+    askedFrom = document.activeElement
     requestSearch()
     setTimeout(followForm, SCRIPT_TIMEOUT_MS)
   }
-  addEventListener("submit", queue(isSearch), true)
-  addEventListener(
-    "keydown",
-    queue((event) => isSearchShortcut(event as KeyboardEvent)),
-    true,
-  )
+  const typeAhead = (event: KeyboardEvent) => {
+    const { wantedSearch: typed } = window
+    if (typed === undefined || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return
+    if (isTyping(event.target) && event.target !== askedFrom) return
+    if (event.key === "Backspace") window.wantedSearch = typed.slice(0, -1)
+    else if (event.key.length === 1) window.wantedSearch = typed + event.key
+    else return
+    event.preventDefault()
+  }
+  addEventListener("submit", (event) => window.openSearch || !isSearch(event) || request(event), true)
+  // In the capture phase: React stops key events in an island that is not hydrated.
+  addEventListener("keydown", (event) => (isSearchShortcut(event) ? request(event) : typeAhead(event)), true)
   addEventListener(loadFailureEvent, followForm)
 }
