@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import Menu from "lucide-react/icons/menu"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Link } from "../../components/links/Link"
@@ -14,6 +14,8 @@ import { Logo } from "../Logo"
 import * as styles from "./PhoneMenu.module.css"
 
 const dialogId = "phone-menu"
+
+const isMenuOpen = () => typeof document !== "undefined" && Boolean(document.querySelector(`#${dialogId}[open]`))
 
 /**
  * The full-screen menu on phones: a native modal dialog, which traps the focus and closes on Escape. Browsers with
@@ -31,6 +33,11 @@ export const PhoneMenu = () => {
   }
   const close = () => dialog.current?.close()
   useClosedOnBack(dialog)
+  // If something has changed the page's HTML, React replaces it by its own, in which a menu that is open would be closed.
+  const [wasOpen] = useState(isMenuOpen)
+  useEffect(() => {
+    if (wasOpen && !dialog.current?.open) dialog.current?.showModal()
+  }, [wasOpen])
   // When the window becomes wide, as when a tablet is rotated, the header shows its links and no button for this menu.
   useEffect(() => {
     const closeWithoutButton = () => button.current?.offsetParent === null && dialog.current?.close()
