@@ -20,7 +20,7 @@ export const sizes = {
   panel: `${large} 520px, 94vw`,
   features: `${large} 560px, 94vw`,
   reasons: `${large} 560px, 50vw`,
-  band: `${large} 640px, 94vw`,
+  band: `${large} 640px, ${small} 94vw, 46vw`,
   cover: `${large} 680px, 94vw`,
   hero: `${wide} 680px, ${medium} 60vw, 94vw`,
 }
