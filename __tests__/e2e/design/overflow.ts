@@ -57,15 +57,16 @@ export const crowded = (page: Page) =>
     }),
   )
 
-/** Words of titles that are broken inside, without a hyphen. */
+/** Words of titles and links that are broken inside, without a hyphen; addresses may be. */
 export const brokenTitles = (page: Page) =>
-  page.locator("h1, h2, h3").evaluateAll((titles) =>
+  page.locator("h1, h2, h3, a").evaluateAll((titles) =>
     titles.flatMap((title) => {
       const broken: string[] = []
       const range = document.createRange()
       const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.parentElement?.checkVisibility() || getComputedStyle(node.parentElement).clipPath !== "none") continue
+        if (/\S\.\S/.test(node.textContent ?? "")) continue
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
