@@ -22,7 +22,7 @@ export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
   const sections = [...titles, [undefined, labels.others]] as const
   const found = filterByWords(
     services,
-    ({ name, summary, group }) => `${name} ${summary} ${titles.get(group) ?? labels.others}`,
+    ({ name, slug, summary, group }) => `${name} ${slug} ${summary} ${titles.get(group) ?? labels.others}`,
     query,
   )
   return (
