@@ -81,17 +81,22 @@ test("a copy of an entry is saved only under a slug of its own; the form changes
   editing.close()
 })
 
-test("words between underscores, which would become italics, are refused with the reason", async ({ page }) => {
-  const editing = await EditingPage.open(page, process.cwd(), true)
-  await editing.show(service)
-  await editing.whenSettled()
-  await page.locator(".lexical-root").first().click()
-  await page.keyboard.type("So _this_ and snake_case_name ")
-  await editing.save.click()
-  await expect(page.getByRole("alertdialog")).toContainText("_this_ would become italics.")
-  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
-  editing.close()
-})
+for (const [typed, message] of [
+  ["So _this_ and snake_case_name ", "_this_ would become italics."],
+  ["1986. A great year: ", "would become a list."],
+] as const)
+  test(`what would become something else is refused with the reason: ${typed}`, async ({ page }) => {
+    const editing = await EditingPage.open(page, process.cwd(), true)
+    await editing.show(service)
+    await editing.whenSettled()
+    await page.locator(".lexical-root").first().click()
+    await page.keyboard.press("Control+Home")
+    await page.keyboard.type(typed)
+    await editing.save.click()
+    await expect(page.getByRole("alertdialog")).toContainText(message)
+    expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
+    editing.close()
+  })
 
 test("an entry that others need is not deleted, and the form names them", async ({ page }) => {
   const pictureOfService = `pictures/${JSON.parse(readFileSync(`data/${service}`, "utf8")).picture}.json`

@@ -2,7 +2,7 @@
 
 import { contentTypes } from "../../../../src/content/contentTypes"
 import { type Entry, entryFormat } from "../../../../src/gatsby-node/admin/client/entryFormat"
-import { underlinedIn } from "../../../../src/gatsby-node/admin/client/readMarkdown"
+import { takenFor, underlinedIn } from "../../../../src/gatsby-node/admin/client/readMarkdown"
 import { formatPlacesOf } from "../../../../src/gatsby-node/admin/entryFormat"
 
 const $schema = "../.schema/service.json"
@@ -205,4 +205,30 @@ test.each([
   ["A snake_case_name, $x_1^2 + y_1^2$, https://a.example/x_y_z and [so](/a_b_c).", []],
 ])("words between underscores, which would become italics, are found in %s", (text, found) => {
   expect(underlinedIn(text)).toEqual(found)
+})
+
+test.each([
+  ["- so", "a list"],
+  ["1986. A great year.", "a list"],
+  ["So:\n1. one", "a list"],
+  ["# 1 of 3", "a heading"],
+  ["So\n---", "a heading"],
+  ["> 5 pages", "a quotation"],
+  ["    indented", "code"],
+  ["[a]: b", "invisible"],
+  ["| A | B |", "text with bars"],
+])("a paragraph typed as %p is found, since it would become %s", (text, kind) => {
+  expect(takenFor(text)).toBe(kind)
+})
+
+test.each([
+  "* so",
+  "-5 degrees, #1 and 1.5",
+  "~~~",
+  "| A | B |\n| 1 | 2 |",
+  "$$\nx\n$$",
+  "[^1]: A note.",
+  "See [^1] and [so](/plans).",
+])("a paragraph typed as %p stays what it is", (text) => {
+  expect(takenFor(text)).toBeUndefined()
 })

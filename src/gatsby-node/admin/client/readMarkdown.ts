@@ -1,4 +1,5 @@
 import { inlineFormulas, isAmount } from "../../../content/typeset/markdownParser"
+import { parseBlocks } from "./meaningOf"
 
 /** A formula as code, as `showMarkdown` writes it. */
 const formulaAsCode = /(?<![\p{L}\p{N}\\$])(\$\$?)`([^`\n]+)`\1(?![\d$])/gu
@@ -47,6 +48,27 @@ const readProse = (text: string) => {
 
 const row = /^\|.*\|[ \t]*$/
 const delimiter = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
+
+/** What a paragraph would become, by the token that Markdown makes of it. */
+const otherBlocks: Partial<Record<string, string>> = {
+  list: "a list",
+  heading: "a heading",
+  blockquote: "a quotation",
+  code: "code",
+  hr: "a line across the page",
+  def: "invisible",
+}
+
+/**
+ * What a paragraph of the rich text would become, as "- so" a list and a single row of a table text with bars;
+ * undefined if it stays a paragraph.
+ */
+export const takenFor = (paragraph: string) => {
+  if (row.test(paragraph)) return "text with bars"
+  // The editing program escapes these signs.
+  const written = paragraph.replace(/[*`~]/g, "\\$&")
+  return parseBlocks(written).flatMap(({ token }) => otherBlocks[token.type] ?? [])[0]
+}
 
 /** A table pasted from another program may have no delimiter row, or several, and marks line ends in cells as `\n`. */
 const readTable = (block: string) => {

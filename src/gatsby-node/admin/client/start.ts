@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms"
 import { watchIssues } from "../../../site/watchIssues"
 import { type Entry, entryFormat, type Places } from "./entryFormat"
 import { refuseOtherName } from "./refuseOtherName"
-import { refuseUnderscores } from "./refuseUnderscores"
+import { refuseTypedMarkdown } from "./refuseTypedMarkdown"
 import { warnOfOtherChanges } from "./warnOfOtherChanges"
 
 interface Settings {
@@ -20,7 +20,7 @@ const { config, format, places, isPreview }: Settings = await answer.json()
 const { fromFile, toFile, reread, known } = entryFormat(places)
 CMS.registerCustomFormat(format, "json", { fromFile, toFile } as Parameters<typeof CMS.registerCustomFormat>[2])
 CMS.registerEventListener(refuseOtherName((config.collections ?? []) as Parameters<typeof refuseOtherName>[0]))
-CMS.registerEventListener(refuseUnderscores)
+CMS.registerEventListener(refuseTypedMarkdown)
 if (isPreview) {
   watchIssues()
   for (const listener of warnOfOtherChanges(known)) CMS.registerEventListener(listener)
