@@ -10418,6 +10418,8 @@ type SiteFactsLeads = {
   readonly context: SiteFactsLeadsContext;
   /** Whether a visitor who has sent a form gets a reference, and is told what happens next. */
   readonly reference: Scalars['Boolean'];
+  /** How soon we usually reply, as in “within two hours”. All texts write {replyTime} for it. */
+  readonly replyTime: Scalars['String'];
   /** For how many months what was sent is kept. All texts write {retentionMonths} for it. */
   readonly retentionMonths: Scalars['Int'];
 };
@@ -10437,18 +10439,21 @@ type SiteFactsLeadsContextQueryOperatorInput = {
 type SiteFactsLeadsFieldSelector = {
   readonly context: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly retentionMonths: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFactsLeadsFilterInput = {
   readonly context: InputMaybe<SiteFactsLeadsContextQueryOperatorInput>;
   readonly reference: InputMaybe<BooleanQueryOperatorInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly retentionMonths: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SiteFactsLeadsSortInput = {
   readonly context: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly retentionMonths: InputMaybe<SortOrderEnum>;
 };
 

@@ -13,6 +13,7 @@ const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => str
   registeredIn: (fields) => fields.company.registeredIn,
   founded: (fields) => fields.company.founded,
   address: (fields) => fields.company.address,
+  replyTime: (fields) => fields.leads.replyTime,
   retentionMonths: (fields) => fields.leads.retentionMonths,
 }
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { rmSync, utimesSync, writeFileSync } from "node:fs"
 import type { Channel } from "../../../src/hosting/outbox/Channel"
 import { channelsOf } from "../../../src/hosting/outbox/channelsOf"
 import { deliverer } from "../../../src/hosting/outbox/deliverDue"
 import { leadSettings } from "../../../src/hosting/outbox/leadSettings"
 import { mailChannels } from "../../../src/hosting/outbox/mailChannels"
 import { webhookChannel } from "../../../src/hosting/outbox/webhookChannel"
+import { forms } from "../../support/siteContent"
 import { MailServer } from "./MailServer"
 import { TestOutbox } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
@@ -64,7 +65,6 @@ const along = {
   reference: "ACD347",
   context: { page: "/services/law-assignment", page_name: "Law Assignment Help", arrived_on: "/" },
 }
-const words = JSON.parse(readFileSync("data/forms.json", "utf8"))
 
 describe("a mail to the owner", () => {
   test("names form, page and reference, has all fields under their labels, and answers go to the visitor", async () => {
@@ -77,7 +77,7 @@ describe("a mail to the owner", () => {
     expect(replyTo?.map(({ address }) => address)).toEqual(["Zoe@zebra.house"])
     expect(messageId).toBe(`<${outbox.entries[0]?.id}@zebra.house>`)
     expect(html).toBeUndefined()
-    const { name, email, termsAccepted } = words.enquiry.fields
+    const { name, email, termsAccepted } = forms.enquiry.fields
     const box = termsAccepted.label.replace(/\[(.*?)\]\(.*?\)/g, "$1")
     const parts = [
       `${name.label}: Zoë Marsh`,
@@ -227,7 +227,7 @@ describe("the automatic reply", () => {
     expect(replyTo?.map(({ address }) => address)).toEqual(["ann@zebra.house", "bob@zebra.house"])
     expect(subject).toContain("ACD347")
     expect(text).toContain("ACD347")
-    expect(text).toContain(words.nextSteps.enquiry.steps[0].text)
+    expect(text).toContain(forms.nextSteps.enquiry.steps[0]?.text)
     expect(`${subject} ${text}`).not.toContain("pills")
     expect(headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }))
   })

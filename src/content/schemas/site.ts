@@ -145,6 +145,7 @@ export const site = z.strictObject({
       reference: z.boolean().meta({
         description: "Whether a visitor who has sent a form gets a reference, and is told what happens next.",
       }),
+      replyTime: text(30, "How soon we usually reply, as in “within two hours”. All texts write {replyTime} for it."),
       retentionMonths: z.int().min(1).max(120).meta({
         description: "For how many months what was sent is kept. All texts write {retentionMonths} for it.",
       }),
