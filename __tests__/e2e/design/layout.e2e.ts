@@ -143,6 +143,17 @@ test("home's heading has the same line breaks from the narrowest phone on", asyn
   expect(new Set(Object.values(lines)).size, JSON.stringify(lines)).toBe(1)
 })
 
+test("home on phones is at most 14,000 px high, in the site's own fonts and in the device's", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const fonts of ["own", "device"]) {
+    if (fonts === "device") await page.route(fontFiles, (route) => route.abort())
+    await page.goto("/")
+    await hydrated(page)
+    for (let top = 0; top < (await pageHeight(page)); top += 700) await readAt(page, top)
+    expect.soft(await pageHeight(page), `in ${fonts} fonts`).toBeLessThanOrEqual(14_000)
+  }
+})
+
 test("under reduced motion nothing moves or fades", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const path of ["/", "/career"]) {

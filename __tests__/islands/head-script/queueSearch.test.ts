@@ -52,7 +52,7 @@ test.each([
   ["/", () => press({ key: "/" })],
 ])("what is typed after %s, until the search is there, is held for it", (_, use) => {
   use()
-  for (const key of ["l", "a", "x", "Backspace"]) expect(press({ key }).defaultPrevented).toBe(true)
+  for (const key of ["l", "a", "/", "Backspace"]) expect(press({ key }).defaultPrevented).toBe(true)
   forget = answerSearch(open)
   expect(press({ key: "w" }).defaultPrevented).toBe(true)
   expect(takeWantedSearch()).toBe("law")

@@ -41,6 +41,13 @@ export const queueSearch = () => {
   }
   addEventListener("submit", (event) => window.openSearch || !isSearch(event) || request(event), true)
   // In the capture phase: React stops key events in an island that is not hydrated.
-  addEventListener("keydown", (event) => (isSearchShortcut(event) ? request(event) : typeAhead(event)), true)
+  addEventListener(
+    "keydown",
+    (event) => {
+      typeAhead(event)
+      if (isSearchShortcut(event)) request(event)
+    },
+    true,
+  )
   addEventListener(loadFailureEvent, followForm)
 }
