@@ -56,6 +56,18 @@ test("years have no thousands separator, other numbers do", () => {
 })
 
 test.each([
+  [{ kind: "text", points: "9 5", label: "Words that end on the right" }, false],
+  [{ kind: "text", points: "9 5", label: "Words that end|on the right" }, true],
+  [{ kind: "text", points: "9 5", side: "left", label: "Words that end on the right" }, true],
+  [{ kind: "line", points: "0 5, 5 5", label: "Words above a line" }, true],
+  [{ kind: "line", points: "0 5, 5 5", label: "Words to the right of the end of a line", side: "right" }, false],
+  [{ kind: "box", points: "0 1, 10 9", label: "Words in a box" }, true],
+] as const)("words that would be cut off at the side are named: %j", (mark, fits) => {
+  const { error } = chartSchema.safeParse(chartOf(mark))
+  expect(error?.issues.map(({ path }) => path) ?? []).toEqual(fits ? [] : [["marks", 0, "label"]])
+})
+
+test.each([
   [
     "a point",
     { kind: "dots", points: "2 3, 12 5" },

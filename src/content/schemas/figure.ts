@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { choice, inlineMarkdown, patterned, slug, text } from "../fields"
-import { halfBar, pointsOf } from "../typeset/chartPoints"
+import { halfBar, labelFits, pointsOf } from "../typeset/chartPoints"
 import { picture } from "./shared"
 
 /** Pairs of numbers, as in `0 0, 1 2.5, 2 -1`. */
@@ -61,7 +61,7 @@ export const chart = z
     axes: z.boolean().meta({ description: "False for a diagram, which has no axes." }),
     marks: z.array(mark).min(1).max(60).meta({ description: "What is drawn, in order." }),
   })
-  .superRefine(({ x, y, marks }, context) => {
+  .superRefine(({ x, y, axes, marks }, context) => {
     for (const [index, mark] of marks.entries()) {
       const points = pairs.test(mark.points) ? pointsOf(mark) : []
       const half = mark.kind === "bars" ? halfBar(points) : 0
@@ -74,6 +74,12 @@ export const chart = z
             .slice(0, 3)
             .map((point) => point.join(" "))
             .join(", ")}`,
+        })
+      else if (mark.label && points.length > 0 && !labelFits(mark, { x, y, axes }))
+        context.addIssue({
+          code: "custom",
+          path: ["marks", index, "label"],
+          message: "is too long for its place and would be cut off; begin a new line with |, or choose another side",
         })
     }
   })

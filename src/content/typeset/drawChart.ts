@@ -1,14 +1,19 @@
 import * as Plot from "@observablehq/plot"
 import { DOMImplementation, XMLSerializer } from "@xmldom/xmldom"
 import type { Chart, markTones } from "../schemas/figure"
-import { halfBar, type Point, pointsOf } from "./chartPoints"
+import {
+  CHART_WIDTH,
+  FONT_SIZE,
+  halfBar,
+  LABEL_GAP,
+  labelPoint,
+  type Point,
+  pointsOf,
+  sideMargins,
+} from "./chartPoints"
 import { memoize } from "./memoize"
 
 type Mark = Chart["marks"][number]
-
-/** The width that charts are drawn at; the page scales them, text included. */
-const WIDTH = 440
-const FONT_SIZE = 14
 
 /** The CSS classes of the tones, with colours for both schemes. */
 const toneClasses: Readonly<Record<(typeof markTones)[number], string>> = {
@@ -22,10 +27,10 @@ const y = ([, value]: Point) => value
 
 /** How a label is aligned on each side of its point. */
 const sides = {
-  above: { lineAnchor: "bottom", dy: -7 },
-  below: { lineAnchor: "top", dy: 7 },
-  left: { textAnchor: "end", dx: -7 },
-  right: { textAnchor: "start", dx: 7 },
+  above: { lineAnchor: "bottom", dy: -LABEL_GAP },
+  below: { lineAnchor: "top", dy: LABEL_GAP },
+  left: { textAnchor: "end", dx: -LABEL_GAP },
+  right: { textAnchor: "start", dx: LABEL_GAP },
 } as const
 
 const barsOf = (points: readonly Point[], { from }: Chart["y"], options: Plot.MarkOptions) => {
@@ -51,11 +56,19 @@ const shapesOf = (mark: Mark, chart: Chart) => {
     ...(mark.dashed && { strokeDasharray: "5 5" }),
   }
   const stroke = { ...options, x, y, stroke: "currentColor", strokeWidth: 2 }
-  const text = (at: Point, side?: keyof typeof sides) =>
+  const text = (side?: keyof typeof sides) =>
     mark.label
-      ? [Plot.text([at], { ...options, x, y, text: [mark.label.replaceAll("|", "\n")], ...(side && sides[side]) })]
+      ? [
+          Plot.text([labelPoint(mark)], {
+            ...options,
+            x,
+            y,
+            text: [mark.label.replaceAll("|", "\n")],
+            ...(side && sides[side]),
+          }),
+        ]
       : []
-  const label = text(last, mark.side ?? "above")
+  const label = text(mark.side ?? "above")
   switch (mark.kind) {
     case "line":
       return [Plot.line(points, stroke), ...label]
@@ -73,8 +86,7 @@ const shapesOf = (mark: Mark, chart: Chart) => {
     case "box": {
       const corners = { x1: first[0], x2: last[0], y1: first[1], y2: last[1] }
       const fill = { fill: "currentColor", fillOpacity: 0.08, stroke: "currentColor", strokeWidth: 1.5, rx: 6 }
-      const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
-      return [Plot.rect([corners], { ...options, x1: "x1", x2: "x2", y1: "y1", y2: "y2", ...fill }), ...text(middle)]
+      return [Plot.rect([corners], { ...options, x1: "x1", x2: "x2", y1: "y1", y2: "y2", ...fill }), ...text()]
     }
     case "arrow": {
       const [from, to] = [points.at(-2) ?? first, last]
@@ -86,7 +98,7 @@ const shapesOf = (mark: Mark, chart: Chart) => {
       ]
     }
     case "text":
-      return text(first, mark.side)
+      return text(mark.side)
   }
 }
 
@@ -113,14 +125,6 @@ const axesOf = ({ x: across, y: up }: Chart) => [
   Plot.ruleX([across.from], { className: toneClasses.quiet }),
 ]
 
-/** The left margin, wide enough for the longest label of the axis. */
-const leftMargin = ({ ticks, from, to }: Chart["y"]) => {
-  const longest = Math.max(
-    ...(ticks ?? [{ label: String(from) }, { label: String(to) }, { label: "0.00" }]).map(({ label }) => label.length),
-  )
-  return 14 + 8 * longest
-}
-
 /** Labels are drawn last, so that they cover what they cross. */
 const layersOf = (chart: Chart) =>
   chart.marks
@@ -143,13 +147,12 @@ export const drawChart = memoize((chart: Chart) => {
   const { x: across, y: up, height, axes } = chart
   const svg = Plot.plot({
     document: document as unknown as Document,
-    width: WIDTH,
+    width: CHART_WIDTH,
     height,
     className: "chart",
     marginTop: axes ? 30 : 4,
-    marginRight: axes ? 20 : 4,
     marginBottom: axes ? 44 : 4,
-    marginLeft: axes ? leftMargin(up) : 4,
+    ...sideMargins(chart),
     x: { domain: [across.from, across.to], axis: null },
     y: { domain: [up.from, up.to], axis: null },
     marks: [...(axes ? axesOf(chart) : []), ...layersOf(chart)],
