@@ -132,9 +132,10 @@ export const FormShell = (props: FormShellProps) => {
             <NoScriptNote />
             {props.children}
             <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
+            {/* Not below the outcome, whose line has its place only while nothing follows. */}
+            <TrapField />
             <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
             <SubmitOutcome {...props} />
-            <TrapField />
             {isRestored && <DraftNotice draft={draft} onClear={clear} />}
             <EffectsFlush />
           </form>
