@@ -179,7 +179,7 @@ test(`a randomly spoilt file is reported by name, or builds (SEED=${seed})`, asy
     }
   }
   expect(wrong).toEqual([])
-}, 180_000)
+}, 600_000)
 
 test.each(names)("a file called %s is reported or skipped", (name) => {
   const from = project.path("services/law-assignment.json")
