@@ -23,13 +23,18 @@ export const overflow = (page: Page) =>
     return lost
   })
 
-/** Controls of the header and of what follows it that are partly outside the window at its sides. */
+/** Visible controls of the header and of what follows it that are partly outside the window at its sides. */
 export const lostControls = (page: Page) =>
   page.locator("header button, header a, main :is(button, input, select, textarea)").evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { left, right, width } = control.getBoundingClientRect()
       const isShown = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (!isShown || control.closest("fieldset[data-kind]") || (left >= -1 && right <= innerWidth + 1)) return []
+      if (
+        !isShown ||
+        control.closest("fieldset[data-kind], [aria-hidden=true]") ||
+        (left >= -1 && right <= innerWidth + 1)
+      )
+        return []
       return [`${control.tagName} "${control.textContent?.trim()}" from ${Math.round(left)} to ${Math.round(right)}`]
     }),
   )
