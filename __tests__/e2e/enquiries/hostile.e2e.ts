@@ -1,19 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import type { FormName } from "../../../src/forms/formTables"
 import { Server } from "./Server"
-import {
-  buttonOf,
-  fieldOf,
-  fillIn,
-  formNames,
-  formOf,
-  mailAddress,
-  open,
-  places,
-  successes,
-  test,
-  texts,
-} from "./visitor"
+import { buttonOf, expectSuccess, fieldOf, fillIn, formNames, mailAddress, open, places, test, texts } from "./visitor"
 
 // The tests share servers.
 test.describe.configure({ mode: "default" })
@@ -77,7 +65,7 @@ test.describe("hostile text in every field", () => {
         }
         await fillIn(page, name, typed)
         await buttonOf(page, name).click()
-        await expect(formOf(page, name).getByRole("status")).toHaveText(successes[name])
+        await expectSuccess(page, name)
         const params = server.received.at(-1)?.template_params ?? {}
         for (const [field, text] of Object.entries(typed)) expect(params[field], `${kind} in ${field}`).toBe(text)
         await expectOnlyText(page)

@@ -135,6 +135,12 @@ export const send = async (page: Page, name: FormName) => {
   await buttonOf(page, name).click()
 }
 
+/** Expects that a form says that it was sent: in the dialog that an application opens, or in its own status. */
+export const expectSuccess = async (page: Page, name: FormName) => {
+  if (name === "job") await expect(page.getByRole("dialog").getByText(successes.job, { exact: true })).toBeVisible()
+  else await expect(formOf(page, name).getByRole("status")).toHaveText(successes[name])
+}
+
 /** Expects that a form that was not sent says so, offers other ways, and keeps what was typed. */
 export const expectFailure = async (page: Page, name: FormName) => {
   await expect(page.getByText(forms[name].failure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
