@@ -7,11 +7,6 @@ import type { Page } from "@playwright/test"
  */
 export const faintTexts = async (page: Page) => {
   const { width } = page.viewportSize() ?? { width: 1280 }
-  // What `content-visibility` skips is under no point.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("body *"))
-      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
-  })
   // Elements can only be queried at points within the window, so the window is as high as the page.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   return page.evaluate(() => {

@@ -31,7 +31,7 @@ export const Footer = () => {
   `)
   const { payment, stores, copyrightYear } = siteFacts
   return (
-    <footer className={styles.whole}>
+    <footer>
       <SubscriptionBand />
       <OfficesBand />
       <div className={styles.footer} data-surface="night">
