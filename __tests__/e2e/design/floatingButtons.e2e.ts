@@ -158,7 +158,9 @@ test("the floating buttons' icons, and their edges on the footer, have enough co
       .last()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
     for (const button of await buttons.all()) {
-      const [icon = "", ring = "", fill = "", width] = await button.evaluate((element) => {
+      const [icon = "", ring = "", fill = "", width] = await button.evaluate(async (element) => {
+        // The colours of the other scheme may still be changing into those of this one.
+        await Promise.all(element.getAnimations().map(({ finished }) => finished))
         const { color, borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(element)
         return [color, borderTopColor, backgroundColor, borderTopWidth]
       })
