@@ -29,7 +29,7 @@ export interface FormSettings {
 /** How long the code that sends a form may take to load. */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** As specified. */
+/** The rules of the specification, and nothing goes along. */
 const specified: FormSettings = { accepted: {}, context: "off", reference: false }
 
 /**

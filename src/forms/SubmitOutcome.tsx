@@ -5,6 +5,7 @@ import { useSite } from "../site/useSite"
 import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
 import { loadedSending } from "./loadSending"
+import { whatsAppAddress } from "./whatsAppAddress"
 
 export interface SubmitOutcomeProps {
   copy: {
@@ -32,7 +33,7 @@ const BareContact = ({ email }: { email: string | undefined }) => {
       <p>{shared.contactFallback}</p>
       <p className={styles.ways}>
         <a href={`mailto:${email ?? contact.email}`}>{shared.byEmail}</a>
-        <a href={`https://api.whatsapp.com/send?phone=${contact.whatsapp.replace(/\D/g, "")}`}>{shared.byWhatsApp}</a>
+        <a href={whatsAppAddress(contact.whatsapp)}>{shared.byWhatsApp}</a>
       </p>
     </>
   )

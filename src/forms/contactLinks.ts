@@ -1,3 +1,5 @@
+import { whatsAppAddress } from "./whatsAppAddress"
+
 /** Mail clients fail to open links with more characters than this. */
 const MAX_ENCODED_LENGTH = 1500
 
@@ -40,4 +42,4 @@ export const mailLink = (email: string, subject: string, text: string, note: str
  * @param note the end of a text that is too long for a link
  */
 export const whatsAppLink = (phone: string, text: string, note = "") =>
-  `https://api.whatsapp.com/send?phone=${phone.replace(/\D/g, "")}&text=${encodeClipped(text, note)}`
+  `${whatsAppAddress(phone)}&text=${encodeClipped(text, note)}`

@@ -1,4 +1,4 @@
-// What a form needs only once it is used, in a file of its own (`loadSending`).
+// One chunk, which a form loads when it is first used (`loadSending`).
 export { ContactFallback } from "./ContactFallback"
 export { likelyDomain } from "./fields/likelyDomain"
 export { lengthsInWords, nationalNumber, sentValues } from "./fields/nationalNumber"

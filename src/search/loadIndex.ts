@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
+import { fetchFile } from "../site/fetchFile"
 import { once } from "../site/once"
-import { fetchFile } from "./fetchFile"
 import { type SearchFile, searchDocuments } from "./searchFile"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import type { SiteIndex } from "./searchSite"

@@ -1,5 +1,5 @@
+import { fetchFile } from "../site/fetchFile"
 import { once } from "../site/once"
-import { fetchFile } from "./fetchFile"
 import { pagesPath, type SearchHit } from "./searchOptions"
 
 /**

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type PropsWithChildren } from "react"
+import { fetchFile } from "../../site/fetchFile"
 import { once } from "../../site/once"
 import type { PageData, QueryResults } from "./PageData"
 
@@ -11,9 +12,7 @@ let loaders: Record<string, readonly (() => Promise<void>)[]> = {}
 /** Loads a result from where Gatsby has published it, unless Gatsby has loaded it meanwhile for another page. */
 const loadResult = async (hash: string, results: QueryResults) => {
   if (hash in results) return
-  const answer = await fetch(`/page-data/sq/d/${hash}.json`)
-  if (!answer.ok) throw new Error(`The result of query ${hash} answered ${answer.status}`)
-  results[hash] = (await answer.json()) as { data: unknown }
+  results[hash] = await fetchFile(`/page-data/sq/d/${hash}.json`)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Loads a file that the build has written for the search.
+ * Loads a JSON file of the build.
  * @throws TypeError or Error (by rejection) if it cannot be loaded
  */
 export const fetchFile = async <Content>(path: string) => {
