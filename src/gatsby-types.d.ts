@@ -12452,11 +12452,6 @@ type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ re
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type RestrictedCountriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RestrictedCountriesQuery = { readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly restricted: { readonly visitors: string } | null }> } };
-
 type RestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 
 

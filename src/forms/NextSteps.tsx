@@ -1,8 +1,9 @@
 import { Link } from "../components/links/Link"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
-import { useIsRestricted } from "../site/useIsRestricted"
+import { useRestriction } from "../site/useRestriction"
 import { useSite } from "../site/useSite"
+import { visitorCountry } from "../site/visitor/visitorCountry"
 import { mailLink, whatsAppLink } from "./contactLinks"
 import type { FormName } from "./formTables"
 import * as styles from "./NextSteps.module.css"
@@ -22,7 +23,8 @@ export interface NextStepsProps {
 export const NextSteps = ({ form, reference, subject, email, restricted }: NextStepsProps) => {
   const { nextSteps, shared } = useForms()
   const { contact } = useSite()
-  const isRestricted = useIsRestricted(restricted)
+  // As it is known by now: these steps do not look it up.
+  const isRestricted = useRestriction(visitorCountry.read()).isRestricted || restricted
   const { steps, more } = nextSteps[form]
   const text = fill(nextSteps.message, { reference })
   return (

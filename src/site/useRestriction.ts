@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * The line that says where the law restricts our services.
+ * Whether the law restricts our services for a visitor, and the line that says where it does.
  * @param visitorCountry a restricted country's own first sentence replaces the general one for its visitors
  */
 export const useRestriction = (visitorCountry: string) => {
@@ -25,5 +25,5 @@ export const useRestriction = (visitorCountry: string) => {
   `)
   const { lead, line } = labels.restricted
   const own = allCountry.nodes.find(({ restricted }) => restricted?.visitors === visitorCountry)
-  return { lead: own?.restricted?.lead ?? lead, line }
+  return { lead: own?.restricted?.lead ?? lead, line, isRestricted: own !== undefined }
 }
