@@ -11,6 +11,7 @@ const rows: Record<string, readonly string[]> = {
   gatsby: [],
   styles: [],
   site: ["gatsby"],
+  measure: [],
   components: ["gatsby", "site"],
   seo: ["components", "gatsby", "site"],
   search: ["components", "gatsby", "site"],
