@@ -36,7 +36,7 @@ const readCount = (line: string) => {
 }
 
 /**
- * Reads a file of counts (`outboxFiles`), which has a count on each line.
+ * Reads a file of counts, which has a count on each line.
  * @returns one count for each day, page, event and detail; lines that are none, such as those cut off by a crash,
  * separately with their numbers, from 1
  */

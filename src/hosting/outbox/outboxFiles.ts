@@ -6,6 +6,4 @@ export const outboxFiles = (folder: string) => ({
   quarantine: `${folder}/quarantine.jsonl`,
   /** What became of the entries (`Progress`). */
   progress: `${folder}/progress.jsonl`,
-  /** How often pages were seen, and what was done on them (`readCounts`). */
-  counts: `${folder}/counts.jsonl`,
 })
