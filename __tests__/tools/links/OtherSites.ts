@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { sender } from "../../../tools/links/askLinks"
+
+/** How a server answers one address: with statuses for HEAD and GET, or as it likes. */
+type Behaviour =
+  | { head: number; get: number; location?: string }
+  | ((request: IncomingMessage, response: ServerResponse) => void)
+
+/** Sites that are one server of this machine: `https://journal.org/a` is asked for as `/journal.org/a` there. */
+export class OtherSites {
+  /** What was asked, as in `HEAD https://journal.org/a`, in order. */
+  readonly asked: string[] = []
+  readonly agents = new Set<string | undefined>()
+  /** Requests that are not waited for long, as in `HEAD https://journal.org/a`. */
+  readonly impatient = new Set<string>()
+  /** The most requests under way at the same time: in all, and on one site. */
+  readonly most = { all: 0, site: 0 }
+  readonly #underWay: string[] = []
+  readonly #server = createServer((request, response) => {
+    const address = `https:/${request.url}`
+    this.asked.push(`${request.method} ${address}`)
+    this.agents.add(request.headers["user-agent"])
+    const { host } = new URL(address)
+    this.#underWay.push(host)
+    const countOf = (site: string) => this.#underWay.filter((one) => one === site).length
+    this.most.all = Math.max(this.most.all, this.#underWay.length)
+    this.most.site = Math.max(this.most.site, countOf(host))
+    response.on("close", () => this.#underWay.splice(this.#underWay.indexOf(host), 1))
+    const behaviour = this.behaviours[address] ?? { head: 200, get: 200 }
+    if (typeof behaviour === "function") return behaviour(request, response)
+    const { head, get, location } = behaviour
+    response.writeHead(request.method === "HEAD" ? head : get, location === undefined ? {} : { Location: location })
+    response.end()
+  })
+
+  /** @param behaviours by address; all other addresses are alive */
+  constructor(readonly behaviours: Record<string, Behaviour>) {}
+
+  async start() {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
+  }
+
+  async stop() {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Sends requests to this server; those for hosts that end in `.nowhere` leave the machine. */
+  readonly send: ReturnType<typeof sender> = (address, method) => {
+    const { port } = this.#server.address() as AddressInfo
+    const local = address.includes(".nowhere/") ? address : address.replace("https:/", `http://127.0.0.1:${port}`)
+    const answerMs = this.impatient.has(`${method} ${address}`) ? 50 : undefined
+    return sender("https://www.quill.org", answerMs)(local, method)
+  }
+}

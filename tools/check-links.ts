@@ -1,0 +1,31 @@
+/** `npm run check:links`: asks for every address of another site in the data, and tells what is new; `-- --all` tells all. */
+import { parseArgs } from "node:util"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { siteUrl } from "../src/gatsby-node/readSite"
+import { sender } from "./links/askLinks"
+import { checkExternalLinks } from "./links/checkExternalLinks"
+
+const root = process.cwd()
+
+/** Ends the command. @param code 1 for addresses that are gone, 2 if they cannot be asked for */
+const stop = (message: string, code: 1 | 2) => {
+  console.error(message)
+  process.exitCode = code
+}
+
+const check = async () => {
+  const { values } = parseArgs({ options: { all: { type: "boolean" } } })
+  const issues = checkContent(root)
+  if (issues.length > 0) return stop(`The data have issues; fix them first.\n\n${formatIssues(issues)}`, 2)
+  loadEnvironment("production")
+  const site = siteUrl()
+  const today = new Date().toISOString().slice(0, 10)
+  const report = await checkExternalLinks({ root, site, send: sender(site), today, all: values.all })
+  if (!report) return stop("No site answered, so this computer is probably offline. Nothing was noted.", 2)
+  if (report.isBroken) return stop(report.text, 1)
+  console.info(report.text)
+}
+
+check().catch((error: Error) => stop(error.message, 2))
