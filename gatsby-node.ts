@@ -9,6 +9,7 @@ import { configureStyles } from "./src/gatsby-node/configureStyles"
 import { createEntryPages, createFallbackPages } from "./src/gatsby-node/createPages"
 import { createSchema } from "./src/gatsby-node/createSchema"
 import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
+import { defineVerification } from "./src/gatsby-node/defineVerification"
 import { writeFeeds } from "./src/gatsby-node/feeds/writeFeeds"
 import { cachePages } from "./src/gatsby-node/listedPages"
 import { cacheNodeIds } from "./src/gatsby-node/lookUp/nodeIds"
@@ -24,6 +25,7 @@ import { sourceOwnNodes } from "./src/gatsby-node/sourceOwnNodes"
 import { speedUpAvif } from "./src/gatsby-node/speedUpAvif"
 import { uprightImages } from "./src/gatsby-node/uprightImages"
 import { writeCopyFragments } from "./src/gatsby-node/writeCopyFragments"
+import { writeIndexNowKey } from "./src/gatsby-node/writeIndexNowKey"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -70,10 +72,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   configureStyles(args)
   defineScriptTags(args)
   defineHeadScript(args)
+  defineVerification(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeRobots()
+  writeIndexNowKey()
   await drawSharePictures(args)
   await writeFeeds(args)
   publishAdmin()

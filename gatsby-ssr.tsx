@@ -6,6 +6,7 @@ import { renderPage } from "./src/islands/html/renderPage"
 import { inlinePageData, QueryResultsToInline } from "./src/islands/page-data/inlinePageData"
 import { Head } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
+import { verificationTags } from "./src/seo/verificationTags"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
@@ -20,6 +21,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
+    ...verificationTags(page.pathname),
     ...fontPreloads,
     <noscript key="no-script">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style */}

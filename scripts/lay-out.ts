@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
-import { siteUrl } from "../src/gatsby-node/readSite"
+import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
 
 /**
@@ -12,7 +12,11 @@ const { values } = parseArgs({ options: { uncompressed: { type: "boolean", defau
 loadEnvironment("production")
 
 const layOut = async () => {
-  const unknown = await layOutSite({ siteUrl: siteUrl(), compressed: !values.uncompressed })
+  const unknown = await layOutSite({
+    siteUrl: siteUrl(),
+    indexNow: readSite().search.indexNow,
+    compressed: !values.uncompressed,
+  })
   if (unknown.length > 0)
     console.warn(
       `Left out of dist/, because nothing in this build accounts for them: ${unknown.join(", ")}. If a plugin wrote them, ` +

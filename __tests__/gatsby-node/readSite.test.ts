@@ -13,8 +13,8 @@ describeScratch("the fields of data/site.json that Gatsby is configured with", (
     scratch().change("site.json", (site) => {
       site.tagline = "{brand} helps."
     })
-    const { brand, language, url } = scratch().read("site.json")
-    expect(readSite()).toEqual({ brand, tagline: `${brand} helps.`, language, url })
+    const { brand, language, url, search } = scratch().read("site.json")
+    expect(readSite()).toEqual({ brand, tagline: `${brand} helps.`, language, url, search })
   })
 
   test.each<[kind: string, edit: () => void]>([

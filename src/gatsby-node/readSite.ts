@@ -3,10 +3,10 @@ import { readText } from "../content/readDataFile"
 import { site } from "../content/schemas/site"
 import { fillFacts, siteFactsIn } from "../content/siteFacts"
 
-const { brand, tagline, language, url } = site.shape
+const { brand, tagline, language, url, search } = site.shape
 
 /** The fields of data/site.json that the build reads without a query. */
-const siteFields = z.object({ brand, tagline, language, url })
+const siteFields = z.object({ brand, tagline, language, url, search })
 
 /**
  * Reads data/site.json. Gatsby loads and validates its configuration before the data are checked, so it gets valid
@@ -16,7 +16,13 @@ export const readSite = (): z.infer<typeof siteFields> => {
   try {
     return fillFacts(siteFields.parse(JSON.parse(readText("data/site.json"))), siteFactsIn("."))
   } catch {
-    return { brand: "unknown", tagline: "unknown", language: "en", url: "https://site.invalid" }
+    return {
+      brand: "unknown",
+      tagline: "unknown",
+      language: "en",
+      url: "https://site.invalid",
+      search: { ai: "all" },
+    }
   }
 }
 

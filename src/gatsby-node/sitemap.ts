@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from "gatsby"
 import { listedPages } from "./listedPages"
 import { publish } from "./publish"
-import { siteUrl } from "./readSite"
+import { readSite, siteUrl } from "./readSite"
+import { robotsText } from "./robots/robotsText"
 
 /** A page of the sitemap with the day of its last change. */
 interface SitemapPage {
@@ -25,8 +26,12 @@ const sitemapPages = () => {
 export const addSitemapPages = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve: sitemapPages } } })
 
-/** Options of gatsby-plugin-sitemap: the pages of content types, without made-up change frequencies. */
+/**
+ * Options of gatsby-plugin-sitemap: the pages of content types, without made-up change frequencies, in several sitemaps
+ * if there are more than one may list (50,000, https://www.sitemaps.org/protocol.html#index).
+ */
 export const sitemapOptions = {
+  entryLimit: 45_000,
   query: "{ site { siteMetadata { siteUrl } } sitemapPages }",
   resolvePages: ({ sitemapPages }: { sitemapPages: SitemapPage[] }) => sitemapPages,
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
@@ -34,6 +39,5 @@ export const sitemapOptions = {
   output: "/",
 }
 
-/** Writes /robots.txt: crawlers may read all pages but not the mail endpoint, and there is a sitemap. */
-export const writeRobots = () =>
-  publish("/robots.txt", `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`)
+/** Writes /robots.txt. */
+export const writeRobots = () => publish("/robots.txt", robotsText(siteUrl(), readSite().search.ai))

@@ -26,13 +26,14 @@ const dropPage = (page: string) => {
   for (const place of [`public/page-data${page}`, `public${page}`]) rmSync(file(place), { recursive: true })
 }
 
-const lay = async (compressed = false) => {
+const lay = async (compressed = false, indexNow?: string) => {
   const unknown = await layOutSite({
     from: file("public"),
     to: file("dist"),
     statics: file("static"),
     deploy: file("deploy"),
     siteUrl: "https://www.site.example",
+    indexNow,
     compressed,
   })
   return { unknown, published: published().filter((name) => !isVariant(name)), all: published() }
@@ -101,6 +102,13 @@ test("what only Gatsby needs is left out silently, other unknown files are named
   const { published, unknown } = await lay()
   expect(unknown.toSorted()).toEqual(["share/gone.jpeg", "terms.pdf"])
   expect(published.filter((name) => /slices|chunk-map|stats|terms|gone|22/.test(name))).toEqual([])
+})
+
+test("the file of the present IndexNow key is published, that of an earlier one is not", async () => {
+  for (const key of ["present-key", "earlier-key"]) write(`public/${key}.txt`)
+  const { published, unknown } = await lay(false, "present-key")
+  expect(published).toContain("present-key.txt")
+  expect(unknown).toEqual(["earlier-key.txt"])
 })
 
 test.each([

@@ -17,6 +17,12 @@ const ownName = (max: number, description: string) =>
     .max(max)
     .meta({ description })
 
+/** The code of a search engine, whose users often copy the whole meta tag. */
+const verification = (tool: string, example: string) =>
+  patterned(/^[\w=-]{16,128}$/, "the value of content in the meta tag, not the whole tag")
+    .optional()
+    .meta({ description: `The code for the meta tag of ${tool}.`, examples: [example] })
+
 /** Facts about the brand that pages share (docs/specification.md, Claims and contact). */
 export const site = z.strictObject({
   brand: ownName(40, "The name of the brand. All texts write {brand} for it."),
@@ -151,5 +157,28 @@ export const site = z.strictObject({
       }),
     })
     .meta({ description: "What goes along with a form, and how long what was sent is kept." }),
+  search: z
+    .strictObject({
+      ai: choice(
+        ["all", "answers", "none"],
+        "Which AI agents robots.txt lets in: all of them; those that answer questions, but none that train models " +
+          "(answers); or none. Google's AI Overviews follow Googlebot, which no choice keeps out.",
+      ),
+      verify: z
+        .strictObject({
+          google: verification("Google Search Console", "A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0U1v"),
+          bing: verification("Bing Webmaster Tools", "0123456789ABCDEF0123456789ABCDEF"),
+        })
+        .optional()
+        .meta({ description: "Codes in the head of home, by which search engines know the owner of the site." }),
+      indexNow: patterned(/^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters from a to z, digits and hyphens")
+        .optional()
+        .meta({
+          description:
+            "A key of your own making, with which npm run announce tells search engines other than Google of changed pages.",
+          examples: ["0f1e2d3c4b5a69788796a5b4c3d2e1f0"],
+        }),
+    })
+    .meta({ description: "What the site tells search engines and AI agents." }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

@@ -17,6 +17,8 @@ interface Layout {
   deploy?: string
   /** The address that the site is served from. */
   siteUrl: string
+  /** The site's IndexNow key, whose file is published. */
+  indexNow?: string
   /** Whether compressed variants are written; static hosts compress by themselves. */
   compressed?: boolean
 }
@@ -31,9 +33,10 @@ export const layOutSite = async ({
   statics = "static",
   deploy = "deploy",
   siteUrl,
+  indexNow,
   compressed = true,
 }: Layout) => {
-  const { files, pages, unknown } = publishedFiles(from, statics)
+  const { files, pages, unknown } = publishedFiles(from, statics, indexNow)
   linkFiles(files, to)
   writeHostFiles(addressesOf(pages, readRedirects()), siteUrl, to, deploy)
   if (compressed) await compressFolder(to)

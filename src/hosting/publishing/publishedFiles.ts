@@ -3,6 +3,7 @@ import path from "node:path"
 import { indexPath, pagesPath } from "../../search/searchOptions"
 import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
 import { feeds } from "../../site/feeds"
+import { indexNowPath } from "../../site/indexNowPath"
 import { sharePath } from "../../site/sharePath"
 import { relativePathsBelow } from "../filesBelow"
 
@@ -53,8 +54,9 @@ const sitePathOf = (page: string) => (page === "/" || page.endsWith(".html") ? p
  * Files that only Gatsby needs are left out, and those of earlier builds, which Gatsby never deletes.
  * @param from the folder that Gatsby builds into
  * @param statics the folder whose files Gatsby copies into it
+ * @param indexNow the site's IndexNow key, if it has one
  */
-export const publishedFiles = (from: string, statics: string): PublishedFiles => {
+export const publishedFiles = (from: string, statics: string, indexNow?: string): PublishedFiles => {
   const all = relativePathsBelow(from)
   const read = (file: string) => readFileSync(path.join(from, file), "utf8")
 
@@ -80,13 +82,14 @@ export const publishedFiles = (from: string, statics: string): PublishedFiles =>
   const htmlFiles = new Set(pages.map(pageFile))
   const copied = new Set(relativePathsBelow(statics))
   const pictures = new Set(pages.map((page) => sharePath(page).slice(1)))
+  const isKey = (file: string) => indexNow !== undefined && file === indexNowPath(indexNow).slice(1)
   const unknown: string[] = []
   for (const file of all) {
     if (htmlFiles.has(file) || files.has(file) || isGatsbys(file)) continue
     if (isOfContent(file)) {
       if (shown.has(file)) publish(file, file)
     } else if (file === "admin/index.html") publish("admin.html", file)
-    else if (file.startsWith("static/") || copied.has(file) || pictures.has(file) || isWritten(file))
+    else if (file.startsWith("static/") || copied.has(file) || pictures.has(file) || isWritten(file) || isKey(file))
       publish(file, file)
     else unknown.push(file)
   }
