@@ -8451,6 +8451,7 @@ type Query_siteFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<SiteFactsPaymentFilterInput>;
   reviewSites: InputMaybe<SiteFactsReviewSiteFilterListInput>;
+  search: InputMaybe<SiteFactsSearchFilterInput>;
   socials: InputMaybe<SiteFactsSocialFilterListInput>;
   stores: InputMaybe<SiteFactsStoreFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -10110,6 +10111,8 @@ type SiteFacts = Node & {
   readonly payment: SiteFactsPayment;
   /** The sites with reviews. */
   readonly reviewSites: ReadonlyArray<SiteFactsReviewSite>;
+  /** What the site tells search engines and AI agents. */
+  readonly search: SiteFactsSearch;
   /** The social links. */
   readonly socials: ReadonlyArray<SiteFactsSocial>;
   /** The store badges, for a company that has an app or is announcing one. */
@@ -10315,6 +10318,7 @@ type SiteFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<SiteFactsPaymentFieldSelector>;
   readonly reviewSites: InputMaybe<SiteFactsReviewSiteFieldSelector>;
+  readonly search: InputMaybe<SiteFactsSearchFieldSelector>;
   readonly socials: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly stores: InputMaybe<SiteFactsStoreFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -10342,6 +10346,7 @@ type SiteFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<SiteFactsPaymentFilterInput>;
   readonly reviewSites: InputMaybe<SiteFactsReviewSiteFilterListInput>;
+  readonly search: InputMaybe<SiteFactsSearchFilterInput>;
   readonly socials: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly stores: InputMaybe<SiteFactsStoreFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -10560,6 +10565,69 @@ type SiteFactsReviewSiteSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** What the site tells search engines and AI agents. */
+type SiteFactsSearch = {
+  /** Which AI agents robots.txt lets in: all of them; those that answer questions, but none that train models (answers); or none. Google's AI Overviews follow Googlebot, which no choice keeps out. */
+  readonly ai: SiteFactsSearchAi;
+  /** A key of your own making, with which npm run announce tells search engines other than Google of changed pages. */
+  readonly indexNow: Maybe<Scalars['String']>;
+  /** Codes in the head of home, by which search engines know the owner of the site. */
+  readonly verify: Maybe<SiteFactsSearchVerify>;
+};
+
+type SiteFactsSearchAi =
+  | 'all'
+  | 'answers'
+  | 'none';
+
+type SiteFactsSearchAiQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteFactsSearchAi>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteFactsSearchAi>>>;
+  readonly ne: InputMaybe<SiteFactsSearchAi>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteFactsSearchAi>>>;
+};
+
+type SiteFactsSearchFieldSelector = {
+  readonly ai: InputMaybe<FieldSelectorEnum>;
+  readonly indexNow: InputMaybe<FieldSelectorEnum>;
+  readonly verify: InputMaybe<SiteFactsSearchVerifyFieldSelector>;
+};
+
+type SiteFactsSearchFilterInput = {
+  readonly ai: InputMaybe<SiteFactsSearchAiQueryOperatorInput>;
+  readonly indexNow: InputMaybe<StringQueryOperatorInput>;
+  readonly verify: InputMaybe<SiteFactsSearchVerifyFilterInput>;
+};
+
+type SiteFactsSearchSortInput = {
+  readonly ai: InputMaybe<SortOrderEnum>;
+  readonly indexNow: InputMaybe<SortOrderEnum>;
+  readonly verify: InputMaybe<SiteFactsSearchVerifySortInput>;
+};
+
+/** Codes in the head of home, by which search engines know the owner of the site. */
+type SiteFactsSearchVerify = {
+  /** The code for the meta tag of Bing Webmaster Tools. */
+  readonly bing: Maybe<Scalars['String']>;
+  /** The code for the meta tag of Google Search Console. */
+  readonly google: Maybe<Scalars['String']>;
+};
+
+type SiteFactsSearchVerifyFieldSelector = {
+  readonly bing: InputMaybe<FieldSelectorEnum>;
+  readonly google: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsSearchVerifyFilterInput = {
+  readonly bing: InputMaybe<StringQueryOperatorInput>;
+  readonly google: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsSearchVerifySortInput = {
+  readonly bing: InputMaybe<SortOrderEnum>;
+  readonly google: InputMaybe<SortOrderEnum>;
+};
+
 type SiteFactsSocial = {
   /** Name read out for the icon. */
   readonly label: Scalars['String'];
@@ -10625,6 +10693,7 @@ type SiteFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<SiteFactsPaymentSortInput>;
   readonly reviewSites: InputMaybe<SiteFactsReviewSiteSortInput>;
+  readonly search: InputMaybe<SiteFactsSearchSortInput>;
   readonly socials: InputMaybe<SiteFactsSocialSortInput>;
   readonly stores: InputMaybe<SiteFactsStoreSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;

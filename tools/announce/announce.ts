@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { askSite } from "../deployed/askSite"
@@ -32,7 +32,9 @@ const wordsOf = (error: unknown) => {
 
 /** The sitemap of a build, and the address of its site. */
 const builtSitemap = async (folder: string) => {
-  const index = readFileSync(path.join(folder, indexFile), "utf8")
+  const file = path.join(folder, indexFile)
+  if (!existsSync(file)) throw new Error(`${folder}/ has no sitemap; run npm run build:deploy first`)
+  const index = readFileSync(file, "utf8")
   const siteUrl = new URL(/<loc>([^<]+)<\/loc>/.exec(index)?.[1] ?? "").origin
   const read = async (address: string) => readFileSync(path.join(folder, new URL(address).pathname), "utf8")
   return { siteUrl, built: await readSitemap(`${siteUrl}/${indexFile}`, read) }
@@ -96,7 +98,7 @@ export const announce = async (announcement: Announcement) => {
   }
   const code = deploy?.() ?? 0
   if (!found || code !== 0) {
-    if (code !== 0) say(`Nothing is announced: the deploy ended with exit code ${code}.`)
+    if (found) say(`Nothing is announced: the deploy ended with exit code ${code}.`)
     return code
   }
   const { siteUrl, built, changes } = found

@@ -7,13 +7,17 @@ const site = "https://www.example.com"
 const page = `${site}/services/law-assignment`
 
 /** The purposes for which each setting lets agents in. */
-const allowed = { all: ["training", "answers", "user"], answers: ["answers", "user"], none: [] }
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  all: ["training", "answers", "user"],
+  answers: ["answers", "user"],
+  none: [],
+}
 
 describe.each(["all", "answers", "none"] as const)("with search.ai: %s", (setting) => {
   const robots = robotsParser(`${site}/robots.txt`, robotsText(site, setting))
 
   test.each(aiAgents.map(({ name, purpose }) => [name, purpose]))("%s, an agent for %s", (name, purpose) => {
-    expect(robots.isAllowed(page, name)).toBe(allowed[setting].includes(purpose))
+    expect(robots.isAllowed(page, name)).toBe(allowed[setting]?.includes(purpose))
     expect(robots.isAllowed(`${site}/api/v1.0/email/send`, name)).toBe(false)
   })
 

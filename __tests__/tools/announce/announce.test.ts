@@ -24,7 +24,7 @@ let posted: { host: string; key: string; keyLocation: string; urlList: string[] 
 let status: number
 let said: string
 
-const sitemapsOf = (pages: Pages) => ({
+const sitemapsOf = (pages: Pages): Record<string, string> => ({
   "/sitemap-index.xml": `<?xml version="1.0"?><sitemapindex>${pages.map((_, at) => `<sitemap><loc>${site}/sitemap-${at}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
   ...Object.fromEntries(
     pages.map((part, at) => [
@@ -157,7 +157,7 @@ const foreign = "<sitemapindex><sitemap><loc>https://other.example/a.xml</loc></
 describe("never fails a deploy, and says why nothing is announced:", () => {
   test.each<Failure>([
     { reason: "there is no key", words: /search\.indexNow .* is not set/, options: { key: undefined } },
-    { reason: "the folder has no sitemap", words: /ENOENT/, options: { folder: "nowhere" } },
+    { reason: "the folder has no sitemap", words: /run npm run build:deploy first/, options: { folder: "nowhere" } },
     { reason: "the live site has no sitemap", words: /answers status 404/, answers: {} },
     { reason: "the live sitemap is cut off", words: /no sitemap/, answers: { "/sitemap-index.xml": "<urlset><url>" } },
     { reason: "the live sitemap is a page", words: /no sitemap/, answers: { "/sitemap-index.xml": "<html></html>" } },
