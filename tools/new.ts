@@ -4,6 +4,7 @@ import { checkContent } from "../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatIssues } from "../src/content/issue"
 import { targetsIn } from "../src/content/readEntries"
+import { today } from "../src/content/today"
 import { addEntry } from "./authoring/addEntry"
 import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { slugOf } from "./authoring/slugOf"
@@ -113,7 +114,7 @@ const create = async () => {
 
   const written = () => {
     try {
-      return addEntry(root, type, answers, new Date().toISOString().slice(0, 10))
+      return addEntry(root, type, answers, today())
     } catch (error) {
       return stop(messageOf(error))
     }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
+import { today } from "../content/today"
 import { digestOf, filesIn } from "./digestOf"
 
 /**
@@ -47,11 +48,10 @@ const write = (known: Stamp) => {
   writeFileSync(stamp, JSON.stringify(known))
 }
 
-/** Hash of all inputs of a build: content of files, settings, Node, and the day, on which openings close. */
+/** Hash of all inputs of a build: content of files, settings, Node, and the day, on which entries are published and openings close. */
 export const digestOfInputs = () => {
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
-  const day = new Date().toISOString().slice(0, 10)
-  const besides = JSON.stringify([process.version, day, settings.sort()])
+  const besides = JSON.stringify([process.version, today(), settings.sort()])
   const files = readdirSync(".")
     .filter((name) => inputs.test(name))
     .flatMap(filesIn)

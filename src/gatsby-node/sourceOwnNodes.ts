@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from "gatsby"
+import { buildDay } from "./buildDay"
 import { dialCodes } from "./dialCodes"
 
 /** Creates a `DialCode` node for every country that has one. */
@@ -15,11 +16,11 @@ const sourceDialCodes = ({ actions, createContentDigest, createNodeId }: SourceN
 }
 
 /**
- * Creates the `BuildDay` node: the day of the build, as YYYY-MM-DD in UTC. As a node it makes pages that depend on it
+ * Creates the `BuildDay` node: the day of the build. As a node it makes pages that depend on it
  * render again on another day, and gives their HTML and the browser the same day.
  */
 const sourceBuildDay = ({ actions, createContentDigest, createNodeId }: SourceNodesArgs) => {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = buildDay()
   actions.createNode({
     day,
     id: createNodeId("BuildDay"),

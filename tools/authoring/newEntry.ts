@@ -2,14 +2,12 @@ import type { ContentType } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
+import { daysAfter } from "../daysAfter"
 import type { Answers } from "./answers"
 import { type GuidanceContext, guidanceFor } from "./guidance"
 
 /** How many days a new job is open. */
 const OPEN_DAYS = 60
-
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
  * Makes a new entry that passes the check, with guidance in each field that an editor has to write.
