@@ -12,7 +12,7 @@ import { holdHistory, holdNavigation } from "./src/islands/holdNavigation"
 import { InlinedQueryResults, takePageData } from "./src/islands/page-data/takePageData"
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
-import { UnfinishedBanner } from "./src/layout/preview/UnfinishedBanner"
+import { type PreviewedPage, PreviewStrip } from "./src/layout/preview/PreviewStrip"
 import { reportWebVitals } from "./src/site/reportWebVitals"
 
 takePageData()
@@ -47,11 +47,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 )
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
-  const { unfinished } = props.pageContext as { unfinished?: string }
   const isPreview = process.env.NODE_ENV === "development"
   return (
     <Layout path={props.location.pathname}>
-      {isPreview && unfinished && <UnfinishedBanner reason={unfinished} />}
+      {isPreview && <PreviewStrip {...(props.pageContext as PreviewedPage)} />}
       {element}
     </Layout>
   )

@@ -876,6 +876,8 @@ type Country = Node & {
   readonly guideHeading: Scalars['String'];
   /** The main heading; the country's name is added after it. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Language and region of the page for search engines; no two countries may have the same. */
@@ -889,6 +891,8 @@ type Country = Node & {
   readonly parent: Maybe<Node>;
   /** Place in lists of countries, lowest first. */
   readonly position: Scalars['Int'];
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** Only where the law restricts academic services: the page then shows this note under its hero, and the texts for such countries in the steps and service cards. */
   readonly restricted: Maybe<CountryRestricted>;
   /** The facts about this country. */
@@ -901,6 +905,14 @@ type Country = Node & {
   readonly subheading: Scalars['String'];
   /** The day the text was last changed. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Country_publishOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -962,6 +974,7 @@ type CountryFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly guideHeading: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -970,6 +983,7 @@ type CountryFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly restricted: InputMaybe<CountryRestrictedFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -984,6 +998,7 @@ type CountryFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly guideHeading: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -992,6 +1007,7 @@ type CountryFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly restricted: InputMaybe<CountryRestrictedFilterInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -1075,6 +1091,7 @@ type CountrySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly guideHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -1083,6 +1100,7 @@ type CountrySortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly restricted: InputMaybe<CountryRestrictedSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4293,6 +4311,8 @@ type Job = Node & {
   readonly experience: Scalars['String'];
   /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -4304,6 +4324,8 @@ type Job = Node & {
   readonly place: Scalars['String'];
   /** Place in the list of openings, lowest first. */
   readonly position: Scalars['Int'];
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** True if all the work is done from home. */
   readonly remote: Scalars['Boolean'];
   /** What the person must have. */
@@ -4328,6 +4350,14 @@ type Job = Node & {
 
 
 type Job_datePostedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Job_publishOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -4407,6 +4437,7 @@ type JobFieldSelector = {
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4414,6 +4445,7 @@ type JobFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly remote: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
@@ -4438,6 +4470,7 @@ type JobFilterInput = {
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4445,6 +4478,7 @@ type JobFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -4510,6 +4544,7 @@ type JobSortInput = {
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4517,6 +4552,7 @@ type JobSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly remote: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
@@ -6901,6 +6937,8 @@ type Policy = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** How the parts are shown: one open at a time, or one after the other. */
@@ -6910,6 +6948,8 @@ type Policy = Node & {
   /** Short name, used in breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** The parts of the policy. */
   readonly sections: ReadonlyArray<TextSection>;
   /** How the page shows in search results. */
@@ -6918,6 +6958,14 @@ type Policy = Node & {
   readonly slug: Scalars['String'];
   /** The day the rules were last changed. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Policy_publishOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6977,12 +7025,14 @@ type PolicyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6993,12 +7043,14 @@ type PolicyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly layout: InputMaybe<PolicyLayoutQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7061,12 +7113,14 @@ type PolicySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7085,6 +7139,8 @@ type Post = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** True for posts shown on the About page. */
   readonly featured: Scalars['Boolean'];
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The first paragraph, shown in large type. */
@@ -7096,6 +7152,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** One sentence, shown in large type between two lines. Words between *asterisks* are shown in italics. */
   readonly quote: Scalars['String'];
   /** The parts of the post; their headings make the contents list. */
@@ -7116,6 +7174,14 @@ type Post = Node & {
 
 
 type Post_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Post_publishOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -7182,6 +7248,7 @@ type PostFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
@@ -7189,6 +7256,7 @@ type PostFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PostSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -7206,6 +7274,7 @@ type PostFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
@@ -7213,6 +7282,7 @@ type PostFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PostSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -7317,6 +7387,7 @@ type PostSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
@@ -7324,6 +7395,7 @@ type PostSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PostSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -7896,6 +7968,7 @@ type Query_countryArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   guideHeading: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -7904,6 +7977,7 @@ type Query_countryArgs = {
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   restricted: InputMaybe<CountryRestrictedFilterInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8126,6 +8200,7 @@ type Query_jobArgs = {
   employment: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8133,6 +8208,7 @@ type Query_jobArgs = {
   picture: InputMaybe<PictureFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   remote: InputMaybe<BooleanQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -8275,12 +8351,14 @@ type Query_policyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   layout: InputMaybe<PolicyLayoutQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -8295,6 +8373,7 @@ type Query_postArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
@@ -8302,6 +8381,7 @@ type Query_postArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PostSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8340,12 +8420,14 @@ type Query_sampleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<SampleSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8370,6 +8452,7 @@ type Query_serviceArgs = {
   faqsHeading: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<ServiceGroupQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<ServiceIncludedFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8379,6 +8462,7 @@ type Query_serviceArgs = {
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  publishOn: InputMaybe<DateQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
   send: InputMaybe<ServiceSendFilterInput>;
@@ -8967,6 +9051,8 @@ type Sample = Node & {
   readonly date: Scalars['Date'];
   /** True while the entry should not be published; only the live preview shows it. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What kind of writing it is; the list of samples can be narrowed to it. */
@@ -8976,6 +9062,8 @@ type Sample = Node & {
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** True for a piece written for this site; its page says so. False for work shown with its author's permission. */
   readonly sample: Scalars['Boolean'];
   /** The parts of the piece. */
@@ -9002,6 +9090,14 @@ type Sample = Node & {
 
 
 type Sample_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Sample_publishOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -9066,12 +9162,14 @@ type SampleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SampleSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -9090,12 +9188,14 @@ type SampleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<SampleSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -9217,12 +9317,14 @@ type SampleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SampleSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -9303,6 +9405,8 @@ type Service = Node & {
   readonly group: ServiceGroup;
   /** The page's main heading. Words between *asterisks* are shown in italics. */
   readonly heading: Scalars['String'];
+  /** True for a page that people find only by its address, such as that of a campaign: it is published, but in no menu, list, feed or search, and search engines are told to leave it out. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly included: ServiceIncluded;
   readonly internal: Internal;
@@ -9317,6 +9421,8 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** The slug of the picture, from data/pictures. */
   readonly picture: Picture;
+  /** The day from which the page is published, in UTC; until then only the live preview shows it. Needs a build every day. */
+  readonly publishOn: Maybe<Scalars['Date']>;
   /** One sentence with a thought from the text, shown in large type between two lines. Words between *asterisks* are shown in italics. */
   readonly quote: Scalars['String'];
   /** Related services. */
@@ -9334,6 +9440,14 @@ type Service = Node & {
   readonly topics: Maybe<ReadonlyArray<FiguredSection>>;
   /** The day the text was last changed. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Service_publishOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -9634,6 +9748,7 @@ type ServiceFieldSelector = {
   readonly faqsHeading: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<ServiceIncludedFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9643,6 +9758,7 @@ type ServiceFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly publishOn: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
   readonly send: InputMaybe<ServiceSendFieldSelector>;
@@ -9664,6 +9780,7 @@ type ServiceFilterInput = {
   readonly faqsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<ServiceIncludedFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9673,6 +9790,7 @@ type ServiceFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly publishOn: InputMaybe<DateQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
   readonly send: InputMaybe<ServiceSendFilterInput>;
@@ -9859,6 +9977,7 @@ type ServiceSortInput = {
   readonly faqsHeading: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<ServiceIncludedSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9868,6 +9987,7 @@ type ServiceSortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly publishOn: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
   readonly send: InputMaybe<ServiceSendSortInput>;

@@ -12,9 +12,9 @@ import type { ScratchProject } from "../support/ScratchProject"
 const slug = "law-assignment"
 const file = `services/${slug}.json` as const
 
-/** Publishes a project's data as a build does, and returns how. */
-const publish = (project: ScratchProject) => {
-  const published = publishedContent(project.root, false)
+/** Publishes a project's data as a build on a day does, and returns how. */
+const publish = (project: ScratchProject, day?: string) => {
+  const published = publishedContent(project.root, false, day)
   mirrorFolder(project.path(""), path.join(project.root, "published"), published)
   return published
 }
@@ -51,6 +51,11 @@ describeScratch("what a build publishes", (project) => {
       "an entry with ???",
       "??? in quote",
       (entry: Record<string, unknown>) => Object.assign(entry, { quote: "Is it ???" }),
+    ],
+    [
+      "an entry whose day has not come",
+      "until 2999-01-31",
+      (entry: Record<string, unknown>) => Object.assign(entry, { publishOn: "2999-01-31" }),
     ],
   ])("omits %s, and references, menu entries and links to it, and names them", (_, reason, change) => {
     project().change(file, (entry) => void change(loose(entry)))
@@ -134,6 +139,35 @@ describeScratch("what a build publishes", (project) => {
     publish(project())
     expect(menu()).toBe(whole)
     expect(publishedText(project(), file)).toContain('"draft": false')
+  })
+
+  test("contains an entry, and what refers to it, from its day on, without any edit", () => {
+    project().change(file, (entry) => void Object.assign(loose(entry), { publishOn: "2027-01-31" }))
+    project().change("services/mba-assignment.json", (entry) => {
+      entry.opening = `Ask [our lawyers](/services/${slug}).`
+    })
+    expect([...publish(project(), "2027-01-30").unpublished]).toEqual([file])
+    expect(openingOf(project())).toBe("<p>Ask our lawyers.</p>")
+    const { unpublished, texts, report } = publish(project(), "2027-01-31")
+    expect([unpublished.size, texts.size, report]).toEqual([0, 0, ""])
+    for (const name of jsonFilesIn(project().root))
+      expect(publishedText(project(), name)).toBe(readFileSync(project().path(name), "utf8"))
+  })
+
+  test("is nothing before the day of a required entry, and the issue names its field", () => {
+    project().change(
+      "policies/privacy-policy.json",
+      (entry) => void Object.assign(loose(entry), { publishOn: "2027-01-31" }),
+    )
+    expect(publish(project(), "2027-01-30").issues).toEqual([
+      expect.objectContaining({
+        file: "data/policies/privacy-policy.json",
+        field: "publishOn",
+        position: expect.objectContaining({ column: expect.any(Number) }),
+        remedy: 'Remove "publishOn".',
+      }),
+    ])
+    expect(publish(project(), "2027-01-31").issues).toEqual([])
   })
 
   test.each([

@@ -271,6 +271,11 @@ testSlips("a field that is not as its type needs it", [
     ],
   ),
   [
+    "a bad day of publication is reported",
+    set(service, { publishOn: "next week" }),
+    { file: `data/${service}`, field: "publishOn", position: expect.anything(), message: "is not a valid date" },
+  ],
+  [
     "a name that is not on the list is reported with the nearest one",
     set(service, { group: "writting" }),
     {

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import type { z } from "zod"
 import {
   countryPath,
   type EntryKey,
@@ -24,6 +24,7 @@ import { page } from "./schemas/page"
 import { picture } from "./schemas/picture"
 import { policy } from "./schemas/policy"
 import { post } from "./schemas/post"
+import { withDraft, withPublication } from "./schemas/publication"
 import { redirects } from "./schemas/redirects"
 import { sample } from "./schemas/sample"
 import { sections } from "./schemas/sections"
@@ -131,15 +132,6 @@ interface CommonRow {
   ) => Record<string, unknown>
 }
 
-const draft = z
-  .boolean()
-  .meta({ description: "True while the entry should not be published; only the live preview shows it." })
-  .optional()
-
-/** The schema of entries that can be drafts. */
-const withDraft = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
-  (schema as z.ZodObject).safeExtend({ draft }) as z.ZodObject as z.ZodObject<Shape>
-
 const section = ({ name, typeName, schema, quality }: (typeof sections)[number]): DataType => ({
   name,
   typeName,
@@ -170,7 +162,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Services",
     typeName: "Service",
     location: "services/",
-    schema: withDraft(service),
+    schema: withPublication(service),
     path: servicePath,
     list: "services",
     template: "src/templates/service.tsx",
@@ -196,7 +188,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Countries",
     typeName: "Country",
     location: "countries/",
-    schema: withDraft(country),
+    schema: withPublication(country),
     path: countryPath,
     template: "src/templates/country.tsx",
     search: {
@@ -212,7 +204,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Blog posts",
     typeName: "Post",
     location: "blogs/",
-    schema: withDraft(post),
+    schema: withPublication(post),
     fileName: ({ slug, number }) => `${number}-${slug}`,
     path: postPath,
     list: "blogs",
@@ -239,7 +231,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Jobs",
     typeName: "Job",
     location: "jobs/",
-    schema: withDraft(job),
+    schema: withPublication(job),
     path: jobPath,
     list: "career",
     template: "src/templates/job.tsx",
@@ -257,7 +249,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Samples",
     typeName: "Sample",
     location: "samples/",
-    schema: withDraft(sample),
+    schema: withPublication(sample),
     path: samplePath,
     list: "samples",
     template: "src/templates/sample.tsx",
@@ -289,7 +281,7 @@ export const contentTypes: readonly ContentType[] = [
     label: "Policies",
     typeName: "Policy",
     location: "policies/",
-    schema: withDraft(policy),
+    schema: withPublication(policy),
     required: ["privacy-policy", "refund-policies", "terms-and-conditions"],
     path: policyPath,
     template: "src/templates/policy.tsx",

@@ -11,7 +11,8 @@ import { readEntries } from "./readEntries"
 import { inspectMarkdown } from "./renderMarkdown"
 import { routeOf } from "./routeOf"
 import { fillFacts, namesFact, siteFactsIn } from "./siteFacts"
-import { unfinishedReason, unwritten, unwrittenPath } from "./unfinished"
+import { today } from "./today"
+import { type Unfinished, unfinishedIn, unwritten } from "./unfinished"
 
 /** How the published content differs from `data/`; file paths are relative to that folder. */
 export interface PublishedContent {
@@ -30,6 +31,9 @@ const removed = Symbol("removed")
 
 type Path = readonly PropertyKey[]
 
+/** What may be the address of a link to this site, code included. */
+const ownAddresses = /(?:\]\(|\]:)\s*<?(\/[^\s>)]*)/g
+
 /**
  * Gives links to an address the scheme `draft:`, for which Markdown is rendered without the link (`HtmlRenderer`). The
  * check makes sure that an address is written as it is read.
@@ -44,6 +48,8 @@ const withoutReferences = (missing: Targets, root: JsonSchema, onRemoved: (path:
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
 
   const markdownWithout = (text: string, path: Path) => {
+    // Parsing the Markdown of ten thousand entries would take a minute.
+    if (!Array.from(text.matchAll(ownAddresses), ([, address = ""]) => address).some(isMissing)) return text
     const links = inspectMarkdown(text).links.filter(isUnwanted)
     if (links.length > 0) onRemoved(path)
     return links.reduce(markLinks, text)
@@ -86,16 +92,13 @@ const withoutReferences = (missing: Targets, root: JsonSchema, onRemoved: (path:
 const isNeeded = ({ type, data }: Entry) =>
   !isFolder(type) || requiredEntries.some((one) => one.type === type && one.key.slug === keyOf(data)?.slug)
 
-const unfinishedIssue = ({ data }: Entry, reason: string): Issue => {
-  const path = unwrittenPath(data.value) ?? []
-  return {
-    file: data.file,
-    position: data.positionOf(path),
-    field: fieldName(path),
-    message: `is not finished (${reason}), and the site cannot be published without it`,
-    remedy: reason === "draft" ? 'Remove "draft".' : `Replace ${unwritten} with the text.`,
-  }
-}
+const unfinishedIssue = ({ data }: Entry, { reason, path, remedy }: Unfinished): Issue => ({
+  file: data.file,
+  position: data.positionOf(path),
+  field: fieldName(path),
+  message: `is left out of builds (${reason}), and the site cannot be published without it`,
+  remedy,
+})
 
 /** The path of a file relative to `data/`, from its path in messages. */
 export const pathInData = (file: string) => file.replace(/^data\//, "")
@@ -110,14 +113,14 @@ interface Unpublished {
 
 const nothingUnpublished: Unpublished = { reasons: new Map(), texts: new Map(), places: [], issues: [] }
 
-/** Finds unfinished entries and those that require them, until nothing changes. */
-const findUnpublished = (entries: readonly Entry[]): Unpublished => {
+/** Finds the entries that are unfinished on a day and those that require them, until nothing changes. */
+const findUnpublished = (entries: readonly Entry[], day: string): Unpublished => {
   const reasons = new Map<Entry, string>()
   const issues: Issue[] = []
   for (const entry of entries) {
-    const reason = unfinishedReason(entry.data.value)
-    if (reason && isNeeded(entry)) issues.push(unfinishedIssue(entry, reason))
-    else if (reason) reasons.set(entry, reason)
+    const unfinished = unfinishedIn(entry.data.value, day)
+    if (unfinished && isNeeded(entry)) issues.push(unfinishedIssue(entry, unfinished))
+    else if (unfinished) reasons.set(entry, unfinished.reason)
   }
   for (;;) {
     const missing = targetsOf([...reasons.keys()].map(({ type, data }) => ({ type, key: keyOf(data) })))
@@ -147,19 +150,28 @@ const findUnpublished = (entries: readonly Entry[]): Unpublished => {
   }
 }
 
-/** An unfinished entry's file contains one of these: `???`, `"draft"`, or a JSON escape, which may spell either. */
+/** An unfinished entry's file contains a later day, or one of these: `???`, `"draft"`, or a JSON escape, which may spell either. */
 const unfinishedMarks = [unwritten, '"draft"', "\\u"]
+
+/** Whether a file may be unfinished on a day. Most entries with a day were published long ago, and need no parsing. */
+const isMarked = (bytes: Buffer, day: string) => {
+  if (unfinishedMarks.some((mark) => bytes.includes(mark))) return true
+  if (!bytes.includes('"publishOn"')) return false
+  const [, publishOn = ""] = /"publishOn"\s*:\s*"([\d-]+)"/.exec(bytes.toString()) ?? []
+  return publishOn > day
+}
 
 const byteOrderMark = Buffer.from("\uFEFF")
 
 /**
- * What the build publishes of good data: with the facts of the site in place of {brand} and the like, without drafts and
- * entries that contain `???`, and without what refers to them. Files are parsed only if they contain such a mark, since
- * there may be ten thousand.
+ * What the build publishes of good data: with the facts of the site in place of {brand} and the like, without drafts,
+ * entries whose day has not come and those that contain `???`, and without what refers to them. Files are parsed only if
+ * one may be such an entry, since there may be ten thousand.
  * @param root the folder that holds `data/`
  * @param drafts whether unfinished entries are shown, as in the preview
+ * @param day the day of the build, as YYYY-MM-DD in UTC
  */
-export const publishedContent = (root: string, drafts: boolean): PublishedContent => {
+export const publishedContent = (root: string, drafts: boolean, day = today()): PublishedContent => {
   const texts = new Map<string, string>()
   const filled: string[] = []
   let unfinished = false
@@ -167,11 +179,11 @@ export const publishedContent = (root: string, drafts: boolean): PublishedConten
     const bytes = readFileSync(`${root}/data/${file}`)
     // Gatsby's JSON transformer does not accept a byte order mark, which some editors write.
     if (bytes.subarray(0, 3).equals(byteOrderMark)) texts.set(file, bytes.toString("utf8", 3))
-    unfinished ||= unfinishedMarks.some((mark) => bytes.includes(mark))
+    unfinished ||= isMarked(bytes, day)
     if (namesFact(bytes)) filled.push(file)
   }
   const { reasons, places, issues, ...changed } =
-    drafts || !unfinished ? nothingUnpublished : findUnpublished(readEntries(root))
+    drafts || !unfinished ? nothingUnpublished : findUnpublished(readEntries(root), day)
   const unpublished = new Set([...reasons.keys()].map(({ data }) => pathInData(data.file)))
   for (const [file, text] of changed.texts) texts.set(file, text)
   const facts = siteFactsIn(root)

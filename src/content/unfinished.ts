@@ -18,9 +18,27 @@ export const unwrittenPath = (
   return undefined
 }
 
-/** Why an entry is not to be published yet: it is a draft, or some of its text is still to be written. */
-export const unfinishedReason = (value: unknown) => {
-  if ((value as { draft?: unknown } | null)?.draft === true) return "draft"
-  const place = unwrittenPath(value)
-  return place && `${unwritten} in ${fieldName(place)}`
+/** What keeps an entry unpublished. */
+export interface Unfinished {
+  /** In a few words: `draft`, `??? in quote` or `until 2027-01-31`. */
+  reason: string
+  /** The path of the field. */
+  path: readonly PropertyKey[]
+  /** How to publish the entry. */
+  remedy: string
+}
+
+/**
+ * What keeps an entry unpublished: it is a draft, some of its text is still to be written, or its day has not come.
+ * @param value the value of its data file
+ * @param day the day of the build, as YYYY-MM-DD
+ */
+export const unfinishedIn = (value: unknown, day: string): Unfinished | undefined => {
+  const { draft, publishOn } = (value ?? {}) as { draft?: unknown; publishOn?: unknown }
+  if (draft === true) return { reason: "draft", path: ["draft"], remedy: 'Remove "draft".' }
+  const path = unwrittenPath(value)
+  if (path) return { reason: `${unwritten} in ${fieldName(path)}`, path, remedy: `Replace ${unwritten} with the text.` }
+  if (typeof publishOn === "string" && publishOn > day)
+    return { reason: `until ${publishOn}`, path: ["publishOn"], remedy: 'Remove "publishOn".' }
+  return undefined
 }

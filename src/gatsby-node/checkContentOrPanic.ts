@@ -4,6 +4,7 @@ import { type CheckCache, checkChanges } from "../content/checkChanges"
 import { formatIssues } from "../content/issue"
 import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
+import { buildDay } from "./buildDay"
 import { markUnderWay } from "./buildStamp"
 import { contentFolder } from "./contentFolder"
 import { mirrorFolder } from "./mirrorFolder"
@@ -34,7 +35,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   const passedOver = temporaryFilesReport(process.cwd())
   if (passedOver !== "") reporter.info(passedOver)
   cache = result.cache
-  const published = publishedContent(process.cwd(), false)
+  const published = publishedContent(process.cwd(), false, buildDay())
   if (published.issues.length > 0)
     reporter.panic(`Some of the data are unfinished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)

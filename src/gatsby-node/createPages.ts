@@ -1,9 +1,11 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
-import { unfinishedReason } from "../content/unfinished"
+import { isHidden } from "../content/isHidden"
+import { unfinishedIn } from "../content/unfinished"
 import type { EntryKey } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
+import { buildDay } from "./buildDay"
 import { entriesOf } from "./entriesOf"
 
 type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>
@@ -16,9 +18,12 @@ const contentOf = (type: ContentType, entry: object) =>
 
 /** The reason that the preview shows on the page of an unfinished entry; a build has no unfinished entries. */
 const previewContext = (type: ContentType, entry: EntryKey) =>
-  process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(contentOf(type, entry)) } : {}
+  process.env.NODE_ENV === "development" ? { unfinished: unfinishedIn(contentOf(type, entry), buildDay())?.reason } : {}
 
-/** Creates a page for every entry of a type. The context contains only keys; the page's query fetches the rest. */
+/**
+ * Creates a page for every entry of a type. The context contains only keys, and whether the page is hidden; the page's
+ * query fetches the rest.
+ */
 const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
   const entries = entriesOf<EntryKey>(type.typeName, args)
   const component = path.resolve(type.template)
@@ -30,6 +35,8 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
       context: {
         ...(type.context?.(entry, entries, read) ?? { slug: entry.slug }),
         list: type.list,
+        // Left out otherwise, so that the data of other pages stay as short as they are.
+        ...(isHidden(entry) && { hidden: true }),
         ...previewContext(type, entry),
       },
     })

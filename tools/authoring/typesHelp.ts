@@ -16,7 +16,8 @@ export const typesHelp = (types: readonly ContentType[]) => {
   return `npm run new [-- <type> --<field> <value> …]
 
 Asks for what it cannot derive, and writes the file of a new entry; with fields given it does not ask. Nothing else needs
-to change. The fields that refer to other entries say where else the new one shows.
+to change. The fields that refer to other entries say where else the new one shows. --publishOn 2027-01-31 keeps its page
+back until that day; --hidden true publishes it for those who have its address.
 
 ${textTable([["type", "file", "page", "listed on"], ...rows])}
 `

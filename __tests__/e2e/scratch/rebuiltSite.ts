@@ -4,6 +4,7 @@ import { test as base, expect } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures, tinyPicture } from "../../../scripts/shrinkPictures"
 import { dataFilesIn } from "../../../src/content/checkContent"
+import { today } from "../../../src/content/today"
 import { unwritten } from "../../../src/content/unfinished"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { firstFile } from "../admin/firstText"
@@ -66,8 +67,7 @@ export const zebra = "zebra [1] (2) 100% a+b, ü "
 
 /** Adds an opening as `npm run new` does, since a site may have none to copy, or no open one. */
 const addOpening = ({ site: { folder } }: RebuiltSite) => {
-  const today = new Date().toISOString().slice(0, 10)
-  const file = path.join(folder, addEntry(folder, typeNamed("job"), { slug: "ZK", title: "Zebra Keeper" }, today))
+  const file = path.join(folder, addEntry(folder, typeNamed("job"), { slug: "ZK", title: "Zebra Keeper" }, today()))
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(unwritten, "Say"))
 }
 
@@ -87,7 +87,10 @@ const addEntries = (rebuilt: RebuiltSite) => {
     seo: seo("Zebra service"),
     motto: "Stripes for everybody",
   })
-  rebuilt.derive(rebuilt.first("country"), "countries/zebraland.json", {
+  const country = rebuilt.first("country")
+  const [part, ...parts] = JSON.parse(readFileSync(rebuilt.data(country), "utf8")).sections
+  rebuilt.derive(country, "countries/zebraland.json", {
+    sections: [{ ...part, body: "[Seven thoughts](/blog/77)." }, ...parts],
     slug: "zebraland",
     position: 99,
     name: "Zebraland",
@@ -100,6 +103,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
     slug: "zebras",
     title: "Seven thoughts on zebras",
     picture: "zebra",
+    publishOn: today(),
     seo: seo("Zebra post"),
   })
   rebuilt.derive("jobs/ZK.json", "jobs/ZK.json", {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect } from "@playwright/test"
+import { today } from "../../../src/content/today"
 import { endings } from "../../../src/hosting/compress/variants"
 import { filesBelow } from "../../../src/hosting/filesBelow"
 import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
@@ -58,17 +59,27 @@ const editData = (copy: string) => {
   }
 }
 
-test("a build after edits publishes the same files as a clean one elsewhere, byte for byte; the next has nothing to do, and a start builds nothing", async ({
+test("a build after edits, and on another day, publishes the same files as a clean one elsewhere, byte for byte; the next has nothing to do, and a start builds nothing", async ({
   rebuilt,
 }) => {
   test.setTimeout(900_000)
   const { folder } = rebuilt.site
   const built = new Set([".cache", "public", "dist"])
   const copy = mkdtempSync(path.join(tmpdir(), "site-again-"))
+  const { NODE_OPTIONS } = process.env
+  const restoreOptions = () => {
+    if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
+    else process.env.NODE_OPTIONS = NODE_OPTIONS
+  }
   try {
     cpSync(folder, copy, { recursive: true, filter: (file) => !built.has(path.relative(folder, file)) })
     const edits = editData(copy)
+    process.env.NODE_OPTIONS = `--require ${path.resolve("__tests__/e2e/scratch/yesterday.cjs")}`
     const output = await build(copy)
+    restoreOptions()
+    // Its day has not come, and comes with the next build.
+    expect(output).toContain(`data/blogs/77-zebras.json (until ${today()})`)
+    expect(existsSync(path.join(copy, "public/blog/77"))).toBe(false)
     // A short log.
     expect(output.trim().split("\n").length).toBeLessThanOrEqual(80)
     expect(output).not.toMatch(/is not compatible|Conflicting order/)
@@ -92,6 +103,7 @@ test("a build after edits publishes the same files as a clean one elsewhere, byt
     await start.stop()
     expect(start.output).toContain("Build: nothing has changed since the last one.")
   } finally {
+    restoreOptions()
     delete process.env.ANOTHER_TERMINAL
     rmSync(copy, { recursive: true, force: true })
   }

@@ -65,7 +65,8 @@ describeScratch("a new entry", (project) => {
 test.each([
   ["post", "number", "44", 44],
   ["job", "remote", "true", true],
-  ["service", "updated", "2026-11-22", "2026-11-22"],
+  ["service", "publishOn", "2026-11-22", "2026-11-22"],
+  ["country", "hidden", "true", true],
 ])("of a new %s, the %s typed as %s is converted to the field's type", (name, key, words, value) => {
   expect(answerOf(typeOf(name), key, words)).toBe(value)
 })
