@@ -1,4 +1,5 @@
 import { checkContent } from "../src/content/checkContent"
+import { isHidden } from "../src/content/isHidden"
 import { formatIssues, type Issue } from "../src/content/issue"
 import { pathInData, publishedContent } from "../src/content/publishedContent"
 import { checkQuality } from "./quality/checkQuality"
@@ -27,6 +28,8 @@ const checkCopy = () => {
   ]
 
   console.info(`${formatFigures(figuresOf(pages, built))}\n`)
+  const hidden = pages.filter(({ value }) => isHidden(value)).map(({ file }) => file)
+  if (hidden.length > 0) console.info(`Hidden, so that no list or search shows them: ${hidden.join(", ")}.\n`)
   if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
   if (issues.length > 0) console.error(formatIssues(issues))
   else if (warnings.length === 0) console.info(`The copy of all ${pages.length} data files has no issues.`)

@@ -2,6 +2,7 @@
 import { readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
+import { loose } from "../support/loose"
 import { edit } from "../support/testSlips"
 
 const service = "services/essay-help-services.json"
@@ -56,6 +57,29 @@ describeScratch("data that were good before", (project) => {
     const { issues, cache } = check()
     expect(issues).toEqual([])
     ask("How?")
+    expect(check(cache).issues).toEqual([
+      expect.objectContaining({ file: "data/navigation.json", field: "footer[0].to" }),
+    ])
+  })
+
+  test("a page that becomes hidden is an issue of the menus that name it", () => {
+    const { cache } = check()
+    const [group] = project().read("navigation.json").groups
+    const named = `services/${group?.services[0]}.json` as const
+    project().change(named, (entry) => void Object.assign(loose(entry), { hidden: true }))
+    const found = check(cache).issues
+    expect(found).toContainEqual(
+      expect.objectContaining({ file: "data/navigation.json", field: "groups[0].services[0]" }),
+    )
+    expect(found).toEqual(project().issues())
+  })
+
+  test("a menu that comes to name a hidden page is an issue", () => {
+    const hide = (entry: object) => void Object.assign(loose(entry), { hidden: true })
+    project().change("policies/terms-and-conditions.json", hide)
+    const { issues, cache } = check()
+    expect(issues).toEqual([])
+    edit("navigation.json", ({ footer: [link] }) => Object.assign(link, { to: "/terms-and-conditions" }))(project())
     expect(check(cache).issues).toEqual([
       expect.objectContaining({ file: "data/navigation.json", field: "footer[0].to" }),
     ])

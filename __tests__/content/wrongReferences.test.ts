@@ -17,6 +17,53 @@ const ask = (question: string) => edit("sections/faqs.json", ({ items: [first] }
 /** The slip of another picture file. */
 const image = (file: string) => set("pictures/law.json", { file })
 
+const hideTerms = set("policies/terms-and-conditions.json", { hidden: true })
+
+const addHiddenService = (site: ScratchProject) => {
+  site.copy(service, "services/hidden-page.json", { slug: "hidden-page" })
+  set("services/hidden-page.json", { hidden: true })(site)
+}
+
+testSlips("a hidden page", [
+  [
+    "in a menu, by its address",
+    (site) => {
+      hideTerms(site)
+      footer("/terms-and-conditions#part")(site)
+    },
+    {
+      file: "data/navigation.json",
+      position: expect.anything(),
+      field: "footer[0].to",
+      message: "names /terms-and-conditions, a hidden page, which no menu or list shows",
+      remedy: 'Remove it here, or remove "hidden" from the file of that page.',
+    },
+  ],
+  [
+    "in a list of cards that pages share, by its slug",
+    (site) => {
+      addHiddenService(site)
+      edit("sections/service-cards.json", ({ items: [card] }) => Object.assign(card, { service: "hidden-page" }))(site)
+    },
+    {
+      file: "data/sections/service-cards.json",
+      field: "items[0].service",
+      message: "names /services/hidden-page, a hidden page, which no menu or list shows",
+    },
+  ],
+  [
+    "may be named by texts, buttons, redirects and the lists of entries",
+    (site) => {
+      hideTerms(site)
+      edit(service, (entry) => Object.assign(entry, { opening: "[Terms](/terms-and-conditions)." }))(site)
+      edit("sections/workflow.json", ({ action }) => Object.assign(action, { to: "/terms-and-conditions" }))(site)
+      edit("redirects.json", ({ items: [item] }) => Object.assign(item, { to: "/terms-and-conditions" }))(site)
+      addHiddenService(site)
+      edit(service, (entry) => Object.assign(entry, { related: ["hidden-page"] }))(site)
+    },
+  ],
+])
+
 testSlips("a name that names nothing", [
   [
     "a menu entry, with a suggestion",

@@ -18,18 +18,24 @@ export interface Route {
 
 type Entry = EntryKey & { heading?: string; title?: string; name?: string }
 
-/** All addresses of pages that come from data files, except the error page. */
-export const routes: readonly Route[] = contentTypes
-  .filter(isFolder)
-  .flatMap((type) =>
-    publishedEntries<Entry>(type.location).map((entry) => ({
-      path: type.path?.(entry) ?? "",
-      type: type.name,
-      heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),
-      name: entry.name ?? "",
-    })),
-  )
-  .filter((route) => route.path !== "" && route.path !== "/404")
+const readRoutes = (hidden: boolean): readonly Route[] =>
+  contentTypes
+    .filter(isFolder)
+    .flatMap((type) =>
+      publishedEntries<Entry>(type.location, hidden).map((entry) => ({
+        path: type.path?.(entry) ?? "",
+        type: type.name,
+        heading: (entry.heading ?? entry.title ?? "").replaceAll("*", ""),
+        name: entry.name ?? "",
+      })),
+    )
+    .filter((route) => route.path !== "" && route.path !== "/404")
+
+/** All addresses of pages that come from data files, except the error page and hidden pages. */
+export const routes = readRoutes(false)
+
+/** The addresses of hidden pages. */
+export const hiddenRoutes = readRoutes(true)
 
 /** The routes of one content type. */
 export const routesOf = (type: string) => routes.filter((route) => route.type === type)

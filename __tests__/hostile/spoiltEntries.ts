@@ -10,7 +10,7 @@ import { testEntries } from "../support/testSite"
 import { hostileStrings } from "./hostileStrings"
 import { placeOf, textFieldsOf } from "./textFields"
 
-const targets = { slugs: new Map(), paths: new Set(["/plans"]) }
+const targets = { slugs: new Map(), paths: new Set(["/plans"]), hidden: new Set<string>() }
 
 /** As many entries of every type as it takes to have all texts of its schema. */
 export const samples: readonly SiteEntry[] = contentTypes.flatMap((contentType) => {

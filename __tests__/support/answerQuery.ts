@@ -17,6 +17,7 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 import { contentTypes, queryName } from "../../src/content/contentTypes"
+import { isHidden } from "../../src/content/isHidden"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
 import { sdlOf } from "../../src/content/sdlOf"
@@ -114,9 +115,12 @@ const argumentsIn = (node: DirectiveNode | FieldNode | undefined, variables?: Fi
 
 /** Whether an entry has what the arguments of a query ask for; lists are neither sorted nor cut. */
 const isAskedFor = ({ filter, sort: _sort, limit: _limit, ...fields }: Fields) => {
-  const tests = Object.entries((filter ?? fields) as Record<string, { eq?: unknown; in?: unknown[] }>)
+  const tests = Object.entries((filter ?? fields) as Record<string, { eq?: unknown; ne?: unknown; in?: unknown[] }>)
   return (entry: Fields) =>
-    tests.every(([key, { eq, in: list }]) => (list ? list.includes(entry[key]) : entry[key] === eq))
+    tests.every(([key, { eq, ne, in: list }]) => {
+      if (list) return list.includes(entry[key])
+      return ne === undefined ? entry[key] === eq : entry[key] !== ne
+    })
 }
 
 /** Answers queries as the data layer does, but synchronously. An answer throws if its query asks for unknown fields. */
@@ -148,7 +152,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     if (directive?.name.value === "markdown") return value && renderMarkdown(String(value), inline === true)
     if (directive?.name.value !== "reference") return value
     const find = (slug: unknown) => valuesOf(type).find((entry) => entry.slug === slug)
-    return Array.isArray(value) ? value.map(find) : find(value)
+    return Array.isArray(value) ? value.map(find).filter((entry) => !isHidden(entry)) : find(value)
   }
 
   return (query: string, variableValues: Fields = {}) => {

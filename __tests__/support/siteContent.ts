@@ -17,6 +17,8 @@ import type { sample as sampleSchema } from "../../src/content/schemas/sample"
 import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
+import { isHidden } from "../../src/content/isHidden"
+import { today } from "../../src/content/today"
 import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { fill } from "../../src/site/fill"
@@ -35,7 +37,11 @@ const read = <Schema extends z.ZodType>(file: string): Read<Schema> =>
   )
 
 const readFolder = <Schema extends z.ZodType>(folder: string) =>
-  publishedFiles.filter((file) => file.startsWith(`${folder}/`)).map((file) => read<Schema>(file))
+  publishedFiles
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => read<Schema>(file))
+    // Lists show no hidden page, and no test visits one.
+    .filter((entry) => !isHidden(entry))
 
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
@@ -70,9 +76,7 @@ export const movingCarousel = [serviceCards, testimonials, features].find(({ ite
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
 export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.position - b.position)
 /** The jobs whose last day has not passed. */
-export const openJobs = jobs.filter(
-  ({ validThrough }) => !isClosed(validThrough, new Date().toISOString().slice(0, 10)),
-)
+export const openJobs = jobs.filter(({ validThrough }) => !isClosed(validThrough, today()))
 export const policies = readFolder<typeof policySchema>("policies")
 export const posts = readFolder<typeof postSchema>("blogs").toSorted((a, b) => a.number - b.number)
 export const redirects = read<typeof redirectsSchema>("redirects.json").items

@@ -12,6 +12,8 @@ export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>
   /** The addresses of all pages. */
   paths: ReadonlySet<string>
+  /** Those of hidden pages. */
+  hidden: ReadonlySet<string>
   /** The anchors of the questions on home; undefined if they are unknown, so that links to them are not checked. */
   questions?: ReadonlySet<string>
   /** What the names in braces stand for. */

@@ -4,6 +4,7 @@ import type { EntryKey } from "../site/entryPaths"
 import { allTargetsOf, checkContent, checkEntry, listedFiles, sharedFiles } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
 import { type ContentType, contentTypeOf } from "./contentTypes"
+import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
 import { readDataFile, readText } from "./readDataFile"
 import { statOf } from "./statOf"
@@ -21,6 +22,8 @@ interface CheckedFile extends SeenFile {
   /** The entry's key, and those of its values that must be unique. */
   key?: EntryKey
   names: readonly string[]
+  /** Whether its page is hidden, so that menus may not name it. */
+  hidden?: boolean
 }
 
 /** The check cache: what is stored about data without issues, so that unchanged files are not checked again. */
@@ -52,6 +55,8 @@ const checkedFile = (seen: SeenFile, type: ContentType, value: unknown): Checked
   ...seen,
   key: keyOf({ value }),
   names: namesOf({ type, data: { value } }),
+  // Undefined takes no space in the cache.
+  hidden: isHidden(value) || undefined,
 })
 
 /** What to store about a file that has just passed the check, so that its JSON is known to be valid. */
@@ -71,9 +76,9 @@ const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, S
   const known = Object.entries(cache.files)
   if (known.length !== now.size) return undefined
   if (sharedFiles.some((file) => cache.files[file]?.digest !== now.get(file)?.digest)) return undefined
-  const keys = known.flatMap(([file, { key }]) => {
+  const keys = known.flatMap(([file, { key, hidden }]) => {
     const type = contentTypeOf(file)
-    return type ? [{ type, key }] : []
+    return type ? [{ type, key, hidden }] : []
   })
   const targets = allTargetsOf(root, keys)
   const files = { ...cache.files }
@@ -87,7 +92,9 @@ const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, S
     const data = readDataFile(root, `data/${file}`)
     if ("issues" in data || !sameKey(before.key, keyOf(data))) return undefined
     if (checkEntry({ type, data }, root, targets).length > 0) return undefined
-    files[file] = checkedFile(seen, type, data.value)
+    const checked = checkedFile(seen, type, data.value)
+    if (checked.hidden && !before.hidden) return undefined
+    files[file] = checked
   }
   return hasDuplicates(Object.values(files).map(({ names }) => names)) ? undefined : files
 }

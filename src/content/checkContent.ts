@@ -18,6 +18,7 @@ import {
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
+import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
@@ -55,16 +56,25 @@ const contentOf = (data: DataFile) => {
   return content
 }
 
-/** What entries may refer to, given the type and key of every entry. */
-export const targetsOf = (entries: readonly { type: ContentType; key: EntryKey | undefined }[]): Targets => {
+/** What is known of an entry that others may refer to. */
+interface Target {
+  type: ContentType
+  key: EntryKey | undefined
+  hidden?: boolean
+}
+
+/** What entries may refer to, given every entry. */
+export const targetsOf = (entries: readonly Target[]): Targets => {
   const slugs = new Map<string, Set<string>>()
   const paths = new Set<string>()
-  for (const { type, key } of entries) {
+  const hiddenPaths = new Set<string>()
+  for (const { type, key, hidden } of entries) {
     if (!key) continue
     slugs.set(type.name, (slugs.get(type.name) ?? new Set()).add(key.slug))
     if (type.path) paths.add(type.path(key))
+    if (type.path && hidden) hiddenPaths.add(type.path(key))
   }
-  return { slugs, paths }
+  return { slugs, paths, hidden: hiddenPaths }
 }
 
 /** The file of the questions on home, below `data/`. */
@@ -81,7 +91,7 @@ const questionsIn = (root: string, facts: SiteFacts): Targets["questions"] => {
 }
 
 /** All that entries may refer to, the texts of shared files included. */
-export const allTargetsOf = (root: string, entries: Parameters<typeof targetsOf>[0]): Targets => {
+export const allTargetsOf = (root: string, entries: readonly Target[]): Targets => {
   const facts = siteFactsIn(root)
   return { ...targetsOf(entries), questions: questionsIn(root, facts), facts }
 }
@@ -124,7 +134,7 @@ export const checkContent = (root: string): Issue[] => {
     if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })
   }
-  const keys = entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) }))
+  const keys = entries.map(({ type, data }) => ({ type, key: keyOf(data), hidden: isHidden(data.value) }))
   const targets = allTargetsOf(root, [...named, ...keys])
   return [
     ...issues,

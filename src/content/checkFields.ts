@@ -3,6 +3,7 @@ import path from "node:path"
 import { escapeRegExp } from "../site/escapeRegExp"
 import { type Targets, wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
+import { contentTypeNamed, isFolder } from "./contentTypes"
 import { isCopy } from "./copyFields"
 import { imageFormats, MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
@@ -11,6 +12,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
+import { routeOf } from "./routeOf"
 import { factNames, namesIn, type SiteFacts, siteFile } from "./siteFacts"
 import { statOf } from "./statOf"
 import { type Field, stringFields } from "./stringFields"
@@ -234,6 +236,22 @@ const referenceToItself = ({ value, schema }: Field, { type, data }: Entry): Iss
     : undefined
 
 /**
+ * What is wrong with a menu, or a list of cards that several pages share, that names a hidden page. The lists of entries
+ * leave it out by themselves, and texts may link to it.
+ */
+const hiddenInList = ({ value, schema }: Field, { type }: Entry, targets: Targets): IssueText | undefined => {
+  if (isFolder(type) || targets.hidden.size === 0) return undefined
+  const entryPath = contentTypeNamed(schema["x-reference"])?.path?.({ slug: value })
+  const isMenuLink = type.name === "navigation" && schema["x-address"] === "own"
+  const address = isMenuLink ? routeOf(value) : entryPath
+  if (address === undefined || !targets.hidden.has(address)) return undefined
+  return {
+    message: `names ${address}, a hidden page, which no menu or list shows`,
+    remedy: 'Remove it here, or remove "hidden" from the file of that page.',
+  }
+}
+
+/**
  * Checks what a schema cannot: references, addresses, image files, and the content of Markdown.
  * @param entry the file, and its type
  * @param schema the JSON Schema of its type
@@ -245,7 +263,7 @@ export const checkFields = (entry: Entry, schema: JsonSchema, root: string, targ
   const fields = stringFields(data.value, schema)
   const repeated = repetitions(fields, entry)
   return fields.flatMap((field) => {
-    const needless = referenceToItself(field, entry) ?? repeated.get(field)
+    const needless = referenceToItself(field, entry) ?? hiddenInList(field, entry, targets) ?? repeated.get(field)
     const issues = needless ? [needless] : issuesOf(field, data.file, root, targets, schema)
     return issues.map((issue) => ({
       file: data.file,

@@ -1,10 +1,14 @@
 import type { EntryKey } from "../site/entryPaths"
+import { isHidden } from "./isHidden"
 
 interface WithServices extends EntryKey {
   services: readonly string[]
 }
 
-/** The query variables of a service page: its slug, and the slugs of the samples and citation styles that name it. */
+/**
+ * The query variables of a service page: its slug, and the slugs of the samples and citation styles that name it. Hidden
+ * samples are left out.
+ */
 export const entriesOfService = (
   { slug }: EntryKey,
   _services: readonly EntryKey[],
@@ -12,7 +16,7 @@ export const entriesOfService = (
 ) => {
   const slugsFor = (typeName: string) =>
     (entriesOf(typeName) as readonly WithServices[])
-      .filter(({ services }) => services.includes(slug))
+      .filter((entry) => entry.services.includes(slug) && !isHidden(entry))
       .map((entry) => entry.slug)
   return { slug, samples: slugsFor("Sample"), citations: slugsFor("CitationStyle") }
 }
@@ -32,11 +36,12 @@ const byDate = (one: Dated, other: Dated) =>
 
 /**
  * The numbers of the posts published before and after a post, and of the next few, wrapping around at the end. The next
- * few contain the ones before and after only if there are not enough others.
+ * few contain the ones before and after only if there are not enough others. Hidden posts are passed over.
  * @param posts all posts
  */
 export const neighbourhoodOf = ({ slug, number }: EntryKey, posts: readonly EntryKey[]) => {
-  const ordered = (posts as readonly Dated[]).toSorted(byDate)
+  const shown = (posts as readonly Dated[]).filter((post) => post.slug === slug || !isHidden(post))
+  const ordered = shown.toSorted(byDate)
   const index = ordered.findIndex((other) => other.slug === slug)
   const numberAt = (place: number) => ordered[place]?.number ?? none
   const [previous, next] = [numberAt(index - 1), numberAt(index + 1)]

@@ -11,7 +11,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const { page } = data
   if (!page) return null
   return (
-    <SimplePage page={page} hidden>
+    <SimplePage page={page} unknown>
       <NearestPages pathname={location.pathname} />
       <TextSection sections={page.sections} />
       <SiteLinks />

@@ -29,7 +29,7 @@ export const query = graphql`
     page(slug: { eq: "about-us" }) {
       ...PageCopy
     }
-    posts: allPost(filter: { featured: { eq: true } }, sort: [{ date: DESC }, { number: DESC }]) {
+    posts: allPost(filter: { featured: { eq: true }, hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
         ...PostCard
       }

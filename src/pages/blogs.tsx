@@ -27,7 +27,7 @@ export const query = graphql`
     page(slug: { eq: "blogs" }) {
       ...PageCopy
     }
-    posts: allPost(sort: [{ date: DESC }, { number: DESC }]) {
+    posts: allPost(filter: { hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
         ...PostCard
       }

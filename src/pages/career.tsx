@@ -25,7 +25,7 @@ export const query = graphql`
     page(slug: { eq: "career" }) {
       ...PageCopy
     }
-    jobs: allJob(sort: [{ position: ASC }, { slug: ASC }]) {
+    jobs: allJob(filter: { hidden: { ne: true } }, sort: [{ position: ASC }, { slug: ASC }]) {
       nodes {
         validThrough
         ...Opening

@@ -24,7 +24,7 @@ export const query = graphql`
     page(slug: { eq: "samples" }) {
       ...PageCopy
     }
-    samples: allSample(sort: { title: ASC }) {
+    samples: allSample(filter: { hidden: { ne: true } }, sort: { title: ASC }) {
       nodes {
         ...SampleCard
       }

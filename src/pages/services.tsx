@@ -27,7 +27,7 @@ export const query = graphql`
         ...IndexedGroup
       }
     }
-    allService(sort: { name: ASC }) {
+    allService(filter: { hidden: { ne: true } }, sort: { name: ASC }) {
       nodes {
         ...IndexedService
       }

@@ -15,8 +15,10 @@ export interface HeadProps {
   description: string
   /** The page's own path, from which the canonical address follows. */
   path: string
-  /** Whether search engines must not index the page. */
+  /** Whether the page is hidden: search engines must not index it. */
   hidden?: boolean
+  /** Whether the page answers unknown addresses: it is not indexed either, and has no address and no picture of its own. */
+  unknown?: boolean
   /** The page's language, if it is for one region. */
   language?: string
   /** The pages for all regions, this one included. */
@@ -36,6 +38,7 @@ export const Head = ({
   description,
   path,
   hidden,
+  unknown,
   language,
   alternates,
   trail,
@@ -46,8 +49,8 @@ export const Head = ({
   const site = useSite()
   const { navigation } = useLabels()
   const address = `${site.url}${path}`
-  // Hidden pages are not shared and have no picture of their own, so they use home's.
-  const picture = `${site.url}${sharePath(hidden ? "/" : path)}`
+  const isIndexed = !hidden && !unknown
+  const picture = `${site.url}${sharePath(unknown ? "/" : path)}`
   const inLanguage = language ?? site.language
   const graph: Graph = {
     "@context": "https://schema.org",
@@ -70,15 +73,16 @@ export const Head = ({
       <html lang={inLanguage} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={hidden ? "noindex" : "max-image-preview:large"} />
-      {!hidden && <link rel="canonical" href={address} />}
-      {alternates?.map((page) => (
-        <link key={page.language} rel="alternate" hrefLang={page.language} href={`${site.url}${page.path}`} />
-      ))}
+      <meta name="robots" content={isIndexed ? "max-image-preview:large" : "noindex"} />
+      {isIndexed && <link rel="canonical" href={address} />}
+      {isIndexed &&
+        alternates?.map((page) => (
+          <link key={page.language} rel="alternate" hrefLang={page.language} href={`${site.url}${page.path}`} />
+        ))}
       {feeds.map(({ type, path: feed }) => (
         <link key={feed} rel="alternate" type={type} title={site.brand} href={`${site.url}${feed}`} />
       ))}
-      {!hidden && <meta property="og:url" content={address} />}
+      {!unknown && <meta property="og:url" content={address} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={language?.includes("-") ? language.replace("-", "_") : site.locale} />
@@ -96,7 +100,7 @@ export const Head = ({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={title} />
-      {!hidden && <script type="application/ld+json">{scriptJson(graph)}</script>}
+      {isIndexed && <script type="application/ld+json">{scriptJson(graph)}</script>}
     </Helmet>
   )
 }

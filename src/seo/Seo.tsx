@@ -22,6 +22,12 @@ const DeferredHead = (props: HeadProps) => (
 /** The component that renders the head. The build uses the synchronous one (gatsby-ssr.tsx). */
 export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 
+/** What the page of an entry needs of its context, besides the variables of its query. */
+export interface EntryPageContext {
+  /** Whether the page is hidden; left out if not. */
+  hidden?: boolean
+}
+
 /** The name of a page: the last step of its trail, or that of home. Error pages have none. */
 const useNameOf = ({ path, trail }: HeadProps) => {
   const { homeCrumb } = useLabels().navigation

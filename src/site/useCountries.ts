@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** All country pages in order; the last field marks the generic page, which is for all other countries. */
+/** All country pages in order, without hidden ones; the last field marks the generic page, which is for all other countries. */
 export const useCountries = () =>
   useStaticQuery<Queries.CountriesQuery>(graphql`
     query Countries {
-      allCountry(sort: [{ position: ASC }, { slug: ASC }]) {
+      allCountry(filter: { hidden: { ne: true } }, sort: [{ position: ASC }, { slug: ASC }]) {
         nodes {
           slug
           name

@@ -4,7 +4,7 @@ import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { alternatesOf } from "../seo/alternatesOf"
-import { Seo } from "../seo/Seo"
+import { type EntryPageContext, Seo } from "../seo/Seo"
 import { countryPath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
 
@@ -15,7 +15,7 @@ const BelowFold = defineIsland({
 })
 
 /** A country landing page; the generic page shows the visitor's own country (docs/specification.md, Country pages). */
-const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) => {
+const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryPageQuery, EntryPageContext>) => {
   const countries = useCountries()
   const { country, page } = data
   if (!country || !page) return null
@@ -25,6 +25,7 @@ const CountryPage = ({ data, location }: PageProps<Queries.CountryPageQuery>) =>
       <Seo
         {...country.seo}
         path={countryPath(country)}
+        hidden={pageContext.hidden}
         language={country.language}
         alternates={alternatesOf(countries)}
         trail={trail}

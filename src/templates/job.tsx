@@ -7,7 +7,7 @@ import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
 import { JobText } from "../sections/JobText/JobText"
 import { Sections } from "../sections/Section/Sections"
-import { Seo } from "../seo/Seo"
+import { type EntryPageContext, Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
 import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
@@ -22,7 +22,7 @@ const JobApplication = defineIsland({
 })
 
 /** A job opening with its application form (docs/specification.md, Careers). */
-const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
+const JobPage = ({ data, pageContext }: PageProps<Queries.JobPageQuery, EntryPageContext>) => {
   const { jobs } = useLabels()
   const site = useSite()
   const { job, buildDay, list } = data
@@ -31,7 +31,13 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => {
   const trail = trailBelow(list, job.title)
   return (
     <Sections>
-      <Seo {...job.seo} path={jobPath(job)} trail={trail} about={closed ? undefined : jobPosting(site, job, jobs)} />
+      <Seo
+        {...job.seo}
+        path={jobPath(job)}
+        hidden={pageContext.hidden}
+        trail={trail}
+        about={closed ? undefined : jobPosting(site, job, jobs)}
+      />
       <Hero
         trail={trail}
         heading={<Headline text={job.heading} />}

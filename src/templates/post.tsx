@@ -7,7 +7,7 @@ import { PostText } from "../sections/Post/PostText"
 import { RelatedPosts } from "../sections/Post/RelatedPosts"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Sections } from "../sections/Section/Sections"
-import { Seo } from "../seo/Seo"
+import { type EntryPageContext, Seo } from "../seo/Seo"
 import { blogPosting } from "../seo/structured/blogPosting"
 import { postPath } from "../site/entryPaths"
 import { imageDataOf } from "../site/imageDataOf"
@@ -16,7 +16,7 @@ import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A blog post (docs/specification.md, Posts). */
-const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
+const PostPage = ({ data, pageContext }: PageProps<Queries.PostPageQuery, EntryPageContext>) => {
   const { reading } = useLabels()
   const site = useSite()
   const { post, previous, next, related, list } = data
@@ -28,6 +28,7 @@ const PostPage = ({ data }: PageProps<Queries.PostPageQuery>) => {
       <Seo
         {...post.seo}
         path={postPath(post)}
+        hidden={pageContext.hidden}
         trail={trail}
         article={{ published: post.date, modified: post.updated, author: post.author.name }}
         about={blogPosting(site, post, imageDataOf(post.picture).images.fallback?.src)}

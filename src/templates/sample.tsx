@@ -5,7 +5,7 @@ import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { SampleText } from "../sections/Sample/SampleText"
 import { Sections } from "../sections/Section/Sections"
-import { Seo } from "../seo/Seo"
+import { type EntryPageContext, Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
 import { samplePath } from "../site/entryPaths"
 import { imageDataOf } from "../site/imageDataOf"
@@ -13,7 +13,7 @@ import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A model piece of writing with remarks in its margin (docs/specification.md, Samples). */
-const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
+const SamplePage = ({ data, pageContext }: PageProps<Queries.SamplePageQuery, EntryPageContext>) => {
   const { sample: labels } = useLabels()
   const site = useSite()
   const { sample, list } = data
@@ -25,6 +25,7 @@ const SamplePage = ({ data }: PageProps<Queries.SamplePageQuery>) => {
       <Seo
         {...sample.seo}
         path={samplePath({ slug })}
+        hidden={pageContext.hidden}
         trail={trail}
         article={{ published: date, modified: updated, author: site.brand }}
         about={article(site, sample, imageDataOf(picture).images.fallback?.src)}

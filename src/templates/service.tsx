@@ -3,7 +3,7 @@ import { trailBelow } from "../components/links/Breadcrumbs"
 import { defineIsland } from "../islands/Island"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
-import { Seo } from "../seo/Seo"
+import { type EntryPageContext, Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/entryPaths"
 import { useCountries } from "../site/useCountries"
@@ -16,7 +16,7 @@ const BelowFold = defineIsland({
 })
 
 /** A service landing page (docs/specification.md, Service pages). */
-const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
+const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServicePageQuery, EntryPageContext>) => {
   const site = useSite()
   const countries = useCountries()
   const { service, samples, citations, list } = data
@@ -27,6 +27,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
       <Seo
         {...service.seo}
         path={servicePath(service)}
+        hidden={pageContext.hidden}
         trail={trail}
         about={serviceThing(
           site,

@@ -18,7 +18,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
   if (!page) return null
   return (
     <Sections>
-      <Seo title={errors.unknownPost} description={errors.unknownPostText} path={location.pathname} hidden />
+      <Seo title={errors.unknownPost} description={errors.unknownPostText} path={location.pathname} unknown />
       <Hero
         heading={errors.unknownPost}
         subheading={errors.unknownPostText}
@@ -45,7 +45,7 @@ export const query = graphql`
         ...PictureHero
       }
     }
-    posts: allPost(sort: [{ date: DESC }, { number: DESC }], limit: 3) {
+    posts: allPost(filter: { hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }], limit: 3) {
       nodes {
         ...PostCard
       }

@@ -16,7 +16,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
   if (!page) return null
   return (
     <Sections>
-      <Seo {...siteFacts.defaultSeo} path={location.pathname} hidden />
+      <Seo {...siteFacts.defaultSeo} path={location.pathname} unknown />
       <EnquiryHero
         heading={defaultHeading}
         countryFollows

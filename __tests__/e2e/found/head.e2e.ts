@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { contentTypes } from "../../../src/content/contentTypes"
-import { routes, routesOf } from "../support"
+import { hiddenRoutes, routes, routesOf } from "../support"
 import { addressOf, builtPages, isHidden, links, lookAtEach, property, shownPages } from "./BuiltSite"
 
 const single = (values: readonly string[]) => {
@@ -23,7 +23,7 @@ test("the pages that may be shown are those of the content", () => {
       .filter(isHidden)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(["/404", "/blog/unknown", "/services/unknown"])
+  ).toEqual(["/404", "/blog/unknown", "/services/unknown", ...hiddenRoutes.map(({ path }) => path)].sort())
 })
 
 test("every page has one of each: title, description, language, link preview and card", () =>
@@ -73,7 +73,7 @@ test("no two pages share a title, description or share picture", () => {
     expect(list.filter((text, place) => list.indexOf(text) !== place)).toEqual([])
 })
 
-test("error pages have no canonical address and no structured data", () => {
+test("error pages and hidden pages have no canonical address and no structured data", () => {
   for (const { page, html } of builtPages.filter(isHidden)) {
     expect(links(page, "canonical")).toEqual([])
     expect(html).not.toContain("application/ld+json")

@@ -2,6 +2,7 @@ import type { GatsbyCache } from "gatsby"
 import { findNode, type QueryContext } from "../../../src/gatsby-node/lookUp/findNode"
 import { cacheNodeIds } from "../../../src/gatsby-node/lookUp/nodeIds"
 import { resolveImage } from "../../../src/gatsby-node/lookUp/resolveImage"
+import { resolveReferences } from "../../../src/gatsby-node/lookUp/resolveReferences"
 
 const node = (type: string, fields: object) => ({ internal: { type }, ...fields })
 
@@ -76,4 +77,13 @@ test("a picture's file is found from the folder of its data file, without a sear
   const file = await resolveImage(cache)({ file: "../images/law.jpg" }, {}, context, { fieldName: "file" })
   expect(file).toMatchObject({ id: "3" })
   expect(searched).toEqual([])
+})
+
+test("a list of references has no entries whose pages are hidden, and keeps its order", async () => {
+  const { add, cache, context, cacheIds } = site()
+  add("Service", "6", { slug: "campaign", hidden: true })
+  await cacheIds()
+  const resolve = resolveReferences("Service", cache)
+  const found = await resolve({ related: ["art", "campaign", "law"] }, {}, context, { fieldName: "related" })
+  expect(found).toEqual([expect.objectContaining({ id: "2" }), expect.objectContaining({ id: "1" })])
 })

@@ -31,7 +31,7 @@ const query = `{
   siteFacts { brand language copyrightYear }
   labels { reading { sources } }
   blogs: page(slug: { eq: "blogs" }) { seo { title description } }
-  posts: allPost(sort: [{ date: DESC }, { number: DESC }]) {
+  posts: allPost(filter: { hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }]) {
     nodes {
       description date updated
       author { name }

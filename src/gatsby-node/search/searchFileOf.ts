@@ -122,7 +122,8 @@ export const searchFileOf = (args: EntryReader): SearchFile => {
   const pages = pageTypes.flatMap((type) => {
     const pageOf = pageMaker(type, namesOfLists.get(type.list ?? "") ?? type.label)
     const schema = jsonSchemaOf(type)
-    return pagesOf<Entry>(type, args).map(({ entry, path }) => {
+    const shown = pagesOf<Entry>(type, args).filter(({ hidden }) => !hidden)
+    return shown.map(({ entry, path }) => {
       const page = withFigures(pageOf(entry, path), entry)
       return { type, entry, page, copy: copyFields(entry, schema).map(({ value }) => value) }
     })

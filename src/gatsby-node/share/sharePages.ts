@@ -4,7 +4,7 @@ import type { EntryKey } from "../../site/entryPaths"
 import { contentFolder } from "../contentFolder"
 import { entriesOf } from "../entriesOf"
 import { imageFiles } from "../imageFiles"
-import { listedPages } from "../listedPages"
+import { entryPages } from "../listedPages"
 
 /** The picture of a page, and the colour behind it. */
 export interface PagePicture {
@@ -40,7 +40,7 @@ const picturesBySlug = (args: BuildArgs) => {
 /** Every page of the content, with its title and its picture; the home page's picture if it has none. */
 export const sharePages = (args: BuildArgs): SharePage[] => {
   const pictures = picturesBySlug(args)
-  const pages = listedPages()
+  const pages = entryPages()
   const home = pages.find(({ path: place }) => place === "/")?.picture
   return pages.map(({ path: place, title, picture: own }) => {
     const picture = pictures.get(own ?? home ?? "")

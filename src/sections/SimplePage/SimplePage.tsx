@@ -12,8 +12,8 @@ interface SimplePageProps {
   page: Queries.PageCopyFragment
   /** The type of the page in its structured data. */
   kind?: PageKind
-  /** Whether search engines must not index the page. */
-  hidden?: boolean
+  /** Whether the page answers unknown addresses. */
+  unknown?: boolean
   /** Content beside the hero's button. */
   action?: ReactNode
   /** A form beside the hero's text. */
@@ -25,11 +25,11 @@ interface SimplePageProps {
 }
 
 /** A page of data/pages one level below home: its head, its hero, and its sections. */
-export const SimplePage = ({ page, kind, hidden, action, aside, text, children }: SimplePageProps) => {
+export const SimplePage = ({ page, kind, unknown, action, aside, text, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (
     <Sections>
-      <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} hidden={hidden} />
+      <Seo {...page.seo} path={pagePath(page)} trail={trail} kind={kind} unknown={unknown} />
       <Hero
         trail={trail}
         kicker={page.kicker}
