@@ -24,6 +24,7 @@ import { addSitemapPages, writeRobots } from "./src/gatsby-node/sitemap"
 import { sourceOwnNodes } from "./src/gatsby-node/sourceOwnNodes"
 import { speedUpAvif } from "./src/gatsby-node/speedUpAvif"
 import { uprightImages } from "./src/gatsby-node/uprightImages"
+import { writeBuildDay } from "./src/gatsby-node/writeBuildDay"
 import { writeCopyFragments } from "./src/gatsby-node/writeCopyFragments"
 import { writeIndexNowKey } from "./src/gatsby-node/writeIndexNowKey"
 
@@ -78,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeRobots()
   writeIndexNowKey()
+  writeBuildDay()
   await drawSharePictures(args)
   await writeFeeds(args)
   publishAdmin()

@@ -11,6 +11,7 @@ const remedies = {
   ],
   transport: ["Get a certificate, and redirect http to https.", "A server of your own"],
   address: ["Build with SITE_URL set to the address of the site, and publish that build.", "Ask the live site"],
+  dates: ["Build and publish the site every day, soon after midnight in UTC.", "A build every day"],
   mail: [
     "Set up a mail service (.env.example), or keep npm run serve running next to the server.",
     "A server of your own",
@@ -30,6 +31,7 @@ export type Subject =
   | "types"
   | "private files"
   | "robots and sitemap"
+  | "dates"
   | "https"
   | "mail"
 

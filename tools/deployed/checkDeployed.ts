@@ -1,6 +1,10 @@
+import { readEntries } from "../../src/content/readEntries"
+import { today } from "../../src/content/today"
 import { readRedirects } from "../../src/hosting/addresses"
+import { dueDates } from "../dueDates"
 import { askSite } from "./askSite"
 import { checkAddresses } from "./checkAddresses"
+import { checkBuildDay } from "./checkBuildDay"
 import { checkHeaders } from "./checkHeaders"
 import { checkMail } from "./checkMail"
 import { checkTransport } from "./checkTransport"
@@ -8,7 +12,7 @@ import type { HostIssue } from "./HostIssue"
 import { readSitemap } from "./readSitemap"
 
 /**
- * Checks that a live site's host is configured correctly.
+ * Checks that a live site's host is configured correctly, and that its build is not older than a date in the data.
  * @param address where the site is requested
  * @param siteUrl its canonical address, if different
  */
@@ -26,6 +30,7 @@ export const checkDeployed = async (address: string, siteUrl = new URL(address).
     ...(await checkAddresses(ask, pages, readRedirects(), [origin, siteUrl])),
     ...(await checkHeaders(ask)),
     ...issues,
+    ...(await checkBuildDay(ask, dueDates(readEntries(process.cwd())), today())),
     ...(await checkMail(ask)),
   ]
 }

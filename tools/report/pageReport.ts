@@ -1,4 +1,5 @@
 import { contentTypeNamed } from "../../src/content/contentTypes"
+import { isHidden } from "../../src/content/isHidden"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
@@ -28,6 +29,8 @@ export interface PageReport {
   links: number
   /** The day of the last change, as YYYY-MM-DD. */
   updated?: string
+  /** Whether only its address leads to it. */
+  hidden: boolean
 }
 
 interface PageValue {
@@ -110,6 +113,7 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
       missing: missingIn(page),
       links: links.filter(({ file, targets }) => file !== page.file && targets.has(address)).length,
       updated,
+      hidden: isHidden(page.value),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../src/site/escapeHtml"
+import type { DueDate } from "../dueDates"
 import type { PageReport } from "./pageReport"
-import { columns, shortLists } from "./reportText"
+import { columns, notes, shortLists } from "./reportText"
 
 const tableOf = (caption: string, pages: readonly PageReport[]) => {
   const head = columns.map(({ heading }) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")
@@ -26,9 +27,10 @@ const style = `
 /**
  * The report as a self-contained HTML page.
  * @param pages the report on each page
+ * @param coming the days after the report's on which pages are published or close
  * @param day the day of the report, as YYYY-MM-DD
  */
-export const reportPage = (pages: readonly PageReport[], day: string) => `<!doctype html>
+export const reportPage = (pages: readonly PageReport[], coming: readonly DueDate[], day: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Content report</title><style>${style}</style></head>
@@ -39,6 +41,12 @@ export const reportPage = (pages: readonly PageReport[], day: string) => `<!doct
 Links are counted once per data file; links that a page generates itself, such as lists of all services, are not counted.</p>
 ${shortLists(pages)
   .map(({ heading, pages: listed }) => `<h2>${heading}</h2>\n${tableOf(heading, listed)}`)
+  .join("\n")}
+${notes(pages, coming)
+  .map(
+    ({ heading, lines }) =>
+      `<h2>${heading}</h2>\n<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
+  )
   .join("\n")}
 <h2>All pages</h2>
 ${tableOf("All pages", pages)}

@@ -1,3 +1,4 @@
+import type { DueDate } from "../dueDates"
 import { textTable } from "../textTable"
 import type { PageReport } from "./pageReport"
 
@@ -35,8 +36,23 @@ export const shortLists = (pages: readonly PageReport[]) => [
   },
 ]
 
-/** The report as text: all pages by type, then the pages to look at first. */
-export const reportText = (pages: readonly PageReport[]) =>
+/** What changes by itself, and the pages that no list shows; headings without lines are left out. */
+export const notes = (pages: readonly PageReport[], coming: readonly DueDate[]) =>
+  [
+    {
+      heading: "To come",
+      lines: coming.map(
+        ({ day, address, event, hindrance }) => `${day} ${address} ${event}${hindrance ? `, but: ${hindrance}` : ""}`,
+      ),
+    },
+    { heading: "Hidden", lines: pages.filter(({ hidden }) => hidden).map(({ address }) => address) },
+  ].filter(({ lines }) => lines.length > 0)
+
+/**
+ * The report as text: all pages by type, then the pages to look at first, what is to come, and hidden pages.
+ * @param coming the days after today on which pages are published or close
+ */
+export const reportText = (pages: readonly PageReport[], coming: readonly DueDate[]) =>
   [
     textTable([
       columns.map(({ heading }) => heading),
@@ -46,4 +62,5 @@ export const reportText = (pages: readonly PageReport[]) =>
       ({ heading, pages: listed }) =>
         `${heading}:\n${listed.map(({ address, links, updated }) => `  ${address} (linked from ${links}, updated ${updated ?? "–"})`).join("\n")}`,
     ),
+    ...notes(pages, coming).map(({ heading, lines }) => `${heading}:\n${lines.map((line) => `  ${line}`).join("\n")}`),
   ].join("\n\n")

@@ -53,7 +53,14 @@ beforeEach(() => {
   write("public/page-data/sq/d/11.json", JSON.stringify({ src: `/${picture("b", "menu")}` }))
   for (const name of [picture("a", "law"), picture("b", "menu"), "static/js/app.0123.js", "static/font-0123.woff2"])
     write(`public/${name}`)
-  for (const name of ["robots.txt", "sitemap-0.xml", "share/home.jpeg", "share/plans.jpeg", "favicon.svg"])
+  for (const name of [
+    "build.json",
+    "robots.txt",
+    "sitemap-0.xml",
+    "share/home.jpeg",
+    "share/plans.jpeg",
+    "favicon.svg",
+  ])
     write(`public/${name}`)
   write("static/favicon.svg")
 })
@@ -66,6 +73,7 @@ test("pages are files named like them, error pages the 404.html of their folders
     "_headers",
     "_redirects",
     "blog/404.html",
+    "build.json",
     "favicon.svg",
     "index.html",
     "plans.html",

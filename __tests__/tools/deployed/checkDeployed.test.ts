@@ -5,9 +5,11 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { promisify } from "node:util"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
+import { checkBuildDay } from "../../../tools/deployed/checkBuildDay"
 import { checkDeployed } from "../../../tools/deployed/checkDeployed"
 import { checkTransport } from "../../../tools/deployed/checkTransport"
 import { describeHostIssue, remedySections, type Subject } from "../../../tools/deployed/HostIssue"
+import type { DueDate } from "../../../tools/dueDates"
 
 const run = promisify(execFile)
 
@@ -70,6 +72,7 @@ test("all issues of a host that does everything wrong are reported", async () =>
   expect(messagesOf("robots and sitemap")).toMatch(
     /robots\.txt names https:\/\/staging.*sitemap lists https:\/\/staging/s,
   )
+  expect(messagesOf("dates")).toContain("/build.json does not say when the site was built")
   expect(messagesOf("mail")).toContain("nothing receives the forms")
 })
 
@@ -118,6 +121,28 @@ test.each([
   const headers = new Headers(location ? { location } : {})
   const issues = await checkTransport(new URL(address), async () => ({ address: "/", status, headers, text: "" }))
   expect(issues.map(({ subject }) => subject)).toEqual(subjects)
+})
+
+test.each([
+  ["the day itself", '{"day":"2027-01-31"}', "2027-01-31", undefined],
+  ["a day before, on the day before", '{"day":"2027-01-30"}', "2027-01-30", undefined],
+  ["a day before", '{"day":"2027-01-30"}', "2027-01-31", "2027-01-31 /uk is published (data/countries/uk.json)"],
+  ["a page that the host puts in place of missing files", "<html></html>", "2027-01-31", "does not say when"],
+])("of a live site whose build says %s", async (_, text, today, message) => {
+  const dates: DueDate[] = [
+    { day: "2027-01-31", address: "/uk", file: "data/countries/uk.json", event: "is published" },
+    {
+      day: "2027-01-31",
+      address: "/canada",
+      file: "data/countries/canada.json",
+      event: "is published",
+      hindrance: "draft",
+    },
+  ]
+  const ask = async (address: string) => ({ address, status: 200, headers: new Headers(), text })
+  const issues = await checkBuildDay(ask, dates, today)
+  expect(issues.map((issue) => issue.message)).toEqual(message ? [expect.stringContaining(message)] : [])
+  expect(JSON.stringify(issues)).not.toContain("canada")
 })
 
 test("every remedy names an existing section of docs/hosting.md", () => {

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { readEntries } from "../../../src/content/readEntries"
+import { dueDates } from "../../../tools/dueDates"
 import { readCopy } from "../../../tools/quality/readCopy"
 import { pageReports } from "../../../tools/report/pageReport"
 import { reportPage } from "../../../tools/report/reportPage"
 import { reportText } from "../../../tools/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
+import { loose } from "../../support/loose"
 
 describeScratch("the report on the content", (project) => {
   const reports = () => pageReports(readCopy(project().root))
@@ -36,8 +39,8 @@ describeScratch("the report on the content", (project) => {
     })
     const built = pageReports(copy, first && home ? [first, home] : [])
     expect(built.find(({ address }) => address === "/")?.words).toBe(75)
-    expect(reportText(built)).toMatch(/\/services\/law-assignment +\d+ +75%/)
-    expect(reportText(reports())).toMatch(/\/services\/law-assignment +\d+ +–/)
+    expect(reportText(built, [])).toMatch(/\/services\/law-assignment +\d+ +75%/)
+    expect(reportText(reports(), [])).toMatch(/\/services\/law-assignment +\d+ +–/)
   })
 
   test("measures reading ease", () => {
@@ -82,13 +85,37 @@ describeScratch("the report on the content", (project) => {
     project().change("countries/uk.json", (country) => {
       country.updated = "2020-01-01"
     })
-    expect(reportText(reports())).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
+    expect(reportText(reports(), [])).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
+  })
+
+  test("lists what is to come in order, with what would keep it back, and hidden pages", () => {
+    const set = (file: "countries/uk.json" | "jobs/ME.json", fields: object) =>
+      project().change(file, (entry) => void Object.assign(loose(entry), fields))
+    set("jobs/ME.json", { publishOn: "2027-01-31", validThrough: "2027-02-28" })
+    set("countries/uk.json", { publishOn: "2027-02-14", draft: true, hidden: true })
+    const coming = dueDates(readEntries(project().root)).filter(({ day }) => day >= "2027-01-01" && day < "2028-01-01")
+    const lines = [
+      "2027-01-31 /career/ME is published",
+      "2027-02-14 /uk is published, but: draft",
+      "2027-03-01 /career/ME closes",
+    ]
+    const text = reportText(reports(), coming)
+    expect(text).toContain(`To come:\n${lines.map((line) => `  ${line}`).join("\n")}\n\nHidden:\n  /uk`)
+    const html = reportPage(reports(), coming, "2026-11-22")
+    for (const line of [...lines, "/uk"]) expect(html).toContain(`<li>${line}</li>`)
+    expect(
+      reportPage(
+        reports().filter(({ hidden }) => !hidden),
+        [],
+        "2026-11-22",
+      ),
+    ).not.toMatch(/To come|Hidden/)
   })
 
   test("is a page whose cells contain no unescaped HTML", () => {
     const [first] = reports()
     if (!first) throw new Error("there are no pages")
-    const html = reportPage([{ ...first, missing: ["<b>"] }], "2026-11-22")
+    const html = reportPage([{ ...first, missing: ["<b>"] }], [], "2026-11-22")
     expect(html).toContain("1 pages, 2026-11-22")
     expect(html).toContain("<td>&lt;b&gt;</td>")
   })

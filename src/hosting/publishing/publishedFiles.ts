@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { indexPath, pagesPath } from "../../search/searchOptions"
+import { buildFile } from "../../site/buildFile"
 import { fallbackPages, fallbackPaths } from "../../site/fallbackPages"
 import { feeds } from "../../site/feeds"
 import { indexNowPath } from "../../site/indexNowPath"
@@ -31,7 +32,9 @@ const isGatsbys = (file: string) =>
   /^(?:_gatsby|page-data|~partytown)\//.test(file) || ["chunk-map.json", "webpack.stats.json"].includes(file)
 
 /** What Gatsby's plugins and src/gatsby-node write in addition to the pages. */
-const written = [indexPath, pagesPath, ...feeds.map((feed) => feed.path)].map((sitePath) => sitePath.slice(1))
+const written = [indexPath, pagesPath, buildFile, ...feeds.map((feed) => feed.path)].map((sitePath) =>
+  sitePath.slice(1),
+)
 const isWritten = (file: string) =>
   written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
 
