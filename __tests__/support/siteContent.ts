@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { isHidden } from "../../src/content/isHidden"
 import type {
   chat as chatSchema,
   dialCodes as dialCodesSchema,
@@ -17,7 +18,6 @@ import type { sample as sampleSchema } from "../../src/content/schemas/sample"
 import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
-import { isHidden } from "../../src/content/isHidden"
 import { today } from "../../src/content/today"
 import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
