@@ -1,3 +1,4 @@
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
@@ -7,6 +8,8 @@ if (!URL.canParse(address) || !/^https?:/.test(address)) {
   console.error("Give the address of the site: npm run check:deployed https://www.example.com")
   process.exit(1)
 }
+// The settings say which headers the site was built with.
+loadEnvironment("production")
 const check = async () => {
   const issues = await checkDeployed(address)
   for (const issue of issues) console.info(`${describeHostIssue(issue)}\n`)

@@ -18,7 +18,7 @@ test("addresses are sorted into pages and what answers unknown ones", () => {
 })
 
 test("no header is missing, and the site may not be framed", () => {
-  expect(Object.keys(headers)).toEqual([
+  expect(Object.keys(headers())).toEqual([
     "Content-Security-Policy",
     "Strict-Transport-Security",
     "X-Content-Type-Options",
@@ -27,14 +27,27 @@ test("no header is missing, and the site may not be framed", () => {
     "Permissions-Policy",
     "Cross-Origin-Opener-Policy",
   ])
-  expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
+  expect(headers()["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
+})
+
+test("subdomains are kept to https only where the owner says so", () => {
+  const keepsSubdomains = () => headersFile().includes("max-age=63072000; includeSubDomains\n")
+  expect(keepsSubdomains()).toBe(false)
+  try {
+    process.env.HSTS_SUBDOMAINS = "on"
+    expect(keepsSubdomains()).toBe(true)
+    process.env.HSTS_SUBDOMAINS = "yes"
+    expect(headersFile).toThrow('HSTS_SUBDOMAINS is "yes": write on or off.')
+  } finally {
+    delete process.env.HSTS_SUBDOMAINS
+  }
 })
 
 test("popups of the editing page, in which editors sign in, keep their opener", () => {
-  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups")
+  expect(headers()["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups")
 })
 
-test.each(Object.entries(headers))("%s goes to every host", (name, value) => {
+test.each(Object.entries(headers()))("%s goes to every host", (name, value) => {
   for (const text of [headersFile(), nginxRules(), caddyfile(addresses)]) {
     expect(text).toContain(name)
     expect(text).toContain(value)

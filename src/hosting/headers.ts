@@ -6,10 +6,20 @@ const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; fra
 
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"]
 
+/**
+ * Whether browsers shall require https for all subdomains too, for two years: the owner's setting, because every
+ * service on a subdomain without https would be cut off.
+ * @throws {Error} if the setting is neither on nor off
+ */
+const coversSubdomains = (setting = process.env.HSTS_SUBDOMAINS || "off") => {
+  if (setting === "on" || setting === "off") return setting === "on"
+  throw new Error(`HSTS_SUBDOMAINS is "${setting}": write on or off.`)
+}
+
 /** The headers of every answer, on every host. */
-export const headers: Readonly<Record<string, string>> = {
+export const headers = (): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": framePolicy,
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": `max-age=63072000${coversSubdomains() ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",
@@ -17,7 +27,7 @@ export const headers: Readonly<Record<string, string>> = {
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   // Lets popups keep their opener: with "same-origin", signing in on the hosted editing page would fail.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-}
+})
 
 /** How long answers may be kept. */
 export const caching = {

@@ -29,7 +29,7 @@ export const checkHeaders = async (ask: Ask) => {
   const script = scriptIn(home.text)
   const asset = script === undefined ? undefined : await ask(script, { "accept-encoding": "br, gzip" })
   const answers = [home, await ask("/no-page-has-this-address"), ...(asset ? [asset] : [])]
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(headers())) {
     const without = answers.filter((answer) => answer.headers.get(name) !== value).map(({ address }) => address)
     if (without.length > 0) report("headers", `${without.join(", ")}: no ${name}: ${value}`)
   }

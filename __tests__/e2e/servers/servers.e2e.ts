@@ -21,7 +21,7 @@ const hashedFile = (ending: string) => {
 const capitals = (address: string) => address.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const expectHeaders = (address: string, answer: Answer) => {
-  for (const [name, value] of Object.entries(headers))
+  for (const [name, value] of Object.entries(headers()))
     expect(answer.headers[name.toLowerCase()], `${name} of ${address}`).toBe(value)
 }
 

@@ -203,7 +203,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   test("sends all headers with every answer, and none that reveals the software", async () => {
     for (const address of ["/plans", "/Plans", "/nowhere", "/robots.txt", mailPath]) {
       const fields = (await get(address)).headers
-      for (const [field, value] of Object.entries(headers)) expect(fields[field.toLowerCase()]).toBe(value)
+      for (const [field, value] of Object.entries(headers())) expect(fields[field.toLowerCase()]).toBe(value)
       expect(Object.keys(fields).filter((field) => /^(?:x-powered-by|server|access-control-)/.test(field))).toEqual([])
     }
   })

@@ -44,7 +44,7 @@ export const caddyfile = ({
 	header {
 ${lines(
   2,
-  Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
+  Object.entries(headers()).map(([name, value]) => `${name} ${quoted(value)}`),
 )}
 		Cache-Control ${quoted(caching.others)}
 	}

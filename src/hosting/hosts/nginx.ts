@@ -81,7 +81,7 @@ brotli_static on;
 
 ${lines(
   0,
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  Object.entries(headers()).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
 )}
 add_header Cache-Control $site_caching always;
 

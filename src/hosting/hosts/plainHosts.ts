@@ -9,7 +9,7 @@ const rule = (address: string, fields: Readonly<Record<string, string>>) =>
  * default, so only hashed files have a caching rule.
  */
 export const headersFile = () =>
-  `${rule("/*", headers)}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
+  `${rule("/*", headers())}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Neither can redirect other capitals for all pages, so the error page

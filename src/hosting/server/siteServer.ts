@@ -32,7 +32,7 @@ export const siteServer = (folder: string, onStored = () => {}) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
     // A proxy in front adds these headers itself.
     if (!outboxSettings().behindProxy)
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headers())) response.setHeader(name, value)
     try {
       if (pathname === mailPath) await mailEndpoint(request, response, onStored)
       else answerPage(request, response, pathname, query)
