@@ -2,56 +2,82 @@ import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
 import { issueOf, type Page, qualityOf } from "./readCopy"
 
-/** All sequences of `length` words in a text. */
+/** All sequences of `length` words in a text, in order. */
 export const runsOf = (words: readonly string[], length: number) =>
-  new Set(words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" ")))
+  words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" "))
 
-/** Jaccard similarity: the size of the intersection of two sets divided by that of their union. */
-export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
-  const shared = [...one].filter((run) => other.has(run)).length
-  const all = one.size + other.size - shared
-  return all === 0 ? 0 : shared / all
-}
-
-/** Two pages of a type with their similarity. */
+/** Two pages of a type with their similarity: the Jaccard index of their runs of words. */
 interface Likeness {
   one: Page
   other: Page
   similarity: number
-  /** The sequences of words that occur in both. */
-  shared: string[]
 }
 
-const runsOfPage = (page: Page) =>
-  new Set(ownPassages(page).flatMap((passage) => [...runsOf(wordsIn([passage]), limits.similarity.run)]))
+const runsOfPage = (page: Page) => {
+  const runs = new Set<string>()
+  for (const passage of ownPassages(page))
+    for (const run of runsOf(wordsIn([passage]), limits.similarity.run)) runs.add(run)
+  return runs
+}
 
-/** All pairs of pages of each compared type. */
-export const likenesses = (pages: readonly Page[]): Likeness[] => {
-  const known = new Map(pages.map((page) => [page, runsOfPage(page)] as const))
-  return [...known].flatMap(([one, runs], at) =>
-    qualityOf(one.type).distinct
-      ? [...known]
-          .slice(at + 1)
-          .filter(([other]) => other.type === one.type)
-          .map(([other, others]) => ({
-            one,
-            other,
-            similarity: jaccard(runs, others),
-            shared: [...runs].filter((run) => others.has(run)),
-          }))
-      : [],
-  )
+/** All pairs of pages of one type. Counts by run, since comparing each pair's runs is too slow for a thousand pages. */
+const likenessesIn = (pages: readonly Page[], wanted: (page: Page) => boolean): Likeness[] => {
+  const runs = pages.map(runsOfPage)
+  const earlierWith = new Map<string, number[]>()
+  const pairs: Likeness[] = []
+  for (const [at, own] of runs.entries()) {
+    const shared = new Uint32Array(at)
+    for (const run of own) {
+      const earlier = earlierWith.get(run)
+      if (!earlier) earlierWith.set(run, [at])
+      else {
+        for (const page of earlier) shared[page] = (shared[page] ?? 0) + 1
+        earlier.push(at)
+      }
+    }
+    const other = pages[at] as Page
+    for (const [before, both] of shared.entries()) {
+      const one = pages[before] as Page
+      const all = (runs[before]?.size ?? 0) + own.size - both
+      if (wanted(one) || wanted(other)) pairs.push({ one, other, similarity: all === 0 ? 0 : both / all })
+    }
+  }
+  return pairs
+}
+
+/**
+ * All pairs of pages of each compared type.
+ * @param wanted which pages a pair must have one of; by default any
+ */
+export const likenesses = (pages: readonly Page[], wanted: (page: Page) => boolean = () => true) =>
+  [...new Set(pages.map(({ type }) => type))]
+    .filter((type) => qualityOf(type).distinct)
+    .flatMap((type) =>
+      likenessesIn(
+        pages.filter((page) => page.type === type),
+        wanted,
+      ),
+    )
+
+/** Whether two pages are too similar. */
+export const isAlike = ({ similarity }: Likeness) => similarity > limits.similarity.max
+
+/** The issue of a page that is too similar to another one. */
+export const alikeIssue = (page: Page, other: Page, similarity: number) => {
+  const others = runsOfPage(other)
+  return issueOf(page, undefined, {
+    message: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
+    found: [...runsOfPage(page)]
+      .filter((run) => others.has(run))
+      .slice(0, 3)
+      .join(" | "),
+    allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,
+    remedy: "Rewrite one of the two, starting from its own subject. Do not just swap single words.",
+  })
 }
 
 /** Pairs of pages that are too similar. */
 export const checkSimilarity = (pages: readonly Page[]) =>
   likenesses(pages)
-    .filter(({ similarity }) => similarity > limits.similarity.max)
-    .map(({ one, other, similarity, shared }) =>
-      issueOf(one, undefined, {
-        message: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
-        found: shared.slice(0, 3).join(" | "),
-        allowed: `at most ${limits.similarity.max} of all runs of ${limits.similarity.run} words`,
-        remedy: "Rewrite one of the two, starting from its own subject. Do not just swap single words.",
-      }),
-    )
+    .filter(isAlike)
+    .map(({ one, other, similarity }) => alikeIssue(one, other, similarity))

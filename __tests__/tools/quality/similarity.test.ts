@@ -1,17 +1,20 @@
 /** @jest-environment node */
-import { checkSimilarity, jaccard, likenesses, runsOf } from "../../../tools/quality/similarity"
+import { checkSimilarity, likenesses, runsOf } from "../../../tools/quality/similarity"
 import { copyPage, wordy } from "../../support/copyPage"
 
 const service = (slug: string, text: string) => copyPage("service", { opening: text }, { slug })
 
 test("runs of words overlap, and a text that is too short has none", () => {
-  expect([...runsOf(["a", "b", "c"], 2)]).toEqual(["a b", "b c"])
-  expect(runsOf(["a", "b"], 5).size).toBe(0)
+  expect(runsOf(["a", "b", "c"], 2)).toEqual(["a b", "b c"])
+  expect(runsOf(["a", "b"], 5)).toEqual([])
 })
 
-test("Jaccard similarity is the intersection divided by the union", () => {
-  expect(jaccard(new Set(["a", "b", "c"]), new Set(["b", "c", "d"]))).toBe(0.5)
-  expect(jaccard(new Set(), new Set())).toBe(0)
+test("similarity is the number of runs in both pages divided by that in either", () => {
+  const pages = [service("one", "a b c d e f g"), service("two", "b c d e f g h"), service("none", "a b")]
+  expect(likenesses(pages).map(({ similarity }) => similarity)).toEqual([2 / 4, 0, 0])
+  expect(likenesses([service("none", "a b"), service("neither", "b c")]).map(({ similarity }) => similarity)).toEqual([
+    0,
+  ])
 })
 
 test("two pages that share one twentieth pass, two that share more do not", () => {
@@ -34,10 +37,19 @@ test("only pages of one type are compared, each pair once", () => {
   ])
 })
 
+test("pairs without a wanted page are left out", () => {
+  const pages = ["one", "two", "three"].map((slug) => service(slug, wordy(50)))
+  const pairs = likenesses(pages, ({ file }) => file.endsWith("/two.json"))
+  expect(pairs.map(({ one, other }) => [one.file, other.file].join())).toEqual([
+    "data/service/one.json,data/service/two.json",
+    "data/service/two.json,data/service/three.json",
+  ])
+})
+
 test("a run does not continue from one field into the next", () => {
   const [pair] = likenesses([
     copyPage("service", { a: "one two three", b: "four five six" }),
     copyPage("service", { a: "one two three four five six" }),
   ])
-  expect(pair?.shared).toEqual([])
+  expect(pair?.similarity).toBe(0)
 })
