@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { faqAnchor } from "../site/anchors"
 import type { EntryKey } from "../site/entryPaths"
@@ -35,13 +35,27 @@ export const dataFilesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
+/** Where `npm run import` keeps its files, below `data/`, until all are written, and while it moves them to their places. */
+export const importFolders = { unfinished: ".import-unfinished", complete: ".import" }
+
+/** The issue of an import that was stopped while it moved its files to their places. */
+const stoppedImport = (root: string): Issue[] => {
+  const file = `data/${importFolders.complete}`
+  const message = "an import was stopped before all of its files were in their places"
+  const remedy = "Finish it: npm run import -- --finish"
+  return existsSync(path.join(root, file)) ? [{ file, field: "", message, remedy }] : []
+}
+
 /** Those of {@link dataFilesIn} that hold JSON. */
 export const jsonFilesIn = (root: string) => dataFilesIn(root).filter((file) => file.endsWith(".json"))
 
-/** The files of {@link dataFilesIn}, or the issue if the folder is missing or the name of a folder in it is invalid. */
+/**
+ * The files of {@link dataFilesIn}. The issue if the folder is missing, the name of a folder in it is invalid, or only some
+ * of an import's files are in their places.
+ */
 export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {
-    return { files: dataFilesIn(root), issues: [] }
+    return { files: dataFilesIn(root), issues: stoppedImport(root) }
   } catch (error) {
     const message = `cannot be read: ${(error as Error).message}`
     const remedy = "Put the folder back, or rename the folder in it whose name is not valid UTF-8."
@@ -110,6 +124,23 @@ export const checkEntry = (entry: Entry, root: string, targets: Targets): Issue[
 }
 
 /**
+ * Checks entries that make up the data: each alone, the names of their files, and what only one of them may have.
+ * @param files the paths of all JSON files below `data/`
+ * @param checked the entries that are checked alone; by default all
+ */
+export const checkEntries = (
+  entries: readonly Entry[],
+  files: readonly string[],
+  root: string,
+  targets: Targets,
+  checked = entries,
+): Issue[] => [
+  ...checked.flatMap((entry) => checkEntry(entry, root, targets)),
+  ...wrongFileNames(entries, files),
+  ...duplicates(entries),
+]
+
+/**
  * Checks every data file of a project.
  * @param root the folder that holds `data/`
  * @returns all issues of all files; an empty list means that the data are good
@@ -136,10 +167,5 @@ export const checkContent = (root: string): Issue[] => {
   }
   const keys = entries.map(({ type, data }) => ({ type, key: keyOf(data), hidden: isHidden(data.value) }))
   const targets = allTargetsOf(root, [...named, ...keys])
-  return [
-    ...issues,
-    ...entries.flatMap((entry) => checkEntry(entry, root, targets)),
-    ...wrongFileNames(entries, files),
-    ...duplicates(entries),
-  ]
+  return [...issues, ...checkEntries(entries, files, root, targets)]
 }

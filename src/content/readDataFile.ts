@@ -99,7 +99,7 @@ const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 export const readText = (file: string) => utf8Of(readFileSync(file))
 
 /** The issue of a file that is not valid UTF-8: pages would show replacement characters. */
-const notUtf8 = (file: string, bytes: Buffer): Issue => {
+export const notUtf8 = (file: string, bytes: Buffer): Issue => {
   // Latin-1 gives one character for each byte; no UTF-8 sequence contains a line break.
   const lines = bytes.toString("latin1").split("\n")
   const line = lines.findIndex((letters) => !isUtf8(Buffer.from(letters, "latin1")))

@@ -11,7 +11,7 @@ export const isTemporary = (file: string) => temporary.test(path.posix.basename(
 export const temporaryFilesReport = (root: string) => {
   const files = readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !file.startsWith(".schema") && isTemporary(file))
+    .filter((file) => !/^\.(?:schema|import)/.test(file) && isTemporary(file))
     .map((file) => `data/${file}`)
   return files.length > 0
     ? `Ignored, because they are temporary files of other programs: ${files.sort().join(", ")}.`
