@@ -13,10 +13,14 @@ const singles = new Set(["string", "integer", "boolean"])
 export const singleFieldsOf = (type: ContentType) =>
   Object.entries(jsonSchemaOf(type).properties ?? {}).filter(([, field]) => singles.has(field.type ?? ""))
 
-/** Converts what was typed to the type of the field. */
-const meant = (words: string, type = "string") => {
-  if (type === "integer") return Number(words)
-  if (type === "boolean" && (words === "true" || words === "false")) return words === "true"
+/**
+ * Converts what was typed to the type of the field. Words that the type does not allow stay, for the check to refuse.
+ * @param type the type in the JSON Schema
+ */
+export const typedValue = (words: string, type = "string"): Answer => {
+  if (type === "integer" || type === "number") return /^-?\d+(?:\.\d+)?$/.test(words.trim()) ? Number(words) : words
+  // Spreadsheets write TRUE.
+  if (type === "boolean" && /^(?:true|false)$/i.test(words.trim())) return /true/i.test(words)
   return words
 }
 
@@ -36,7 +40,7 @@ export const answerOf = (type: ContentType, key: string, words: string): Answer 
       `The type ${type.name} has no field '${key}' with a single value. Its fields with a single value are: ${names}.`,
     )
   }
-  const value = meant(words, field.type)
+  const value = typedValue(words, field.type)
   const issue = type.schema.shape[key]?.safeParse(value).error?.issues[0]
   if (issue) throw new Error(`${key} cannot be ${JSON.stringify(words)}: ${issue.message}`)
   return value

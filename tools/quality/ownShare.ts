@@ -78,9 +78,14 @@ const fileOf = ({ type, value }: Page, folder: string) => {
 /**
  * The words of all pages that are in the last build, as they were there.
  * @param folder the built site
+ * @param most how many pages are measured at most
  */
-export const measurePages = (pages: readonly Page[], folder: string): MeasuredPage[] => {
-  const built = pages.filter((page) => existsSync(fileOf(page, folder)))
+export const measurePages = (
+  pages: readonly Page[],
+  folder: string,
+  most = Number.POSITIVE_INFINITY,
+): MeasuredPage[] => {
+  const built = pages.filter((page) => existsSync(fileOf(page, folder))).slice(0, most)
   return [...new Set(built.map(({ type }) => type))].flatMap((type) => {
     const alike = built.filter((page) => page.type === type)
     const counts = countWords(alike.map((page) => readFileSync(fileOf(page, folder), "utf8")))

@@ -5,7 +5,7 @@ import { excerpt, fieldName, type Issue, type IssueText } from "../../src/conten
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
-import { fillFacts, siteFactsIn } from "../../src/content/siteFacts"
+import { fillFacts, type SiteFacts, siteFactsIn } from "../../src/content/siteFacts"
 import { type Block, blocksOf } from "./blocksOf"
 
 /** One field of copy: where it is, and its text in blocks. */
@@ -28,7 +28,9 @@ export interface Page {
   positionOf: DataFile["positionOf"]
 }
 
-const pageOf = ({ type, data }: Entry): Page => {
+/** The copy of an entry, with the facts of the site filled in. */
+export const copyOf = ({ type, data: unfilled }: Entry, facts: SiteFacts): Page => {
+  const data = { ...unfilled, value: fillFacts(unfilled.value, facts) }
   const schema = jsonSchemaOf(type)
   const passages = copyFields(data.value, schema).map((field) => ({
     path: field.path,
@@ -45,9 +47,7 @@ const pageOf = ({ type, data }: Entry): Page => {
  */
 export const readCopy = (root: string): Page[] => {
   const facts = siteFactsIn(root)
-  return readEntries(root).map(({ type, data }) =>
-    pageOf({ type, data: { ...data, value: fillFacts(data.value, facts) } }),
-  )
+  return readEntries(root).map((entry) => copyOf(entry, facts))
 }
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))

@@ -1,0 +1,60 @@
+/** `npm run import`: takes entries of one type from a spreadsheet; see {@link usage}. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { formatIssues } from "../src/content/issue"
+import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
+import { importSheet } from "./spreadsheet/importSheet"
+import { removal } from "./spreadsheet/planImport"
+import { finishImport } from "./spreadsheet/replaceFiles"
+
+const usage = `npm run import -- <type> <sheet.csv> [--dry-run] [--allow-alike]
+npm run import -- --finish
+
+Takes a sheet that npm run export has written, or your own. The types are ${typeNames.join(", ")}.
+
+Headings   paths of fields, such as name, seo.title, faqs[0].question. The column entry, or without it slug, says which
+           entry a row is about. It does not change slugs: npm run rename does, with what refers to them.
+Rows       change only the fields given. A row with another slug and nothing in entry becomes a new draft, with ??? where
+           required text is missing; to publish it, write false in a column draft.
+Cells      an empty one changes nothing; ${removal} removes an optional field, or an item of a list of texts. A cell for the
+           next item of a list adds it. Write days as 2026-01-31, numbers with digits and a point, true or false.
+
+--dry-run      shows what would change, field by field, and writes nothing
+--allow-alike  imports pages that read like others or have too little text of their own, and only warns of them
+--finish       finishes an import that was stopped while it moved files to their places; each import begins with that
+
+All or nothing: if anything is wrong, it lists every issue and writes nothing.
+`
+
+const run = () => {
+  const flag = { type: "boolean" } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": flag, "allow-alike": flag, finish: flag, help: flag },
+  })
+  if (values.help) return console.info(usage)
+  const root = process.cwd()
+  const finished = values["dry-run"] ? 0 : finishImport(root)
+  if (finished > 0)
+    console.info(`Finished the import before, which was stopped: ${finished} ${finished === 1 ? "file" : "files"}.`)
+  if (values.finish) return
+  const [name, file] = positionals
+  const type = folderTypeNamed(name)
+  if (file === undefined) throw new Error(`Name the file: npm run import -- ${type.name} sheet.csv`)
+  const bytes = readFileSync(path.resolve(file))
+  const { issues, warnings, text } = importSheet(root, type, file, bytes, {
+    dryRun: values["dry-run"],
+    allowAlike: values["allow-alike"],
+  })
+  if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
+  if (issues.length > 0) throw new Error(`Nothing was imported.\n\n${formatIssues(issues)}`)
+  console.info(text)
+}
+
+try {
+  run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

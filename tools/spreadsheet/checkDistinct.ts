@@ -1,0 +1,99 @@
+import type { Entry } from "../../src/content/checkFiles"
+import type { ContentType } from "../../src/content/contentTypes"
+import type { Issue } from "../../src/content/issue"
+import { siteFactsIn } from "../../src/content/siteFacts"
+import { unwritten } from "../../src/content/unfinished"
+import { limits } from "../quality/limits"
+import { ownPassages, ownWords } from "../quality/ownCopy"
+import { isMeasured, measurePages, ownShare } from "../quality/ownShare"
+import { copyOf, issueOf, type Page } from "../quality/readCopy"
+import { alikeIssue, isAlike, likenesses } from "../quality/similarity"
+import { plannedAsEntry } from "./checkPlan"
+import type { PlannedEntry } from "./planImport"
+
+/** Pages with fewer words of their own that are written are too short to be compared. */
+const MIN_WORDS = 100
+
+/** How many built pages are measured for the words that all pages of a type share. */
+const MEASURED_PAGES = 9
+
+/** The page without what is still to be written: guidance is the same in all new entries. */
+const written = (page: Page): Page => ({
+  ...page,
+  passages: page.passages.filter(({ source }) => !source.includes(unwritten)),
+})
+
+const isWritten = (page: Page) => written(page).passages.length === page.passages.length
+
+/** The issue of each page that is too similar to another one, with the most similar one. */
+const likenessIssues = (pages: readonly Page[], judged: ReadonlySet<Page>) => {
+  const nearest = new Map<Page, { other: Page; similarity: number }>()
+  for (const likeness of likenesses(pages, (page) => judged.has(page)).filter(isAlike)) {
+    const { one, other, similarity } = likeness
+    for (const [page, like] of [
+      [other, one],
+      [one, other],
+    ] as const)
+      if (judged.has(page) && similarity > (nearest.get(page)?.similarity ?? 0))
+        nearest.set(page, { other: like, similarity })
+  }
+  return [...nearest].map(([page, { other, similarity }]) => alikeIssue(page, other, similarity))
+}
+
+/** How many words of its own a page needs beside shared ones. */
+const neededWith = (shared: number) => Math.ceil((shared * limits.ownShare.min) / (1 - limits.ownShare.min))
+
+/** The issues of pages whose own text would be too small a part of them. */
+const shareIssues = (judged: readonly Page[], shared: number) =>
+  judged
+    .map((page) => ({ page, own: ownWords(page).length, shared }))
+    .filter((words) => ownShare(words) < limits.ownShare.min)
+    .map((words) =>
+      issueOf(words.page, undefined, {
+        message: `only about ${Math.floor(ownShare(words) * 100)}% of the page's main text would be its own`,
+        allowed: `at least ${limits.ownShare.min * 100}%`,
+        remedy: `Add more of what only this page can say. The sections that all pages share have ${shared} words, so it needs ${neededWith(shared)} of its own.`,
+      }),
+    )
+
+/** Whether pages are distinct, and why not all could be checked. */
+interface Distinct {
+  issues: Issue[]
+  note: string
+}
+
+/**
+ * Whether the pages of an import have enough text of their own and do not read like others, by the limits of
+ * `npm run check:content`. Only texts that the import changes count, and only the share of pages that are written.
+ * @param root the project's folder; `public/` has its last build, if there is one
+ * @param existing all entries of the type as they are
+ */
+export const checkDistinct = (
+  root: string,
+  type: ContentType,
+  planned: readonly PlannedEntry[],
+  existing: readonly Entry[],
+): Distinct => {
+  const facts = siteFactsIn(root)
+  const textOf = (page: Page) => JSON.stringify(ownPassages(page).map(({ source }) => source))
+  const changed = planned.flatMap((one) => {
+    const entry = plannedAsEntry(type, one)
+    const page = copyOf(entry, facts)
+    const { before } = one
+    const isSame =
+      before && textOf(page) === textOf(copyOf({ ...entry, data: { ...entry.data, value: before.value } }, facts))
+    return isSame ? [] : [page]
+  })
+  const judged = new Set(changed.map(written).filter((page) => ownWords(page).length >= MIN_WORDS))
+  const files = new Set(planned.map(({ file }) => file))
+  const pages = existing.map((entry) => copyOf(entry, facts))
+  const others = pages.filter(({ file }) => !files.has(file))
+  const issues = likenessIssues([...others.map(written), ...judged], judged)
+  const finished = changed.filter((page) => isMeasured(page) && isWritten(page))
+  if (finished.length === 0) return { issues, note: "" }
+  const built = measurePages(pages, `${root}/public`, MEASURED_PAGES).map(({ shared }) => shared)
+  const shared = built.toSorted((a, b) => a - b)[Math.floor(built.length / 2)]
+  return shared === undefined
+    ? { issues, note: "The share of own text was not checked, because the site is not built (npm run build)." }
+    : { issues: [...issues, ...shareIssues(finished, shared)], note: "" }
+}
