@@ -56,8 +56,6 @@ export class FormSession {
   private arrived = 0
   /** What an overdue answer said was sent, while the next attempt is under way. */
   private sentLate?: FieldValues
-  /** The same in all attempts, until one arrives: any of them may be the one that did. */
-  private reference?: string
   private submitted?: Submit
 
   private constructor(
@@ -108,6 +106,7 @@ export class FormSession {
   /** Empties the form, except fields that differ from `values`, which were typed since these were sent. */
   empty(values: FieldValues = this.form.getState().values) {
     const typed = Object.entries(this.form.getState().values).filter(([field, value]) => value !== values[field])
+    this.draft.reference = undefined
     reinitialize(this.form, this.defaults, Object.fromEntries(typed))
     this.clearOutcome()
     this.draft.update()
@@ -123,9 +122,9 @@ export class FormSession {
     const { submitted } = this
     const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(
       ({ createReference, sendMail, sentValues, suspicionOf }) => {
-        if (reference) this.reference ??= createReference()
+        if (reference) this.draft.keepReference(createReference)
         const suspicion = submitted && suspicionOf(this.draftName, submitted)
-        const lead = { context, reference: this.reference, suspicion }
+        const lead = { context, reference: this.draft.reference, suspicion }
         return sendMail(this.name, sentValues(this.name, values, accepted.codes ?? []), lead)
       },
     )
@@ -168,8 +167,7 @@ export class FormSession {
   private finish(values: FieldValues, send: number) {
     this.arrived = send
     this.sentLate = undefined
-    const { reference } = this
-    this.reference = undefined
+    const { reference } = this.draft
     this.empty(values)
     this.view?.onSent(this.isShown, reference)
   }

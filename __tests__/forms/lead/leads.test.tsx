@@ -61,6 +61,16 @@ describe("with everything off", () => {
   })
 })
 
+test("a browser without random numbers sends the form without a reference", async () => {
+  jest.spyOn(crypto, "getRandomValues").mockImplementation(() => {
+    throw new Error("refused")
+  })
+  render(<ContactForm />)
+  await sendContact()
+  expect(screen.getByText(copy.success)).toBeVisible()
+  expect(lastParams()).not.toHaveProperty("reference")
+})
+
 test("what goes along follows the form's own fields", async () => {
   namePage("Contact Us")
   window.history.replaceState(null, "", "/contact-us")
@@ -111,6 +121,23 @@ test("a second try has the reference of the first, which may have arrived; the n
   const [first, second, third] = sentParams().map((params) => params.reference)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+test("so has a try after a reload, but not what is written after the form was emptied", async () => {
+  fetchDouble.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(answer(500))
+  const { unmount } = render(<ContactForm />)
+  await sendContact()
+  unmount()
+  render(<ContactForm />)
+  const user = visitor()
+  await user.click(button())
+  await waitFor(() => expect(sentParams()).toHaveLength(2))
+  await user.click(await screen.findByRole("button", { name: shared.clear }))
+  await sendContact()
+  const [first, second, third] = sentParams().map((params) => params.reference)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  expect(localStorage).toHaveLength(0)
 })
 
 test("after a failed send the e-mail and the message name the page", async () => {

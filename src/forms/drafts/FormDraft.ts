@@ -1,11 +1,21 @@
 import type { FieldValues } from "../formTables"
 import type { SiteForm } from "../siteForm"
-import { deleteDraft, deleteExpiredDrafts, onDeletedElsewhere, readDraft, saveDraft, storedText } from "./draftStore"
+import {
+  deleteDraft,
+  deleteExpiredDrafts,
+  draftTexts,
+  onDeletedElsewhere,
+  readDraft,
+  saveDraft,
+  storedText,
+} from "./draftStore"
 
 /** The draft of an open form: restored once, saved at each change, deleted once there is nothing to keep. */
 export class FormDraft {
   /** The draft in storage as far as this form knows, and whether this form wrote it; undefined before it is read. */
   private stored?: { text?: string; isOwn: boolean }
+  /** The reference of all tries to send the form, even after a reload: any of them may be the one that has arrived. */
+  reference?: string
 
   constructor(
     private readonly form: SiteForm,
@@ -22,6 +32,7 @@ export class FormDraft {
     if (this.stored) return false
     deleteExpiredDrafts()
     this.stored = { text: storedText(this.name), isOwn: false }
+    this.reference = draftTexts(this.name).reference
     const wasTyped = !this.hasInitialText()
     const { values } = this.form.getState()
     const missing = Object.entries(readDraft(this.name, this.defaults)).filter(
@@ -44,11 +55,17 @@ export class FormDraft {
     return missing.length > 0
   }
 
+  /** Keeps a reference with the draft, unless it has one. */
+  keepReference(create: () => string | undefined) {
+    this.reference ??= create()
+    this.update()
+  }
+
   /** Saves the draft, or deletes it if there is nothing to keep. */
   update() {
     if (!this.stored) return
     if (this.hasInitialText()) deleteDraft(this.name, this.stored.text)
-    else this.stored = { text: saveDraft(this.name, this.form.getState().values), isOwn: true }
+    else this.stored = { text: saveDraft(this.name, this.form.getState().values, this.reference), isOwn: true }
   }
 
   /**

@@ -8,7 +8,10 @@ const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 const keyOf = (draft: string) => `${draftPrefix}${draft}`
 
-/** A draft in storage: the texts by field name, and, as numbers, the times of its creation and of its last change. */
+/**
+ * A draft in storage: the texts by field name, the reference of what was tried to be sent, and, as numbers, the times of its
+ * creation and of its last change.
+ */
 type StoredDraft = Readonly<Record<string, unknown>>
 
 const parse = (text: string | null | undefined): StoredDraft => {
@@ -76,11 +79,11 @@ export const draftSince = (draft: string) => {
  * Stores a draft in this browser and this tab. It is kept until it is sent or has not been changed for 30 days.
  * @returns what is in storage now; undefined if it could not be stored
  */
-export const saveDraft = (draft: string, values: FieldValues) => {
+export const saveDraft = (draft: string, values: FieldValues, reference?: string) => {
   const texts = Object.entries(values).filter(([, value]) => typeof value === "string")
   const changed = Date.now()
   const since = draftSince(draft)?.getTime() ?? changed
-  const text = JSON.stringify({ ...Object.fromEntries(texts), since, changed })
+  const text = JSON.stringify({ reference, ...Object.fromEntries(texts), since, changed })
   attempt(() => window.sessionStorage.setItem(keyOf(draft), text))
   return attempt(() => {
     window.localStorage.setItem(keyOf(draft), text)
