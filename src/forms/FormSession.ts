@@ -123,7 +123,7 @@ export class FormSession {
     const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(
       ({ createReference, sendMail, sentValues, suspicionOf }) => {
         if (reference) this.draft.keepReference(createReference)
-        const suspicion = submitted && suspicionOf(this.draftName, submitted)
+        const suspicion = submitted && suspicionOf(this.draftName, values, submitted)
         const lead = { context, reference: this.draft.reference, suspicion }
         return sendMail(this.name, sentValues(this.name, values, accepted.codes ?? []), lead)
       },

@@ -14,8 +14,11 @@ export const leadNames = {
 export type ContextSetting = keyof typeof leadNames.context
 export type ContextName = (typeof page)[number] | (typeof campaign)[number]
 
-/** Why the browser suspects that no person has sent a form: the trap field was filled in, or it was sent too soon. */
-export const suspicions = ["trap", "quick"] as const
+/**
+ * Why the browser suspects that no person has sent a form: the trap field was filled in, it was sent too soon, or it has too
+ * many links.
+ */
+export const suspicions = ["trap", "quick", "links"] as const
 export type Suspicion = (typeof suspicions)[number]
 
 /** The longest value of a context. */

@@ -8,7 +8,8 @@ const form = (trap = "") => {
   return document.querySelector("form") as HTMLFormElement
 }
 
-const suspicionOf = (draft: string, element: HTMLFormElement) => suspicion(draft, { element, at: performance.now() })
+const suspicionOf = (draft: string, element: HTMLFormElement, message = "") =>
+  suspicion(draft, { email: "a@b.co", message }, { element, at: performance.now() })
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
@@ -45,6 +46,13 @@ test("a draft that was restored was shown when it was typed", () => {
   jest.setSystemTime(1_000_000 + 3_000)
   noteShown("d")
   expect(suspicionOf("d", form())).toBeUndefined()
+})
+
+test("more than two links are suspect, so that the mail of a service says so, too", () => {
+  noteShown("f")
+  jest.advanceTimersByTime(60_000)
+  expect(suspicionOf("f", form(), "See https://www.a.example and www.b.example")).toBeUndefined()
+  expect(suspicionOf("f", form(), "https://a.example http://b.example, WWW.c.example")).toBe("links")
 })
 
 test("a form on the page that the browser loaded shows since that was painted, not since React has hydrated it", () => {

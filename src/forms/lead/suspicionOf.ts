@@ -1,7 +1,9 @@
 import { draftSince } from "../drafts/draftStore"
 import { trapName } from "../fields/TrapField"
+import type { FieldValues } from "../formTables"
 import type { Suspicion } from "../leadNames"
 import { firstShown } from "./firstShown"
+import { hasManyLinks } from "./hasManyLinks"
 
 /** Who sends a form within this time of its first showing has not filled it in by hand. */
 const QUICK_MS = 3_000
@@ -16,9 +18,10 @@ export interface Submit {
  * Why a form that is being sent is suspect; undefined for a person. What was typed into a draft, even before a reload,
  * proves that it was shown then.
  */
-export const suspicionOf = (draft: string, { element, at }: Submit): Suspicion | undefined => {
+export const suspicionOf = (draft: string, values: FieldValues, { element, at }: Submit): Suspicion | undefined => {
   const trap = element.elements.namedItem(trapName)
   if (trap instanceof HTMLInputElement && trap.value !== "") return "trap"
   const sinceTyped = Date.now() - (draftSince(draft)?.getTime() ?? Date.now())
-  return Math.max(at - firstShown(draft), sinceTyped) < QUICK_MS ? "quick" : undefined
+  if (Math.max(at - firstShown(draft), sinceTyped) < QUICK_MS) return "quick"
+  return hasManyLinks(Object.values(values)) ? "links" : undefined
 }

@@ -1,8 +1,7 @@
+import { hasManyLinks } from "../../forms/lead/hasManyLinks"
 import { addressIn, textsIn } from "./addressIn"
 import { readEntry } from "./readOutbox"
 import type { Submission } from "./readSubmission"
-
-const MAX_LINKS = 2
 
 /** How many addresses may send the same text in a day. */
 const MAX_SENDERS = 2
@@ -11,8 +10,6 @@ const DAY_MS = 86_400_000
 
 /** Shorter texts, such as the beginning that a link has filled in, may well be the same. */
 const MIN_LENGTH = 80
-
-const links = /\bhttps?:\/\/(?:www\.)?|\bwww\./gi
 
 /** How many other addresses have sent a text within a day. */
 const otherSenders = (text: string, address: string | undefined, lines: readonly string[], received: Date) => {
@@ -24,13 +21,12 @@ const otherSenders = (text: string, address: string | undefined, lines: readonly
 }
 
 /**
- * Why a robot may have sent a form: `links`, more than two in all, or `text`, the same text from a third address in a day.
+ * Why a robot may have sent a form: `links`, more than people send, or `text`, the same text from a third address in a day.
  * @param lines the lines received so far
  * @returns undefined without suspicion
  */
 export const suspicionOf = (submission: Submission, lines: readonly string[], received: Date) => {
-  const found = Object.values(submission.template_params).flatMap((value) => String(value).match(links) ?? [])
-  if (found.length > MAX_LINKS) return "links"
+  if (hasManyLinks(Object.values(submission.template_params))) return "links"
   const texts = textsIn(submission).filter((text) => text.length >= MIN_LENGTH)
   const address = addressIn(submission)?.toLowerCase()
   return texts.some((text) => otherSenders(text, address, lines, received) >= MAX_SENDERS) ? "text" : undefined
