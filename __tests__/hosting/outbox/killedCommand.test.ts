@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs"
 import { recordProgress } from "../../../src/hosting/outbox/progress"
+import { withOutboxLock } from "../../../src/hosting/outbox/withOutboxLock"
 import { OutboxCommand } from "./OutboxCommand"
 import { TestOutbox } from "./TestOutbox"
 
@@ -42,6 +43,8 @@ const load = (outbox: TestOutbox) => {
   }
 }
 
+const filesOf = ({ folder }: TestOutbox) => readdirSync(folder).filter((name) => name !== "lock")
+
 /** What waiting five seconds does: the lock of a killed command is taken over. */
 const ageLock = ({ folder }: TestOutbox) => {
   if (existsSync(`${folder}/lock`)) utimesSync(`${folder}/lock`, 0, 0)
@@ -75,14 +78,38 @@ const killAtEachStep = async (options: readonly string[], check: (outbox: TestOu
 }
 
 test("erasing an address leaves nothing of it and everything else, wherever it is killed", async () => {
-  await killAtEachStep(["--erase", ` ${ann.toUpperCase()}`], ({ folder, progress }) => {
-    const left = readdirSync(folder).filter((name) => name !== "lock")
+  await killAtEachStep(["--erase", ` ${ann.toUpperCase()}`], (outbox) => {
+    const { folder, progress } = outbox
+    const left = filesOf(outbox)
     const texts = left.map((name) => readFileSync(`${folder}/${name}`, "utf8"))
     expect(texts.join("").toLowerCase()).not.toContain(ann.toLowerCase())
     expect(left.filter((name) => name.endsWith(".new"))).toEqual([])
     expect(progress.filter(({ step }) => step === "mail")).toHaveLength(1)
   })
 }, 240_000)
+
+test.each([["--done", "acd347"], ["--release", "acd347"], ["--erase", ann], ["--purge"]])(
+  "%s waits while the server has the outbox",
+  async (...options) => {
+    const outbox = new TestOutbox()
+    await fill(outbox)
+    await outbox.store(
+      "contact",
+      { user_email: "eve@zebra.house", message: "old" },
+      { reference: "ACD347" },
+      new Date(0),
+    )
+    const texts = () => filesOf(outbox).map((name) => [name, readFileSync(`${outbox.folder}/${name}`, "utf8")])
+    const before = texts()
+    // Each time that it asks for the lock is a step. Without the lock it would end after fewer.
+    await withOutboxLock(outbox.folder, async () => expect(await command.killAt(40, outbox.folder, options)).toBeNull())
+    expect(texts()).toEqual(before)
+    ageLock(outbox)
+    expect((await command.run(outbox.folder, options)).code).toBe(0)
+    expect(texts()).not.toEqual(before)
+    outbox.dispose()
+  },
+)
 
 test("releasing from quarantine moves once, wherever it is killed", async () => {
   await killAtEachStep(["--release", "acd347"], ({ entries, quarantine }) => {
