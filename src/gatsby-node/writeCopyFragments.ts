@@ -5,10 +5,15 @@ import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 /** The types whose copy is queried whole, each by a fragment. */
 const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
 
+/** What only the site's server reads: the automatic reply. */
+const unqueried = ["reply"]
+
 const selectionOf = (schema: JsonSchema): string => {
   if (schema.type === "array" && schema.items) return selectionOf(schema.items)
   if (schema.type !== "object") return ""
-  const fields = Object.entries(schema.properties ?? {}).map(([name, child]) => name + selectionOf(child))
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => !unqueried.includes(name))
+    .map(([name, child]) => name + selectionOf(child))
   return ` { ${fields.join(" ")} }`
 }
 
