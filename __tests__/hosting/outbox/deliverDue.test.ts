@@ -3,6 +3,7 @@ import { rmSync, utimesSync, writeFileSync } from "node:fs"
 import type { Channel } from "../../../src/hosting/outbox/Channel"
 import { channelsOf } from "../../../src/hosting/outbox/channelsOf"
 import { deliverer } from "../../../src/hosting/outbox/deliverDue"
+import { followOutbox } from "../../../src/hosting/outbox/followOutbox"
 import { leadSettings } from "../../../src/hosting/outbox/leadSettings"
 import { mailChannels } from "../../../src/hosting/outbox/mailChannels"
 import { webhookChannel } from "../../../src/hosting/outbox/webhookChannel"
@@ -46,7 +47,7 @@ const webhook = (timeout?: number) =>
 /** The server with one channel, started at noon. @returns a function that delivers what is due at a time */
 const serverWith = (channel: Channel, startedAt = noon) => {
   let now = noon
-  const deliverDue = deliverer(outbox.folder, channel, startedAt, () => now)
+  const deliverDue = deliverer(followOutbox(outbox.folder), channel, startedAt, () => now)
   return (time: number) => {
     now = time
     return deliverDue()

@@ -1,4 +1,4 @@
-import type { Outbox } from "./loadOutbox"
+import type { Followed } from "./loadOutbox"
 import type { Delivery } from "./progress"
 import type { OutboxEntry } from "./readOutbox"
 
@@ -9,7 +9,7 @@ export const ANSWER_TIMEOUT_MS = 30_000
 export interface Channel {
   readonly step: Delivery
   /** Whether an entry is to be delivered; by default all are. */
-  readonly takes?: (entry: OutboxEntry, outbox: Outbox, now: number) => boolean
+  readonly takes?: (entry: OutboxEntry, outbox: Followed, now: number) => boolean
   /** Rejects if it was not accepted. */
   readonly send: (entry: OutboxEntry) => Promise<unknown>
 }

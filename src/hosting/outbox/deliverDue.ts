@@ -1,5 +1,6 @@
 import type { Channel } from "./Channel"
-import { isDone, loadOutbox, type Outbox } from "./loadOutbox"
+import type { FollowedOutbox } from "./followOutbox"
+import { type Followed, isDone } from "./loadOutbox"
 import { errorLine, type Progress, recordProgress } from "./progress"
 import type { OutboxEntry } from "./readOutbox"
 
@@ -17,7 +18,7 @@ const dueAfter = (tries: readonly Progress[], startedAt: number) => {
 }
 
 /** The tries to deliver an entry; undefined once it was delivered. */
-export const failedTries = ({ progress }: Outbox, { id }: OutboxEntry, step: string) => {
+export const failedTries = ({ progress }: Followed, { id }: OutboxEntry, step: string) => {
   const tries = progress.get(id)?.filter((one) => one.step === step) ?? []
   return tries.every(({ error }) => error !== undefined) ? tries : undefined
 }
@@ -28,16 +29,18 @@ export const failedTries = ({ progress }: Outbox, { id }: OutboxEntry, step: str
  * @param now the present time
  * @returns a function that delivers everything that is due, and returns when the next delivery will be
  */
-export const deliverer = (folder: string, channel: Channel, startedAt: number, now = Date.now) => {
+export const deliverer = (outbox: FollowedOutbox, channel: Channel, startedAt: number, now = Date.now) => {
   /** What was delivered, but may not be on record: a full disk must not make it arrive again and again. */
   const delivered = new Set<string>()
 
-  const planOf = (outbox: Outbox) =>
-    outbox.entries.flatMap((entry) => {
-      const tries = failedTries(outbox, entry, channel.step)
-      if (!tries || isDone(outbox, entry) || channel.takes?.(entry, outbox, now()) === false) return []
+  const plan = () => {
+    const known = outbox.read()
+    return known.entries.flatMap((entry) => {
+      const tries = failedTries(known, entry, channel.step)
+      if (!tries || isDone(known, entry) || channel.takes?.(entry, known, now()) === false) return []
       return [{ entry, due: dueAfter(tries, startedAt) }]
     })
+  }
 
   const tryOnce = async (entry: OutboxEntry) => {
     if (delivered.has(entry.id)) return undefined
@@ -53,11 +56,16 @@ export const deliverer = (folder: string, channel: Channel, startedAt: number, n
   return async () => {
     for (;;) {
       // Read each time, since an entry may be erased, or a visitor be answered, meanwhile.
-      const plan = planOf(await loadOutbox(folder))
-      const next = plan.find(({ due }) => due <= now())
-      if (!next) return Math.min(...plan.map(({ due }) => due))
+      const planned = plan()
+      const next = planned.find(({ due }) => due <= now())
+      if (!next) return Math.min(...planned.map(({ due }) => due))
       const error = await tryOnce(next.entry)
-      await recordProgress(folder, { at: new Date(now()).toISOString(), id: next.entry.id, step: channel.step, error })
+      await recordProgress(outbox.folder, {
+        at: new Date(now()).toISOString(),
+        id: next.entry.id,
+        step: channel.step,
+        error,
+      })
     }
   }
 }

@@ -3,7 +3,7 @@ import { addressIn, isSameAddress } from "./addressIn"
 import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
 import { isForm, readData } from "./formWords"
 import { type MailSettings, recipientsFor } from "./leadSettings"
-import type { Outbox } from "./loadOutbox"
+import type { Followed } from "./loadOutbox"
 import { ownerMail } from "./ownerMail"
 import type { OutboxEntry } from "./readOutbox"
 import { replyMail } from "./replyMail"
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const MAX_REPLY_AGE_MS = 24 * HOUR_MS
 
 /** Whether another reply went to a visitor's address since an hour before an entry was received. */
-const isRepliedTo = (entry: OutboxEntry, { entries, progress }: Outbox) => {
+const isRepliedTo = (entry: OutboxEntry, { entries, progress }: Followed) => {
   const since = Date.parse(entry.received) - HOUR_MS
   const address = addressIn(entry)
   return entries.some(

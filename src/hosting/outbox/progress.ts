@@ -15,15 +15,11 @@ export interface Progress {
   readonly error?: string | undefined
 }
 
-/** The progress of each entry by its id, oldest first. */
-export const readProgress = (text: string) => {
-  const known = new Map<string, Progress[]>()
-  for (const line of text.split("\n").filter(Boolean)) {
-    const progress = readObject(line) as unknown as Progress
-    // Removals are recorded without an id.
-    if (progress.id) known.set(progress.id, [...(known.get(progress.id) ?? []), progress])
-  }
-  return known
+/** Adds a line to the progress of each entry by its id, oldest first. */
+export const addProgress = (known: Map<string, Progress[]>, line: string) => {
+  const progress = readObject(line) as unknown as Progress
+  // Removals are recorded without an id.
+  if (progress.id) known.set(progress.id, [...(known.get(progress.id) ?? []), progress])
 }
 
 /** Appends a progress; resolves once it is on disk. */

@@ -1,13 +1,14 @@
 import { setTimeout } from "node:timers/promises"
 import type { Channel } from "./Channel"
 import { deliverer } from "./deliverDue"
+import { type FollowedOutbox, followOutbox } from "./followOutbox"
 
 /** How long to wait at most: `npm run outbox` may have changed the files meanwhile. */
 const MAX_WAIT_MS = 60_000
 
 /** Delivers by one channel from now on. @returns a function that says that there may be something new */
-const run = (folder: string, channel: Channel, startedAt: number) => {
-  const deliverDue = deliverer(folder, channel, startedAt)
+const run = (outbox: FollowedOutbox, channel: Channel, startedAt: number) => {
+  const deliverDue = deliverer(outbox, channel, startedAt)
   let wake = () => {}
   const loop = async () => {
     for (;;) {
@@ -15,7 +16,7 @@ const run = (folder: string, channel: Channel, startedAt: number) => {
         wake = resolve
       })
       const next = await deliverDue().catch((cause) => {
-        console.error(`The outbox ${folder} cannot be delivered by ${channel.step}.`, cause)
+        console.error(`The outbox ${outbox.folder} cannot be delivered by ${channel.step}.`, cause)
         return Number.POSITIVE_INFINITY
       })
       const wait = Math.min(Math.max(next - Date.now(), 0), MAX_WAIT_MS)
@@ -32,7 +33,8 @@ const run = (folder: string, channel: Channel, startedAt: number) => {
  */
 export const startDelivery = (folder: string, channels: readonly Channel[]) => {
   const startedAt = Date.now()
-  const wakes = channels.map((channel) => run(folder, channel, startedAt))
+  const outbox = followOutbox(folder)
+  const wakes = channels.map((channel) => run(outbox, channel, startedAt))
   return () => {
     for (const wake of wakes) wake()
   }
