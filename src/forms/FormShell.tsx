@@ -71,7 +71,8 @@ export const FormShell = (props: FormShellProps) => {
   const { nextSteps, rules } = useForms()
   const [session] = useState(() => {
     const defaults = { ...defaultsOf(name), ...props.initialValues }
-    return FormSession.open(name, draft, defaults, { ...leads, accepted: { codes, emailEnding: rules.emailEnding } })
+    const accepted = { codes, emailEnding: rules.emailEnding }
+    return FormSession.open(name, draft, defaults, { accepted, context: leads.context, reference: nextSteps !== null })
   })
   const [isRestored, setRestored] = useState(false)
   const [reference, setReference] = useState<string>()
@@ -79,7 +80,7 @@ export const FormShell = (props: FormShellProps) => {
 
   const tellSent = (isShown: boolean, sent: string | undefined) => {
     setReference(sent)
-    const named = sent && fill(nextSteps.reference, { reference: sent })
+    const named = sent && nextSteps ? fill(nextSteps.reference, { reference: sent }) : undefined
     if (props.onSent) props.onSent(isShown, named)
     else tell("success", isShown || !named ? copy.success : `${copy.success} ${named}`, isShown)
   }
@@ -139,7 +140,7 @@ export const FormShell = (props: FormShellProps) => {
             {isRestored && <DraftNotice draft={draft} onClear={clear} />}
             <EffectsFlush />
           </form>
-          {leads.reference && (
+          {nextSteps && (
             <SentReference
               form={name}
               reference={reference}

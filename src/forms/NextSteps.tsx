@@ -25,6 +25,7 @@ export const NextSteps = ({ form, reference, subject, email, restricted }: NextS
   const { contact } = useSite()
   // As it is known by now: these steps do not look it up.
   const isRestricted = useRestriction(visitorCountry.read()).isRestricted || restricted
+  if (!nextSteps) return null
   const { steps, more } = nextSteps[form]
   const text = fill(nextSteps.message, { reference })
   return (

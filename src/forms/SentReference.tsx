@@ -23,7 +23,7 @@ export const SentReference = ({ reference, ...props }: SentReferenceProps) => {
   return (
     <div data-printed={sent ? "" : undefined}>
       <p aria-live="polite" className={styles.reference}>
-        {sent && fill(nextSteps.reference, { reference: sent })}
+        {sent && nextSteps && fill(nextSteps.reference, { reference: sent })}
       </p>
       {sent && NextSteps && <NextSteps {...props} reference={sent} />}
     </div>

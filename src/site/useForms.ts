@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
-/** The copy of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. */
+/** The copy of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. Without references there are no next steps. */
 export const useForms = () => {
   const { forms, dialCodes, plans } = useStaticQuery<Queries.FormsQuery>(graphql`
     query Forms {

@@ -46,7 +46,6 @@ export const useSite = () => {
         }
         leads {
           context
-          reference
         }
         offices {
           country
