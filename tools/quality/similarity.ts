@@ -27,13 +27,13 @@ const likenessesIn = (pages: readonly Page[], wanted: (page: Page) => boolean): 
   const pairs: Likeness[] = []
   for (const [at, own] of runs.entries()) {
     const shared = new Uint32Array(at)
+    // One list for all runs that no other page has, which are most of a million.
+    const alone = [at]
     for (const run of own) {
-      const earlier = earlierWith.get(run)
-      if (!earlier) earlierWith.set(run, [at])
-      else {
-        for (const page of earlier) shared[page] = (shared[page] ?? 0) + 1
-        earlier.push(at)
-      }
+      const earlier = earlierWith.get(run) ?? []
+      for (const page of earlier) shared[page] = (shared[page] ?? 0) + 1
+      if (earlier.length > 1) earlier.push(at)
+      else earlierWith.set(run, earlier.length === 1 ? [...earlier, at] : alone)
     }
     const other = pages[at] as Page
     for (const [before, both] of shared.entries()) {

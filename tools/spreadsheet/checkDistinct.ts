@@ -11,8 +11,8 @@ import { alikeIssue, isAlike, likenesses } from "../quality/similarity"
 import { plannedAsEntry } from "./checkPlan"
 import type { PlannedEntry } from "./planImport"
 
-/** Pages with fewer words of their own that are written are too short to be compared. */
-const MIN_WORDS = 100
+/** Pages with less text of their own, in characters, are not compared: about a hundred words. */
+const MIN_TEXT = 600
 
 /** How many built pages are measured for the words that all pages of a type share. */
 const MEASURED_PAGES = 9
@@ -75,7 +75,10 @@ export const checkDistinct = (
   existing: readonly Entry[],
 ): Distinct => {
   const facts = siteFactsIn(root)
-  const textOf = (page: Page) => JSON.stringify(ownPassages(page).map(({ source }) => source))
+  const textOf = (page: Page) =>
+    ownPassages(page)
+      .map(({ source }) => source)
+      .join("\n\n")
   const changed = planned.flatMap((one) => {
     const entry = plannedAsEntry(type, one)
     const page = copyOf(entry, facts)
@@ -84,7 +87,7 @@ export const checkDistinct = (
       before && textOf(page) === textOf(copyOf({ ...entry, data: { ...entry.data, value: before.value } }, facts))
     return isSame ? [] : [page]
   })
-  const judged = new Set(changed.map(written).filter((page) => ownWords(page).length >= MIN_WORDS))
+  const judged = new Set(changed.map(written).filter((page) => textOf(page).length >= MIN_TEXT))
   const files = new Set(planned.map(({ file }) => file))
   const pages = existing.map((entry) => copyOf(entry, facts))
   const others = pages.filter(({ file }) => !files.has(file))
