@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { formatIssues } from "../src/content/issue"
+import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
-import { removal } from "./spreadsheet/planImport"
 import { finishImport } from "./spreadsheet/replaceFiles"
 
 const usage = `npm run import -- <type> <sheet.csv> [--dry-run] [--allow-alike]

@@ -1,14 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser"
 import { type JsonSchema, schemaAt } from "../../src/content/jsonSchemaOf"
+import type { Change } from "./cellChange"
 import { type Column, valueAt } from "./columns"
-
-/** A change of one field. */
-export interface Change {
-  column: Column
-  before: unknown
-  /** The new value; undefined to remove the field. */
-  after: string | number | boolean | undefined
-}
 
 /** How a file is indented, and how its lines end; undefined for a file of one line. */
 const formattingOf = (text: string) => {

@@ -15,7 +15,7 @@ export interface Column {
 export const entryColumn = "entry"
 
 /** A part of a value of JSON. */
-export const partOf = (value: unknown, key: string | number): unknown =>
+const partOf = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[key] : undefined
 
 /** The value at a path, or undefined. */

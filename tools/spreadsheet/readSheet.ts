@@ -5,7 +5,7 @@ import { excerpt, type Issue, type IssueText } from "../../src/content/issue"
 import { notUtf8 } from "../../src/content/readDataFile"
 import { type Column, columnNamed, entryColumn } from "./columns"
 
-/** A row of a spreadsheet with its cells, without the escapes that keep spreadsheets from running formulas. */
+/** A row of a spreadsheet with its cells as they are. */
 export interface Row {
   /** The line of the file on which the row begins, counted from 1. */
   line: number
@@ -48,9 +48,6 @@ export const rowIssue = (
     ...issue,
   }
 }
-
-/** What csv-stringify writes before a text that a spreadsheet would run as a formula. */
-const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠])/
 
 const isEmpty = ({ cells }: Row) => cells.every((cell) => cell === "")
 
@@ -175,6 +172,3 @@ export const readSheet = (file: string, bytes: Buffer, type: ContentType): Sheet
         )
   return issues.length > 0 ? { issues } : { file, columns, entryAt, rows }
 }
-
-/** A cell's text without the escape of formulas. */
-export const withoutEscape = (cell: string) => cell.replace(escapedFormula, "")

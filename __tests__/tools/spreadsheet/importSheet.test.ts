@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { formatIssues } from "../../../src/content/issue"
 import { unwritten } from "../../../src/content/unfinished"
 import { limits } from "../../../tools/quality/limits"
+import { removal } from "../../../tools/spreadsheet/cellChange"
 import type { ImportOptions } from "../../../tools/spreadsheet/importSheet"
-import { removal } from "../../../tools/spreadsheet/planImport"
 import { wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
 import { bytesIn, importInto, type SheetContent } from "./sheets"
@@ -140,7 +140,7 @@ describeScratch("an import", (project) => {
       "sheet.csv:2:4\n  updated (cell D2): is not a valid date",
       'sheet.csv:2:5\n  related[0] (cell E2): refers to a service that does not exist; did you mean "mba-assignment"?',
       "sheet.csv:2:6\n  faqs[4].question (cell F2): the list faqs has 2 items",
-      "remedy:       Fill the column faqs[2] first, with all that an item needs.",
+      "remedy:       Fill the columns of faqs[2] first.",
       "sheet.csv:4:2\n  seo.title (cell B3): is over the limit of 60",
       "sheet.csv:6:1\n  slug (cell A5): does not have the form",
       "data/redirects.json",
