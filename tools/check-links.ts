@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
+import { today } from "../src/content/today"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { siteUrl } from "../src/gatsby-node/readSite"
 import { sender } from "./links/askLinks"
@@ -21,8 +22,7 @@ const check = async () => {
   if (issues.length > 0) return stop(`The data have issues; fix them first.\n\n${formatIssues(issues)}`, 2)
   loadEnvironment("production")
   const site = siteUrl()
-  const today = new Date().toISOString().slice(0, 10)
-  const report = await checkExternalLinks({ root, site, send: sender(site), today, all: values.all })
+  const report = await checkExternalLinks({ root, site, send: sender(site), today: today(), all: values.all })
   if (!report) return stop("No site answered, so this computer is probably offline. Nothing was noted.", 2)
   if (report.isBroken) return stop(report.text, 1)
   console.info(report.text)
