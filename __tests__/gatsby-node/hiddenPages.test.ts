@@ -25,6 +25,9 @@ process.env = {
   PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
 }
 
+// Every page of the test site is rendered.
+jest.setTimeout(120_000)
+
 /** Words that occur only in the hidden entries. */
 const words = "Only for the campaign"
 
