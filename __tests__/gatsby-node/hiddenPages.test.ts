@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
 import { contentTypes } from "../../src/content/contentTypes"
@@ -14,6 +13,7 @@ import { feeds } from "../../src/site/feeds"
 import { sharePath } from "../../src/site/sharePath"
 import { StaticPage } from "../e2e/StaticPage"
 import { answerer, definitions } from "../support/answerQuery"
+import { enterBuildFolder } from "../support/enterBuildFolder"
 import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
@@ -75,27 +75,16 @@ const args = {
   graphql: async (query: string) => ({ data: answer(query) }),
 } as unknown as BuildArgs & CreatePagesArgs
 
-const project = process.cwd()
-let folder: string
+let leaveBuildFolder: () => void
 let pages: WrittenPage[]
 
 beforeAll(async () => {
   pages = await writePages(entries, () => true)
   cachePages(args)
-  folder = mkdtempSync(path.join(tmpdir(), "hidden-"))
-  symlinkSync(path.join(project, "src"), path.join(folder, "src"))
-  process.chdir(folder)
-  for (const { number } of getNodesByType("Post") as { number: number }[]) {
-    const picture = path.join("public", sharePath(`/blog/${number}`))
-    mkdirSync(path.dirname(picture), { recursive: true })
-    writeFileSync(picture, "a picture")
-  }
+  leaveBuildFolder = enterBuildFolder(getNodesByType("Post") as { slug: string; number: number }[])
 })
 
-afterAll(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => leaveBuildFolder())
 
 test("hidden entries of all types are served, and named by no other page, sitemap, feed or search", async () => {
   expect(addresses.filter((address) => !pages.some((page) => page.path === address))).toEqual([])

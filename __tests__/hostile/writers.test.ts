@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
@@ -17,13 +16,13 @@ import { indexOf } from "../../src/search/loadIndex"
 import { indexPath } from "../../src/search/searchOptions"
 import { searchSite } from "../../src/search/searchSite"
 import { feeds } from "../../src/site/feeds"
-import { sharePath, shareSize } from "../../src/site/sharePath"
+import { shareSize } from "../../src/site/sharePath"
 import { answerer, definitions } from "../support/answerQuery"
+import { enterBuildFolder } from "../support/enterBuildFolder"
 import { hostileStrings } from "./hostileStrings"
 import { dangersIn, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
 
-const project = process.cwd()
 const entries = attackedEntries("accepted")
 const answer = answerer(entries)
 const getNodesByType = (typeName: string) =>
@@ -63,25 +62,14 @@ const args = {
   }),
 } as unknown as BuildArgs & CreatePagesArgs
 
-let folder: string
+let leaveBuildFolder: () => void
 
 beforeAll(() => {
   cachePages(args)
-  folder = mkdtempSync(path.join(tmpdir(), "hostile-"))
-  for (const name of ["src", "static", "package-lock.json"])
-    symlinkSync(path.join(project, name), path.join(folder, name))
-  process.chdir(folder)
-  for (const { number } of valuesOf<{ number: number }>("Post")) {
-    const picture = path.join("public", sharePath(`/blog/${number}`))
-    mkdirSync(path.dirname(picture), { recursive: true })
-    writeFileSync(picture, "a picture")
-  }
+  leaveBuildFolder = enterBuildFolder(valuesOf("Post"))
 })
 
-afterAll(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => leaveBuildFolder())
 
 const published = (place: string) => readFileSync(path.join("public", place), "utf8")
 
