@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailLink, whatsAppLink } from "../../src/forms/contactLinks"
 
 test("a mail link contains the text, whatever characters it has", () => {

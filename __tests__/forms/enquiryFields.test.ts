@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enquiryFields } from "../../src/forms/enquiryFields"
 
 const fields = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contextText, MAX_CONTEXT_LENGTH } from "../../src/forms/leadNames"
 
 describe("a value of the context", () => {

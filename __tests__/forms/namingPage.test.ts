@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { namingPage } from "../../src/forms/namingPage"
 
 test.each([

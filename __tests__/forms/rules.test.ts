@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type FieldDefinition, type FieldValue, type FormName, formTables } from "../../src/forms/formTables"
 import { hasLongEnding, rules, validatorOf } from "../../src/forms/rules"
 import { forms } from "../support/siteContent"

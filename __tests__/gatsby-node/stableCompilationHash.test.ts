@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectCompilationHash, stableCompilationHash } from "../../src/gatsby-node/stableCompilationHash"
 
 /** The compilation's hash when Gatsby reads it. */

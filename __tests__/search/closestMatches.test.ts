@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import "../support/shippedData"
 import { closestMatches } from "../../src/search/closestMatches"
 import type { SearchHit } from "../../src/search/searchOptions"

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import MiniSearch from "minisearch"
 import { type SearchDocument, searchOptions } from "../../src/search/searchOptions"
 import { searchSite } from "../../src/search/searchSite"

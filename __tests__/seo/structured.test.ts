@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { alternatesOf } from "../../src/seo/alternatesOf"
 import { jobPosting } from "../../src/seo/structured/jobPosting"
 import { isClosed } from "../../src/site/isClosed"

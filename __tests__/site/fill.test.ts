@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fill } from "../../src/site/fill"
 
 test("placeholders with values are filled, all others stay", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { memoize } from "../../../src/content/typeset/memoize"
 
 test("a result is reused for equal arguments, while it is among the last 1,000", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { likelyDomain } from "../../../src/forms/fields/likelyDomain"
 
 const common = ["gmail.com", "mail.com", "outlook.com"]

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { postHtml } from "../../../src/gatsby-node/feeds/postHtml"
 
 const post = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { GatsbyCache } from "gatsby"
 import { findNode, type QueryContext } from "../../../src/gatsby-node/lookUp/findNode"
 import { cacheNodeIds } from "../../../src/gatsby-node/lookUp/nodeIds"

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs"
+import { setTimeout as pause } from "node:timers/promises"
 import { recordProgress } from "../../../src/hosting/outbox/progress"
 import { withOutboxLock } from "../../../src/hosting/outbox/withOutboxLock"
 import { OutboxCommand } from "./OutboxCommand"
@@ -25,7 +26,7 @@ const fill = async (outbox: TestOutbox) => {
     await recordProgress(outbox.folder, { at: new Date().toISOString(), id, step: "mail" })
 }
 
-/** Stores entries one after another, as a server under load does, until it is stopped. */
+/** Stores entries, up to two hundred a second, as a server under load does, until it is stopped. */
 const load = (outbox: TestOutbox) => {
   let stopped = false
   const stored: string[] = []
@@ -34,6 +35,7 @@ const load = (outbox: TestOutbox) => {
       // `ageLock` may take the lock from an entry that is just being stored, which is then refused.
       const number = await message(outbox, `${count}@zebra.house`).catch(() => undefined)
       if (number) stored.push(number)
+      await pause(5)
     }
   })()
   return async () => {

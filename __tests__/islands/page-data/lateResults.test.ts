@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectLateResults, loadLateResults } from "../../../src/islands/page-data/lateResults"
 import type { QueryResults } from "../../../src/islands/page-data/PageData"
 

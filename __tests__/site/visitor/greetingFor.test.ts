@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { greetingFor } from "../../../src/site/visitor/greetingFor"
 
 const greetings = {
