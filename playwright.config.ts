@@ -64,7 +64,7 @@ export default defineConfig<Views, EngineOption>({
     { name: "webkit", testMatch: engines, use: { engine: "webkit" } },
     {
       name: "every",
-      testMatch: [...every, "**/design/{everyTemplate,layout,floatingButtons}.e2e.ts"],
+      testMatch: [...every, "**/design/{everyTemplate,floatingButtons}.e2e.ts"],
       use: { widths, windows },
       fullyParallel: true,
       timeout: 300_000,

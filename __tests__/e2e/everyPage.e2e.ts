@@ -6,6 +6,7 @@ import { templates } from "./design/templates"
 import { settled } from "./enquiries/visitor"
 import { headOf } from "./headOf"
 import { routes } from "./support"
+import { watchComplaints } from "./watchComplaints"
 import { watchShifts } from "./watchShifts"
 
 /** Every entry's page, and pages with differently written addresses or queries. */
@@ -21,16 +22,16 @@ const unknown = [
   ...["/services/gardening", "/services/Gardening?from=mail", "/blog/999", "/Blog/One"],
 ]
 
-const visits = [...known.map((path) => ({ path, isKnown: true })), ...unknown.map((path) => ({ path, isKnown: false }))]
+/** The pages that `everyTemplate` visits, where it asks the same and more. */
+const ofTemplates = new Set(Object.values(templates))
 
-/** The browser's own message for the status of an unknown page. */
-const unknownPage = /^Failed to load resource: the server responded with a status of 404/
+const visits = [
+  ...known.map((path) => ({ path, isKnown: true })),
+  ...unknown.map((path) => ({ path, isKnown: false })),
+].filter(({ path }) => !ofTemplates.has(path))
 
 /** The number of pages per browser, small enough for a busy machine. */
 const handful = 10
-
-/** The pages in which `everyTemplate` looks for violations, in header and footer too, with every carousel hydrated. */
-const ofTemplates = new Set(Object.values(templates))
 
 /** What content colours: code and charts. All other colours are those of the templates (`everyTemplate`). */
 const coloured = ":is(main pre, main figure)"
@@ -44,15 +45,7 @@ for (let first = 0; first < visits.length; first += handful)
     page,
   }) => {
     test.setTimeout(180_000)
-    const complaints: string[] = []
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text())
-    })
-    page.on("pageerror", ({ message }) => complaints.push(message))
-    page.on("response", (answer) => {
-      if (answer.status() >= 400 && !answer.request().isNavigationRequest())
-        complaints.push(`${answer.status()} ${answer.url()}`)
-    })
+    const complaints = watchComplaints(page)
     const shifts = await watchShifts(page)
 
     for (const { path, isKnown } of visits.slice(first, first + handful))
@@ -63,15 +56,12 @@ for (let first = 0; first < visits.length; first += handful)
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1)
         await expect.soft(page.locator('meta[http-equiv="Content-Security-Policy"]'), path).toHaveCount(1)
         expect.soft(await headOf(page), `${path}: head`).toEqual(await headOf(page, await answer?.text()))
-        if (!ofTemplates.has(path)) {
-          expect.soft(await violations(page, "all but colours", "main"), `${path}: axe`).toEqual([])
-          if ((await page.locator(coloured).count()) > 0)
-            expect.soft(await violations(page, "colours", coloured), `${path}: colours`).toEqual([])
-        }
+        expect.soft(await violations(page, "all but colours", "main"), `${path}: axe`).toEqual([])
+        if ((await page.locator(coloured).count()) > 0)
+          expect.soft(await violations(page, "colours", coloured), `${path}: colours`).toEqual([])
         // Last, so that late shifts have happened during axe's work.
         const { sum, pieces } = await shifts()
         expect.soft(sum, `${path}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
-        const said = complaints.splice(0).filter((line) => isKnown || !unknownPage.test(line))
-        expect.soft(said, `${path}: console`).toEqual([])
+        expect.soft(complaints(isKnown), `${path}: console`).toEqual([])
       })
   })

@@ -60,13 +60,23 @@ export const showsOwnFonts = (page: Page) =>
     return new Set(widths).size === widths.length
   })
 
+const fontFiles = /\.woff2$/
+
 /**
  * Opens a page in the site's own fonts, and waits until it can be used. Fonts that load after the first paint, as on a
  * busy machine, show only on the next page (`font-display: optional`), so the page is opened again.
  */
 export const open = async (page: Page, path: string) => {
+  await page.unroute(fontFiles)
   await page.goto(path)
   if (!(await showsOwnFonts(page))) await page.reload()
+  await hydrated(page)
+}
+
+/** The same in the device's fonts, since the site's do not load. */
+export const openInDeviceFonts = async (page: Page, path: string) => {
+  await page.route(fontFiles, (route) => route.abort())
+  await page.goto(path)
   await hydrated(page)
 }
 

@@ -1,11 +1,15 @@
+import { headOf } from "../headOf"
+import { watchComplaints } from "../watchComplaints"
+import { watchShifts } from "../watchShifts"
 import { violations } from "./axe"
-import { expect, open, test, unfold } from "./designFixtures"
+import { expect, open, openInDeviceFonts, test, unfold } from "./designFixtures"
 import { inFontSize } from "./largeText"
+import { openWithoutCountry } from "./openWithoutCountry"
 import { brokenTitles, clipped, crowded, largeFixed, lostControls, overflow } from "./overflow"
+import { faultsOnPaper } from "./printed"
+import { carouselsTaken, readThrough } from "./readThrough"
 import { schemes, templates } from "./templates"
 import { faintTexts } from "./textContrast"
-
-test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const softly = expect.configure({ soft: true })
 
@@ -13,20 +17,48 @@ const softly = expect.configure({ soft: true })
 const wideText =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 
-// One visit to a page of each template checks everything that widths and schemes can change.
+// A visit to a page of each template in each kind of fonts checks everything that loading, widths, schemes and paper can
+// change.
 for (const [name, path] of Object.entries(templates))
-  test(`${name} fits its window, in every font size and with wide spacing, has no violation, and enough contrast`, async ({
+  test(`${name} hydrates with an empty console, keeps its head, does not move, fits its window, in every font size and with wide spacing, has no violation and enough contrast, and prints black on white in the full width, without controls`, async ({
     page,
     widths,
+    windows,
   }) => {
-    test.setTimeout(60_000 + 60_000 * widths.length)
-    const widest = Math.max(...widths)
+    test.setTimeout(60_000 * (1 + widths.length + windows.length))
+    const isKnown = !/unknown|error/.test(name)
+    const complaints = watchComplaints(page)
+    const moved = await watchShifts(page)
+    // In the site's own fonts last, in which everything after that is checked.
+    for (const { width, height, fonts } of windows.toSorted((a, b) => a.fonts.localeCompare(b.fonts))) {
+      const message = `${width} by ${height}, ${fonts} fonts`
+      complaints(isKnown)
+      await page.setViewportSize({ width, height })
+      const answer = await openWithoutCountry(page, path, fonts === "device" ? openInDeviceFonts : open)
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      await answer("United Arab Emirates")
+      await page.evaluate(() => document.fonts.ready)
+      await readThrough(page, height - 100)
+      await carouselsTaken(page)
+      const { sum, pieces } = await moved()
+      expect.soft(sum, `${message}: ${pieces.join("; ")}`).toBeLessThanOrEqual(0.005)
+      expect.soft(await brokenTitles(page), `broken, ${message}`).toEqual([])
+    }
+    const served = await page.request.get(path)
+    expect.soft(served.status()).toBe(isKnown ? 200 : 404)
+    expect.soft(await headOf(page), "head").toEqual(await headOf(page, await served.text()))
+    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expect.soft(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1)
+    expect.soft(complaints(isKnown), "console").toEqual([])
+
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)]
     // Header and footer are the same on all pages, but some rules are about the page as a whole.
     const part = name === "home" ? "html" : "main"
     const resize = (width: number) => page.setViewportSize({ width, height: 900 })
     await resize(1280)
-    await open(page, path)
     await unfold(page)
+    // The last one is dark, which stays.
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
       expect.soft(await faintTexts(page), `faint, ${colorScheme}`).toEqual([])
@@ -35,9 +67,9 @@ for (const [name, path] of Object.entries(templates))
       await resize(width)
       // Carousels measure themselves again after the window's width changes.
       await softly.poll(() => overflow(page), { message: `at ${width} px` }).toEqual([])
-      expect
-        .soft(await violations(page, "all but colours", width === widest ? "html" : part), `axe at ${width} px`)
-        .toEqual([])
+      // `faintTexts` looked at the colours of the desktop's layout.
+      const rules = width === narrowest ? "all" : "all but colours"
+      expect.soft(await violations(page, rules, width === widest ? "html" : part), `axe at ${width} px`).toEqual([])
       expect.soft(await crowded(page), `too close, at ${width} px`).toEqual([])
       expect.soft(await brokenTitles(page), `broken, at ${width} px`).toEqual([])
       for (const size of [24, 32])
@@ -47,12 +79,12 @@ for (const [name, path] of Object.entries(templates))
           expect.soft(await lostControls(page), message).toEqual([])
         })
     }
-    // `faintTexts` looked at the desktop's layout.
-    await resize(Math.min(...widths))
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      expect.soft(await violations(page, "colours", part), `axe on a phone, ${colorScheme}`).toEqual([])
-    }
+    await resize(narrowest)
+    await page.emulateMedia({ colorScheme: "light" })
+    expect.soft(await violations(page, "colours", part), "axe on a phone, light").toEqual([])
+    expect.soft(await faultsOnPaper(page), "on paper").toEqual([])
+    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: "screen" })
     await page.setViewportSize({ width: 320, height: 256 })
     await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }))
     expect.soft(await largeFixed(page), "at 320 by 256 px").toEqual([])
