@@ -4,6 +4,7 @@ import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { site } from "../../support/siteContent"
 import { expect, test } from "./designFixtures"
+import { enlargedAlone } from "./loneCards"
 import { templates } from "./templates"
 
 test.use({ javaScriptEnabled: false })
@@ -27,8 +28,9 @@ const unreadable = (page: Page) =>
   })
 
 for (const [name, path] of Object.entries(templates))
-  test(`${name} can be read without JavaScript; its forms cannot be sent, and say how else to get in touch`, async ({
+  test(`${name} can be read without JavaScript; its forms cannot be sent, and say how else to get in touch; a card alone in its list does not enlarge its picture`, async ({
     page,
+    widths,
   }) => {
     await page.goto(path)
     const address = page.url()
@@ -53,6 +55,7 @@ for (const [name, path] of Object.entries(templates))
       await form.getByRole("textbox").first().press("Enter")
     }
     expect(page.url()).toBe(address)
+    expect(await enlargedAlone(page, widths)).toEqual([])
   })
 
 test("every list of home is complete: cards, domains, features, reviews, and all answers", async ({ page }) => {
