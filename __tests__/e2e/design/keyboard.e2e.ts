@@ -88,9 +88,9 @@ for (const path of [
 ])
   test(`the focus is always visible and never under the header on ${path}`, async ({ page }) => {
     test.setTimeout(90_000)
+    await open(page, path)
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
-      await open(page, path)
       const { issues, parts, cameRound } = await walk(page, "Tab")
       expect.soft(issues, `at ${size.width} px`).toEqual([])
       expect(parts).toEqual(expect.arrayContaining(["header", "main", "footer"]))

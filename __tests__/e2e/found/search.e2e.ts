@@ -51,7 +51,9 @@ const ownQuestions = (content.anyService?.faqs ?? [])
 const answerPath = (question: string) => `${content.anyServicePath}#${faqAnchor(question)}`
 
 // searchSite.test.ts and closestMatches.test.ts test the ranking, with their own entries.
-test("a page or a question is found by its name, and the number of results is announced", async ({ page }) => {
+test("a page or a question is found by its name, and the number of results is announced; if nothing is found it says so, and links to all services", async ({
+  page,
+}) => {
   await open(page, "/plans")
   await button(page).click()
   for (const [query, path] of [
@@ -66,6 +68,10 @@ test("a page or a question is found by its name, and the number of results is an
     const { one, count: many } = content.labels.search
     await expect(dialog(page).getByRole("status")).toHaveText(count === 1 ? one : fill(many, { count }))
   }
+  await field(page).fill("zzzzqq")
+  await expect(dialog(page).getByRole("status")).toContainText(fill(content.labels.search.none, { query: "zzzzqq" }))
+  await linkTo(dialog(page), "/services").click()
+  await expect(page).toHaveURL(/\/services$/)
 })
 
 const builtIndex = () => indexOf(JSON.parse(builtFile("search-index.json").toString()))
@@ -161,14 +167,6 @@ test("a question links to its answer, which is open, even on the current page", 
   }
 })
 
-test("if nothing is found it says so, and links to all services", async ({ page }) => {
-  await open(page, "/plans")
-  await search(page, "zzzzqq")
-  await expect(dialog(page).getByRole("status")).toContainText(fill(content.labels.search.none, { query: "zzzzqq" }))
-  await linkTo(dialog(page), "/services").click()
-  await expect(page).toHaveURL(/\/services$/)
-})
-
 test("if the index does not load it says so, and tries again", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort(), { times: 1 })
   await open(page, "/plans")
@@ -241,16 +239,12 @@ test.describe("an unknown address", () => {
     }
   })
 
-  test("still offers links if it is like no page, or is cut short", async ({ page }) => {
+  test("still offers links if it is like no page, or is cut short, and the search", async ({ page }) => {
     for (const path of ["/zzzzqq", "/blog/999"]) {
       await open(page, path)
       await expect(page.getByRole("main").getByRole("heading", { name: content.labels.search.title })).toBeVisible()
       await expect(page.getByRole("main").locator('a[href="/"], a[href="/blogs"]').first()).toBeVisible()
     }
-  })
-
-  test("offers the search too", async ({ page }) => {
-    await open(page, "/nowhere")
     await page.getByRole("main").getByRole("button", { name: content.labels.search.open, exact: true }).click()
     await expect(field(page)).toBeFocused()
   })
