@@ -1,6 +1,7 @@
-import { FormSession } from "../../src/forms/FormSession"
+import { webcrypto } from "node:crypto"
+import { FormSession, type FormSettings } from "../../src/forms/FormSession"
 import { defaultsOf } from "../../src/forms/formTables"
-import { answer, fetchDouble, prepareForms } from "./formSetup"
+import { answer, fetchDouble, prepareForms, sentParams } from "./formSetup"
 
 prepareForms()
 
@@ -9,8 +10,9 @@ const onFailed = jest.fn()
 
 const defaults = defaultsOf("subscribe")
 let drafts = 0
-const newForm = (draft = `subscribe ${drafts++}`) => {
-  const session = FormSession.open("subscribe", draft, defaults)
+let session: FormSession
+const newForm = (draft = `subscribe ${drafts++}`, settings?: FormSettings) => {
+  session = FormSession.open("subscribe", draft, defaults, settings)
   session.show({ onSent, onFailed, onRestored: () => undefined })
   const { form } = session
   form.change("user_email", "a@b.co")
@@ -19,8 +21,8 @@ const newForm = (draft = `subscribe ${drafts++}`) => {
 const emailIn = (form: ReturnType<typeof newForm>) => form.getState().values.user_email
 
 /** A send whose answer is overdue; the test can still release it. */
-const overdue = async (draft?: string) => {
-  const form = newForm(draft)
+const overdue = async (draft?: string, settings?: FormSettings) => {
+  const form = newForm(draft, settings)
   let respond: (value: unknown) => void = () => undefined
   fetchDouble.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -75,6 +77,17 @@ test("while a send is under way or its answer is overdue, the same form is retur
   expect(open("job Writer")).not.toBe(form)
   await arrive(200)
   expect(open("contact")).not.toBe(form)
+})
+
+test("an overdue answer that arrives after the form was emptied tells the reference that was sent", async () => {
+  jest.spyOn(crypto, "getRandomValues").mockImplementation(webcrypto.getRandomValues.bind(webcrypto) as never)
+  const { form, arrive } = await overdue(undefined, { accepted: {}, context: "off", reference: true })
+  const [{ reference } = {}] = sentParams()
+  expect(reference).toMatch(/^\w{6}$/)
+  session.empty()
+  await arrive(200)
+  expect(form.getState().submitSucceeded).toBe(true)
+  expect(onSent).toHaveBeenCalledWith(true, reference)
 })
 
 test("an overdue answer that arrives after all means success, and what was typed meanwhile stays", async () => {

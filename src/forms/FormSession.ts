@@ -56,6 +56,8 @@ export class FormSession {
   private arrived = 0
   /** What an overdue answer said was sent, while the next attempt is under way. */
   private sentLate?: FieldValues
+  /** The reference of the last send, also after the form was emptied: its answer may still come. */
+  private reference?: string
   private submitted?: Submit
 
   private constructor(
@@ -106,7 +108,7 @@ export class FormSession {
   /** Empties the form, except fields that differ from `values`, which were typed since these were sent. */
   empty(values: FieldValues = this.form.getState().values) {
     const typed = Object.entries(this.form.getState().values).filter(([field, value]) => value !== values[field])
-    this.draft.reference = undefined
+    this.draft.dropReference()
     reinitialize(this.form, this.defaults, Object.fromEntries(typed))
     this.clearOutcome()
     this.draft.update()
@@ -122,9 +124,9 @@ export class FormSession {
     const { submitted } = this
     const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(
       ({ createReference, sendMail, sentValues, suspicionOf }) => {
-        if (reference) this.draft.keepReference(createReference)
+        if (reference) this.reference = this.draft.keepReference(createReference)
         const suspicion = submitted && suspicionOf(this.draftName, values, submitted)
-        const lead = { context, reference: this.draft.reference, suspicion }
+        const lead = { context, reference: this.reference, suspicion }
         return sendMail(this.name, sentValues(this.name, values, accepted.codes ?? []), lead)
       },
     )
@@ -167,8 +169,7 @@ export class FormSession {
   private finish(values: FieldValues, send: number) {
     this.arrived = send
     this.sentLate = undefined
-    const { reference } = this.draft
     this.empty(values)
-    this.view?.onSent(this.isShown, reference)
+    this.view?.onSent(this.isShown, this.reference)
   }
 }

@@ -15,7 +15,7 @@ export class FormDraft {
   /** The draft in storage as far as this form knows, and whether this form wrote it; undefined before it is read. */
   private stored?: { text?: string; isOwn: boolean }
   /** The reference of all tries to send the form, even after a reload: any of them may be the one that has arrived. */
-  reference?: string
+  private reference?: string
 
   constructor(
     private readonly form: SiteForm,
@@ -55,10 +55,16 @@ export class FormDraft {
     return missing.length > 0
   }
 
-  /** Keeps a reference with the draft, unless it has one. */
+  /** Gives the draft a reference, unless it has one. @returns the reference, if one could be created */
   keepReference(create: () => string | undefined) {
     this.reference ??= create()
     this.update()
+    return this.reference
+  }
+
+  /** What is written from now on is another form. */
+  dropReference() {
+    this.reference = undefined
   }
 
   /** Saves the draft, or deletes it if there is nothing to keep. */
