@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, PrefetchPathnameArgs } from "gatsby"
-import { type ReactNode, startTransition } from "react"
+import { lazy, type ReactNode, Suspense, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import "./src/styles/fonts.css"
 import "./src/styles/reset.css"
@@ -46,13 +46,30 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </RootErrorBoundary>
 )
 
+const isPreview = process.env.NODE_ENV === "development"
+
+/** Undefined in a build. The condition is written out, so that webpack leaves the files of the panel out. */
+const PagePanel =
+  process.env.NODE_ENV === "development"
+    ? lazy(async () => ({ default: (await import("./src/layout/preview/PagePanel")).PagePanel }))
+    : undefined
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
-  const isPreview = process.env.NODE_ENV === "development"
-  return (
-    <Layout path={props.location.pathname}>
+  const path = props.location.pathname
+  const page = (
+    <Layout path={path}>
       {isPreview && <PreviewStrip {...(props.pageContext as PreviewedPage)} />}
       {element}
     </Layout>
+  )
+  if (!PagePanel) return page
+  return (
+    <>
+      {page}
+      <Suspense>
+        <PagePanel path={path} data={props.data} />
+      </Suspense>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { cachePages } from "./src/gatsby-node/listedPages"
 import { cacheNodeIds } from "./src/gatsby-node/lookUp/nodeIds"
 import { resolveBySlug } from "./src/gatsby-node/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/gatsby-node/preview/previewContent"
+import { servePagePanel } from "./src/gatsby-node/preview/servePagePanel"
 import { publishAdmin, serveAdmin } from "./src/gatsby-node/provideAdmin"
 import { reportJobs } from "./src/gatsby-node/reportJobs"
 import { requireSingleEntries } from "./src/gatsby-node/requireSingleEntries"
@@ -44,6 +45,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeCopyF
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)
   serveAdmin(args)
+  servePagePanel(args)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema

@@ -93,7 +93,7 @@ export interface PageType extends CommonRow {
   readonly schema: PageSchema
   readonly label: string
   /** The address of an entry's page, one of `src/site/entryPaths`. */
-  readonly path: (entry: EntryKey) => string
+  readonly path: (entry: { slug: string; number?: number | string }) => string
   /** The template that gatsby-node creates the pages with; types without one have their pages in `src/pages`. */
   readonly template?: string
   /** The slug of the page in `data/pages` that lists the entries, if there is one. */

@@ -34,7 +34,7 @@ export const servicePath = ({ slug }: Named) => `${servicesPath}/${slug}`
 
 export const countryPath = ({ slug }: Named) => `/${slug}`
 
-export const postPath = ({ number }: { readonly number?: number }) => `/blog/${number}`
+export const postPath = ({ number }: { readonly number?: number | string }) => `/blog/${number}`
 
 export const jobPath = ({ slug }: Named) => `${careerPath}/${slug}`
 

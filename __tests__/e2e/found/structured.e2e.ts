@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import Validator from "@adobe/structured-data-validator"
 import { expect, test } from "@playwright/test"
+import { structuredIssues } from "../../../src/layout/preview/structuredIssues"
 import * as content from "../../support/siteContent"
 import { attribute, StaticPage } from "../StaticPage"
 import { routesOf } from "../support"
@@ -24,14 +24,7 @@ const at = (path: string) => {
 }
 
 /** The issues that Google would report. */
-const complaints = async (things: readonly MarkedUp[]) => {
-  const jsonld: Record<string, MarkedUp[]> = {}
-  for (const item of structuredClone(things)) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
-  const issues = await new Validator().validate({ jsonld })
-  return issues
-    .filter(({ severity }) => severity === "ERROR")
-    .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)
-}
+const complaints = async (things: readonly MarkedUp[]) => (await structuredIssues(things)).errors
 
 /** All marked-up items, including nested ones. */
 const deep = (value: unknown): MarkedUp[] => {

@@ -4,11 +4,13 @@ import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
+import { shareSize } from "../../../src/site/sharePath"
 import { anyFreePort } from "../anyFreePort"
+import { violationsInBothSchemes } from "../design/axe"
 import { routesOf } from "../support"
 import { startEditing } from "./runInCopy"
 
-test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text shows a banner, a picture chosen anew shows", async ({
+test("npm run edit: a save shows on the page, a bad one shows its issue over the last good page until it is fixed, an unfinished text shows a banner, a picture chosen anew shows; a panel shows the page as others will", async ({
   page,
 }) => {
   const site = makeScratchSite()
@@ -26,10 +28,18 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
       await page.goto(`${address}/plans`)
       await expect(heading).toBeVisible({ timeout: 10_000 })
     }).toPass({ timeout: 120_000 })
+    const elsewhere = page.getByRole("complementary", { name: "This page elsewhere" })
+    await expect(elsewhere.getByText("› plans")).toHaveCount(2)
+    await expect(elsewhere.getByText("no errors")).toBeVisible()
+    await expect(elsewhere.getByText("The most similar page is")).toBeVisible({ timeout: 30_000 })
+    await expect(elsewhere.getByRole("img")).toHaveJSProperty("naturalWidth", shareSize.width)
+    expect(await violationsInBothSchemes(page, "aside[aria-label]")).toEqual({ light: [], dark: [] })
+
     const panel = page.getByText("This save has issues.")
     const file = path.join(site.folder, "data/pages/plans.json")
-    const save = (words: string) =>
-      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), heading: words }))
+    const change = (fields: object) =>
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...fields }))
+    const save = (words: string) => change({ heading: words })
 
     save("A good new heading")
     await expect(heading).toHaveText("A good new heading", { timeout: 60_000 })
@@ -42,6 +52,14 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
     save("Mended heading")
     await expect(heading).toHaveText("Mended heading", { timeout: 60_000 })
     await expect(panel).toHaveCount(0)
+
+    const { seo } = JSON.parse(readFileSync(file, "utf8"))
+    change({ seo: { ...seo, title: "W".repeat(50) } })
+    await expect(elsewhere.getByText("the title is cut after")).toBeVisible({ timeout: 60_000 })
+    await elsewhere.getByRole("button", { name: "This page in search results" }).press("Enter")
+    await expect(elsewhere.getByRole("heading")).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(elsewhere).toHaveCSS("position", "static")
 
     const [service] = routesOf("service")
     const entry = path.join(site.folder, `data${service?.path}.json`)

@@ -3,6 +3,8 @@ import path from "node:path"
 import { buildSync } from "esbuild"
 import { contentTypes } from "../../content/contentTypes"
 import { nextNumbers } from "../../content/nextNumbers"
+import { siteFactsIn } from "../../content/siteFacts"
+import { siteUrl } from "../readSite"
 import { adminFolder, adminPage, cmsPackage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
@@ -14,12 +16,14 @@ const packageFile = (name: string) => {
   return existsSync(own) ? own : path.join("node_modules", name)
 }
 
-/** Bundles the part of the page that is the site's own. */
+/** Bundles the part of the page that is the site's own, with React, of which the editing program has another version. */
 const bundleClient = (folder: string) =>
   buildSync({
     entryPoints: ["src/gatsby-node/admin/client/start.ts"],
     bundle: true,
     format: "esm",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
     charset: "utf8",
     target: "es2022",
     external: [cmsPackage],
@@ -82,6 +86,14 @@ export const writeAdmin = (
   writeFileSync(path.join(folder, "index.html"), adminPage(String(app_title), originsOf(environment)))
 }
 
+/** The path of each type's pages, with the names of the fields that it is made from in braces. */
+const pathsOfTypes = () =>
+  Object.fromEntries(
+    contentTypes.flatMap(({ name, path: pathOf }) =>
+      pathOf ? [[name, pathOf({ slug: "{slug}", number: "{number}" })]] : [],
+    ),
+  )
+
 /** Writes the editing page's configuration: the content types, and the initial values of a new entry of each today. */
 export const writeSettings = (
   folder: string,
@@ -91,7 +103,8 @@ export const writeSettings = (
 ) => {
   const root = process.cwd()
   const config = cmsConfigOf(brand, environment, (type) => nextNumbers(root, type))
-  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes), isPreview }
+  const result = { siteUrl: siteUrl(), brand, facts: siteFactsIn(root).values, paths: pathsOfTypes() }
+  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes), isPreview, result }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   return config
 }

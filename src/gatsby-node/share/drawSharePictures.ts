@@ -5,13 +5,10 @@ import { sharePath } from "../../site/sharePath"
 import { readPalette } from "../palette"
 import { publish } from "../publish"
 import { readSite } from "../readSite"
-import { drawBase } from "./drawBase"
+import { drawBackground } from "./drawBackground"
 import { drawPage } from "./drawPage"
 import { readShareCache } from "./shareCache"
 import { type SharePage, sharePages } from "./sharePages"
-
-/** The one backdrop that has light text on it. */
-const dark = "navy"
 
 /** Groups pages by picture, so that each picture is prepared only once. */
 const byPicture = (pages: readonly SharePage[]) => {
@@ -29,9 +26,7 @@ const byPicture = (pages: readonly SharePage[]) => {
 const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<string, string>, brand: string) => {
   const [first] = pages
   if (!first) return
-  const { backdrop } = first.picture
-  const text = palette.get(backdrop === dark ? "white" : "ink") ?? ""
-  const base = await drawBase(first.picture, { back: palette.get(backdrop) ?? "", text }, brand)
+  const { base, text } = await drawBackground(first.picture, palette, brand)
   const waiting = [...pages]
   const drawNext = async () => {
     const canvas = Buffer.alloc(base.length)

@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
+import type { NodePluginArgs } from "gatsby"
 import type { EntryKey } from "../../site/entryPaths"
 import { contentFolder } from "../contentFolder"
 import { entriesOf } from "../entriesOf"
@@ -25,7 +25,10 @@ interface PictureEntry extends EntryKey {
   file: string
 }
 
-const picturesBySlug = (args: BuildArgs) => {
+/** The part of Gatsby's API that reads entries and the files of pictures. */
+type PictureReader = Pick<NodePluginArgs, "getNodesByType" | "getNode">
+
+const picturesBySlug = (args: PictureReader) => {
   const files = new Map(imageFiles(args).map((file) => [path.resolve(file.absolutePath), file]))
   return new Map(
     entriesOf<PictureEntry>("Picture", args).map(({ slug, backdrop, file: place }): [string, PagePicture] => {
@@ -38,7 +41,7 @@ const picturesBySlug = (args: BuildArgs) => {
 }
 
 /** Every page of the content, with its title and its picture; the home page's picture if it has none. */
-export const sharePages = (args: BuildArgs): SharePage[] => {
+export const sharePages = (args: PictureReader): SharePage[] => {
   const pictures = picturesBySlug(args)
   const pages = entryPages()
   const home = pages.find(({ path: place }) => place === "/")?.picture

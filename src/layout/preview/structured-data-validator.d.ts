@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it ships no types of its own. */
+/** The part of the package that the preview and the tests use; it ships no types of its own. */
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     issueMessage: string
