@@ -1,5 +1,5 @@
 /** Packages that ship only ES modules, which must be transformed since Jest runs CommonJS. */
-const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react"]
+const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react", "@adobe/structured-data-validator"]
 
 /** @type {import("jest").Config} */
 module.exports = {

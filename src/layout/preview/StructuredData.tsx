@@ -24,11 +24,8 @@ export const StructuredData = ({ json }: { json: string }) => {
         {types.join(", ")}: {errors.length === 0 ? "no errors" : `${errors.length} to fix`}.
       </p>
       <ul>
-        {errors.map((error) => (
-          <li key={error}>{error}</li>
-        ))}
-        {advice.map((words) => (
-          <li key={words}>Recommended: {words}</li>
+        {[...errors, ...advice].map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </>

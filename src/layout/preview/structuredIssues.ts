@@ -1,3 +1,5 @@
+import Validator from "@adobe/structured-data-validator"
+
 /** An item of a page's structured data. */
 interface Item {
   "@type": string
@@ -18,14 +20,13 @@ interface Verdict {
  * @param items the items of its graph
  */
 export const structuredIssues = async (items: readonly Item[]): Promise<Verdict> => {
-  const { default: Validator } = await import("@adobe/structured-data-validator")
   const jsonld: Record<string, Item[]> = {}
   // The validator changes what it is given.
   for (const item of structuredClone(items)) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
   const issues = await new Validator().validate({ jsonld })
-  const wordsOf = (wanted: "ERROR" | "WARNING") =>
-    issues
-      .filter(({ severity }) => severity === wanted)
-      .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)
+  const wordsOf = (wanted: "ERROR" | "WARNING") => {
+    const ofKind = issues.filter(({ severity }) => severity === wanted)
+    return [...new Set(ofKind.map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`))]
+  }
   return { types: items.map((item) => item["@type"]), errors: wordsOf("ERROR"), advice: wordsOf("WARNING") }
 }
