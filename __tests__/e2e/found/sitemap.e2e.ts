@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
 import { type ContentType, contentTypes } from "../../../src/content/contentTypes"
+import { robotsText } from "../../../src/gatsby-node/robots/robotsText"
 import { type EntryKey, notFoundSlug } from "../../../src/site/entryPaths"
 import { publishedEntries } from "../../../tools/publishedData"
+import { site } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 import { routesOf } from "../support"
 import { addressOf, builtFile, links, shownPages } from "./BuiltSite"
@@ -64,9 +66,6 @@ test("every last change is a day, and nothing else is stated", () => {
   }
 })
 
-test("robots.txt allows everything except the mail endpoint, and names the sitemap", () => {
-  const lines = builtFile("robots.txt").toString().split("\n")
-  expect(lines).toContain("User-agent: *")
-  expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual(["Disallow: /api/"])
-  expect(lines).toContain(`Sitemap: ${addressOf("/sitemap-index.xml")}`)
+test("robots.txt keeps out what the owner has chosen, and names the sitemap", () => {
+  expect(builtFile("robots.txt").toString()).toBe(robotsText(builtWith.siteUrl, site.search.ai))
 })

@@ -24,7 +24,8 @@ const at = (path: string) => {
 }
 
 /** The issues that Google would report. */
-const complaints = async (things: readonly MarkedUp[]) => (await structuredIssues(things)).errors
+const complaints = async (things: readonly MarkedUp[]) =>
+  (await structuredIssues(JSON.stringify({ "@graph": things }))).errors
 
 /** All marked-up items, including nested ones. */
 const deep = (value: unknown): MarkedUp[] => {

@@ -28,6 +28,10 @@ describe.each(["all", "answers", "none"] as const)("with search.ai: %s", (settin
   })
 })
 
+test("with search.ai: all no agent is named", () => {
+  expect(robotsText(site, "all")).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap-index.xml\n`)
+})
+
 test("every agent is named once, with an operator and a source", () => {
   expect(new Set(aiAgents.map(({ name }) => name.toLowerCase())).size).toBe(aiAgents.length)
   for (const { operator, source } of aiAgents) expect([operator, URL.canParse(source)]).toEqual([operator || "?", true])

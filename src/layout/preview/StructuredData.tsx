@@ -7,7 +7,7 @@ export const StructuredData = ({ json }: { json: string }) => {
   useEffect(() => {
     let isCurrent = true
     const check = async () => {
-      const found = await structuredIssues(json ? JSON.parse(json)["@graph"] : [])
+      const found = await structuredIssues(json)
       if (isCurrent) setVerdict(found)
     }
     void check()

@@ -17,16 +17,17 @@ interface Verdict {
 
 /**
  * Checks the structured data of a page.
- * @param items the items of its graph
+ * @param json its JSON-LD, with a graph of items; empty if it has none
  */
-export const structuredIssues = async (items: readonly Item[]): Promise<Verdict> => {
+export const structuredIssues = async (json: string): Promise<Verdict> => {
+  const items: Item[] = json ? JSON.parse(json)["@graph"] : []
   const jsonld: Record<string, Item[]> = {}
-  // The validator changes what it is given.
-  for (const item of structuredClone(items)) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
+  for (const item of items) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
+  const types = items.map((item) => item["@type"])
   const issues = await new Validator().validate({ jsonld })
   const wordsOf = (wanted: "ERROR" | "WARNING") => {
     const ofKind = issues.filter(({ severity }) => severity === wanted)
     return [...new Set(ofKind.map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`))]
   }
-  return { types: items.map((item) => item["@type"]), errors: wordsOf("ERROR"), advice: wordsOf("WARNING") }
+  return { types, errors: wordsOf("ERROR"), advice: wordsOf("WARNING") }
 }
