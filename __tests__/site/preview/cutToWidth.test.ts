@@ -9,7 +9,7 @@ test.each([
   ["fits exactly", 120, "fits exactly", 0, 1],
   ["one two three", 120, "one two …", 1, 13 / 12],
   ["one two three", 60, "one …", 7, 13 / 6],
-  ["Donaudampfschifffahrt", 100, "…", 11, 2.1],
+  ["Donaudampfschifffahrt", 100, "Donaudamp…", 11, 2.1],
   ["", 100, "", 0, 0],
 ])("“%s” in %i pixels", (text, width, shown, excess, filled) => {
   expect(cutToWidth(text, width, measure)).toEqual({ shown, excess, filled })

@@ -27,6 +27,6 @@ test.each<[title: string, remarks: string[]]>([
 
 test("a text that all screens cut at the same place has one remark", () => {
   expect(remarksOn("Law essays and constitutionality", 19)).toEqual([
-    "On every screen the title is cut after “Law essays and”: shorten it by about 12 characters.",
+    "On every screen the title is cut after “Law essays and”: shorten it by about 13 characters.",
   ])
 })

@@ -20,19 +20,21 @@ const longest = (length: number, fits: (length: number) => boolean) => {
 }
 
 /**
- * Cuts a text after the last word that fits, as Google does.
+ * Cuts a text after the last word that fits, as Google does, or within its first word if that is too long.
  * @param width the room, in pixels
  * @param measure the width of a text, in pixels
  */
 export const cutToWidth = (text: string, width: number, measure: (text: string) => number): CutText => {
-  const whole = measure(text)
-  if (whole <= width) return { shown: text, excess: 0, filled: whole / width }
+  const filled = measure(text) / width
+  if (filled <= 1) return { shown: text, excess: 0, filled }
+  const fits = (shown: string) => measure(shown) <= width
   const words = text.split(" ")
-  const kept = longest(words.length, (count) => measure(`${words.slice(0, count).join(" ")} …`) <= width)
-  const fitting = longest(text.length, (length) => measure(text.slice(0, length)) <= width)
+  const beginning = (count: number) => `${words.slice(0, count).join(" ")} …`
+  const kept = longest(words.length, (count) => fits(beginning(count)))
+  const letters = longest(text.length, (length) => fits(`${text.slice(0, length)}…`))
   return {
-    shown: `${words.slice(0, kept).join(" ")} …`.trim(),
-    excess: text.length - fitting,
-    filled: whole / width,
+    shown: kept > 0 ? beginning(kept) : `${text.slice(0, letters)}…`,
+    excess: text.length - longest(text.length, (length) => fits(text.slice(0, length))),
+    filled,
   }
 }

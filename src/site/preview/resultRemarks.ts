@@ -5,7 +5,7 @@ import type { ResultPart, Screen } from "./resultRooms"
 const MIN_FILLED = 0.4
 
 /** The last words before the ellipsis, by which an editor finds the place. */
-const endOf = (shown: string) => shown.replace(/ ?…$/, "").split(" ").slice(-3).join(" ")
+const endOf = (shown: string) => shown.replace(/ ?…$/, "").split(" ").slice(-3).join(" ").slice(-40)
 
 /**
  * Says what is wrong with a part of a search result.
@@ -18,7 +18,8 @@ export const resultRemarks = (part: ResultPart, text: string, cuts: Readonly<Rec
   const { desktop, phone } = cuts
   const cut = ({ shown, excess }: CutText, screens: string) =>
     `On ${screens} the ${part} is cut after “${endOf(shown)}”: shorten it by about ${excess} character${excess === 1 ? "" : "s"}.`
-  if (desktop.excess > 0 && desktop.shown === phone.shown) return [cut(desktop, "every screen")]
+  if (desktop.excess > 0 && desktop.shown === phone.shown)
+    return [cut(desktop.excess > phone.excess ? desktop : phone, "every screen")]
   const remarks = [
     ...(desktop.excess > 0 ? [cut(desktop, "a wide screen")] : []),
     ...(phone.excess > 0 ? [cut(phone, "a phone")] : []),
