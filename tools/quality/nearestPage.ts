@@ -3,7 +3,7 @@ import type { EntryKey } from "../../src/site/entryPaths"
 import type { Likeness } from "../../src/site/preview/previewPaths"
 import { limits } from "./limits"
 import type { Page } from "./readCopy"
-import { likenessesOf } from "./similarity"
+import { likenesses } from "./similarity"
 
 const pathOf = ({ type, value }: Page) => contentTypeNamed(type)?.path?.(value as EntryKey)
 
@@ -15,6 +15,8 @@ const pathOf = ({ type, value }: Page) => contentTypeNamed(type)?.path?.(value a
  */
 export const nearestPage = (pages: readonly Page[], path: string): Likeness | undefined => {
   const page = pages.find((one) => pathOf(one) === path)
-  const [nearest] = page ? likenessesOf(page, pages).toSorted((a, b) => b.similarity - a.similarity) : []
-  return nearest && { path: pathOf(nearest.other) ?? "", similarity: nearest.similarity, max: limits.similarity.max }
+  const [nearest] = likenesses(pages, (one) => one === page).toSorted((a, b) => b.similarity - a.similarity)
+  if (!nearest) return
+  const { one, other, similarity } = nearest
+  return { path: pathOf(one === page ? other : one) ?? "", similarity, max: limits.similarity.max }
 }

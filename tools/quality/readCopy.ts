@@ -44,11 +44,10 @@ export const copyOf = ({ type, data: unfilled }: Entry, facts: SiteFacts): Page 
 /**
  * Reads all copy of a project as pages show it, with the facts of the site filled in.
  * @param root the folder that holds `data/`; its files must be good (`checkContent`)
- * @param entries the entries to read, by default all
  */
-export const readCopy = (root: string, entries = readEntries(root)): Page[] => {
+export const readCopy = (root: string): Page[] => {
   const facts = siteFactsIn(root)
-  return entries.map((entry) => copyOf(entry, facts))
+  return readEntries(root).map((entry) => copyOf(entry, facts))
 }
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))

@@ -76,15 +76,6 @@ export const alikeIssue = (page: Page, other: Page, similarity: number) => {
   })
 }
 
-/** How alike a page is to each other page of its type, if pages of that type are compared. */
-export const likenessesOf = (page: Page, pages: readonly Page[]) => {
-  if (!qualityOf(page.type).distinct) return []
-  const runs = runsOfPage(page)
-  return pages
-    .filter((other) => other.type === page.type && other !== page)
-    .map((other) => ({ other, similarity: jaccard(runs, runsOfPage(other)) }))
-}
-
 /** Pairs of pages that are too similar. */
 export const checkSimilarity = (pages: readonly Page[]) =>
   likenesses(pages)
