@@ -15,10 +15,11 @@ jest.mock("../../src/islands/Island", () => ({
 
 const show = () => {
   const data = ask(String(query), { slug: "uk" }) as Queries.CountryPageQuery
+  const props = { data, location: { state: null }, pageContext: {} } as unknown
   const writeHead = jest.fn(() => null)
   render(
     <HeadWriter.Provider value={writeHead}>
-      <CountryPage {...({ data, location: { state: null } } as unknown as PageProps<typeof data>)} />
+      <CountryPage {...(props as PageProps<typeof data>)} />
     </HeadWriter.Provider>,
   )
   return writeHead
