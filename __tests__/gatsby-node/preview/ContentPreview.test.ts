@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { importFolders } from "../../../src/content/checkContent"
 import { ContentPreview } from "../../../src/gatsby-node/preview/ContentPreview"
+import { finishImport } from "../../../tools/spreadsheet/replaceFiles"
 import { describeScratch } from "../../support/describeScratch"
 
 describeScratch("the live preview's copy of the data", (project) => {
@@ -49,6 +51,22 @@ describeScratch("the live preview's copy of the data", (project) => {
     })
     preview.refresh()
     expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Tom B.")
+    expect(reports.at(-1)).toBe("")
+  })
+
+  test("takes an import as a whole: nothing of one that was stopped, until it is finished", () => {
+    const { preview, reports } = open()
+    const author = project().read("authors/tom-brandt.json")
+    project().write("authors/meera-nair.json", { ...project().read("authors/meera-nair.json"), name: "Imported" })
+    project().write(`${importFolders.complete}/authors/tom-brandt.json`, { ...author, name: "Imported too" })
+    preview.refresh()
+    expect(authorIn(copied("authors/meera-nair.json"))).not.toBe("Imported")
+    expect(reports.at(-1)).toContain("npm run import -- --finish")
+
+    finishImport(project().root)
+    preview.refresh()
+    expect(authorIn(copied("authors/meera-nair.json"))).toBe("Imported")
+    expect(authorIn(copied("authors/tom-brandt.json"))).toBe("Imported too")
     expect(reports.at(-1)).toBe("")
   })
 
