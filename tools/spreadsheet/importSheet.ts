@@ -2,6 +2,7 @@ import { checkContent } from "../../src/content/checkContent"
 import type { ContentType } from "../../src/content/contentTypes"
 import { formatIssues, type Issue } from "../../src/content/issue"
 import { readEntries } from "../../src/content/readEntries"
+import { today } from "../../src/content/today"
 import { checkDistinct } from "./checkDistinct"
 import { checkPlan, inSheet } from "./checkPlan"
 import { importText } from "./importText"
@@ -42,13 +43,13 @@ export const importSheet = (
   bytes: Buffer,
   { dryRun, allowAlike }: ImportOptions = {},
 ): Imported => {
-  const refused = (issues: readonly Issue[], warnings: readonly Issue[] = []) => ({ issues, warnings, text: "" })
+  const refused = (issues: readonly Issue[]) => ({ issues, warnings: [], text: "" })
   const wrong = checkContent(root)
   if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
   const sheet = readSheet(file, bytes, type)
   if ("issues" in sheet) return refused(sheet.issues)
   const entries = readEntries(root)
-  const plan = planImport(root, type, sheet, entries, new Date().toISOString().slice(0, 10))
+  const plan = planImport(root, type, sheet, entries, today())
   const { planned } = plan
   const files = new Set(planned.map((one) => one.file))
   const others = entries.filter(({ data }) => !files.has(data.file))
