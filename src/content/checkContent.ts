@@ -18,6 +18,7 @@ import {
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
+import { importFolders } from "./importFolders"
 import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
@@ -34,9 +35,6 @@ export const dataFilesIn = (root: string) =>
     .map(({ parentPath, name }) => path.relative(`${root}/data`, path.join(parentPath, name)).replaceAll("\\", "/"))
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
-
-/** Where `npm run import` keeps its files, below `data/`, until all are written, and while it moves them to their places. */
-export const importFolders = { unfinished: ".import-unfinished", complete: ".import" }
 
 /** The issue of an import that was stopped while it moved its files to their places. */
 const stoppedImport = (root: string): Issue[] => {

@@ -1,6 +1,7 @@
 import { checkContent } from "../../src/content/checkContent"
 import type { ContentType } from "../../src/content/contentTypes"
 import { formatIssues, type Issue } from "../../src/content/issue"
+import { pathInData } from "../../src/content/publishedContent"
 import { readEntries } from "../../src/content/readEntries"
 import { today } from "../../src/content/today"
 import { checkDistinct } from "./checkDistinct"
@@ -69,7 +70,7 @@ export const importSheet = (
   if (!dryRun && planned.length > 0)
     replaceFiles(
       root,
-      planned.map(({ file, before, text }) => ({ file, before: before?.text, text })),
+      planned.map((one) => ({ file: pathInData(one.file), before: one.before?.text, text: one.text })),
     )
   const done = dryRun ? "Nothing was written (--dry-run)." : ""
   return { issues: [], warnings: alike, text: [importText(plan), distinct.note, done].filter(Boolean).join("\n\n") }

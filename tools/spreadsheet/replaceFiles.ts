@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { importFolders } from "../../src/content/checkContent"
-import { pathInData } from "../../src/content/publishedContent"
+import { importFolders } from "../../src/content/importFolders"
 import { relativePathsBelow } from "../../src/hosting/filesBelow"
 
 /** A data file with a new text. */
 interface ReplacedFile {
-  /** Its path from the project's folder. */
+  /** Its path below `data/`. */
   file: string
   /** Its text before; undefined for a new file. */
   before?: string
@@ -45,17 +44,17 @@ export const replaceFiles = (root: string, files: readonly ReplacedFile[]) => {
   // Left by an import that was stopped.
   rmSync(folder, { recursive: true, force: true })
   for (const { file, text } of files) {
-    const place = path.join(folder, pathInData(file))
+    const place = path.join(folder, file)
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, text)
   }
   const edited = files.find(({ file, before }) => {
-    const place = path.join(root, file)
+    const place = path.join(root, "data", file)
     return (existsSync(place) ? readFileSync(place, "utf8") : undefined) !== before
   })
   if (edited) {
     rmSync(folder, { recursive: true })
-    throw new Error(`${edited.file} was edited meanwhile, so nothing was written. Run the import again.`)
+    throw new Error(`data/${edited.file} was edited meanwhile, so nothing was written. Run the import again.`)
   }
   // Ctrl+C would leave only some of the files in their places.
   const ignore = () => undefined

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs"
 import path from "node:path"
-import { importFolders } from "../../../src/content/checkContent"
+import { importFolders } from "../../../src/content/importFolders"
 import { ContentPreview } from "../../../src/gatsby-node/preview/ContentPreview"
 import { finishImport } from "../../../tools/spreadsheet/replaceFiles"
 import { describeScratch } from "../../support/describeScratch"
