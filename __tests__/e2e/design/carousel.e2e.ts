@@ -300,7 +300,7 @@ test("reviews start with the first persons where the list had them, of three the
   expect(await inReach(reviews)).toEqual(await inView(reviews))
 })
 
-test("so do posts, and arrows", async ({ page }) => {
+test("posts have dots and arrows", async ({ page }) => {
   const { root: posts } = await openMoving(page, "/about-us", featuredPosts)
   await expect(controls(posts, "dot")).toHaveCount(featuredPosts.items.length)
   await expect(controls(posts, "previous").or(controls(posts, "next"))).toHaveCount(2)
