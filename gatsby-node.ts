@@ -20,6 +20,7 @@ import { servePagePanel } from "./src/gatsby-node/preview/servePagePanel"
 import { publishAdmin, serveAdmin } from "./src/gatsby-node/provideAdmin"
 import { reportJobs } from "./src/gatsby-node/reportJobs"
 import { requireSingleEntries } from "./src/gatsby-node/requireSingleEntries"
+import { serveSearch } from "./src/gatsby-node/search/serveSearch"
 import { writeSearchFile } from "./src/gatsby-node/search/writeSearchFile"
 import { drawSharePictures } from "./src/gatsby-node/share/drawSharePictures"
 import { addSitemapPages, writeRobots } from "./src/gatsby-node/sitemap"
@@ -46,6 +47,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   streamIssues(args)
   serveAdmin(args)
   servePagePanel(args)
+  serveSearch(args)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema
@@ -69,7 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createFallbackPages(args)
   cachePages(args)
   reportJobs(args)
-  writeSearchFile(args)
+  if (!isPreview) writeSearchFile(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

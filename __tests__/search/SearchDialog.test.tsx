@@ -4,7 +4,7 @@ import { SearchDialog } from "../../src/search/SearchDialog"
 import { labels } from "../support/siteContent"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
-jest.mock("../../src/search/loadIndex", () => ({ loadIndex: () => new Promise(() => undefined) }))
+jest.mock("../../src/search/loadSearch", () => ({ loadSearch: () => new Promise(() => undefined) }))
 
 test("Escape empties the field, and closes the search only when it is empty", () => {
   render(<SearchDialog isOpen={false} onClose={() => undefined} />)

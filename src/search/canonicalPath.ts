@@ -7,5 +7,5 @@ import { loadPages } from "./loadPages"
  */
 export const canonicalPath = async (path: string) => {
   const typed = path.toLowerCase()
-  return (await loadPages()).find((page) => page.path.toLowerCase() === typed)?.path
+  return (await loadPages(path)).find((page) => page.path.toLowerCase() === typed)?.path
 }

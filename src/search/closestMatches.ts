@@ -76,4 +76,5 @@ export const closestMatches = (pages: readonly SearchHit[], pathname: string): S
  * The pages of the site that a visitor at an unknown address may have meant, most likely first.
  * @throws Error (by rejection) if the list of pages cannot be loaded
  */
-export const nearestPages = async (pathname: string) => closestMatches(await loadPages(), pathname)
+export const nearestPages = async (pathname: string) =>
+  closestMatches(await loadPages(decodeURIComponent(pathname)), pathname)

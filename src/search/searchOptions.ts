@@ -7,6 +7,9 @@ export const indexPath = "/search-index.json"
 /** The path of the list of pages, which the pages that answer unknown addresses load: a tenth of the index. */
 export const pagesPath = "/search-pages.json"
 
+/** The folder of the files into which index and list are cut on a large site. */
+export const partsFolder = "/static/search"
+
 /** What the search shows for a page or question. */
 export interface SearchHit {
   path: string
@@ -57,7 +60,10 @@ export const SLIPS = 0.2
 
 /** The length from which a word may be mistyped, and the length from which it may be incomplete. */
 export const MIN_FUZZY = 3
-const MIN_PREFIX = 2
+export const MIN_PREFIX = 2
+
+/** How much an incomplete and a mistyped word count (MiniSearch's defaults), compared to the word itself. */
+export const MATCH_WEIGHTS = { prefix: 0.375, fuzzy: 0.45 }
 
 /** The options of the index; the build and the browser must use the same. */
 export const searchOptions: Options<SearchDocument> = {
@@ -67,6 +73,7 @@ export const searchOptions: Options<SearchDocument> = {
   processTerm,
   searchOptions: {
     boost: { title: 5, names: 3, words: 0.5 },
+    weights: MATCH_WEIGHTS,
     boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
     fuzzy: (term) => (term.length >= MIN_FUZZY ? SLIPS : false),
     prefix: (term) => term.length >= MIN_PREFIX,

@@ -5,6 +5,14 @@ import { plainWord, processTerm, type SearchDocument, type SearchHit, wordsOf } 
 /** The site's search index. */
 export type SiteIndex = MiniSearch<SearchDocument>
 
+/**
+ * Searches the site.
+ * @param limit the maximum number of hits
+ * @param servicesOnly whether only pages of services are found
+ * @returns the hits, best first; rejects with a TypeError or Error if what is needed for them cannot be loaded
+ */
+export type SiteSearch = (query: string, limit: number, servicesOnly?: boolean) => Promise<readonly SearchHit[]>
+
 /** The part of a result, or of a page, that the search shows. */
 export const hitOf = ({ path, type, title, about }: SearchResult | SearchHit): SearchHit => ({
   path,
@@ -14,7 +22,7 @@ export const hitOf = ({ path, type, title, about }: SearchResult | SearchHit): S
 })
 
 /** The minimum score of a hit, as a share of the best score; lower ones are accidental. */
-const MIN_SCORE_SHARE = 0.08
+export const MIN_SCORE_SHARE = 0.08
 
 /** A query of stop words alone is searched as it was typed. */
 const asTyped: SearchOptions = { processTerm: plainWord, prefix: false, fuzzy: false }
@@ -22,9 +30,15 @@ const asTyped: SearchOptions = { processTerm: plainWord, prefix: false, fuzzy: f
 /**
  * The hits for a query, best first: those with all its words, or, if there are none, those with some of them.
  * @param limit the maximum number of hits
+ * @param filter which documents may be found; all by default
  */
-export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
-  const options = wordsOf(query).some((word) => processTerm(word)) ? undefined : asTyped
+export const searchSite = (
+  index: SiteIndex,
+  query: string,
+  limit: number,
+  filter?: SearchOptions["filter"],
+): SearchHit[] => {
+  const options = { ...(wordsOf(query).some((word) => processTerm(word)) ? undefined : asTyped), filter }
   const all = index.search(query, { ...options, combineWith: "AND" })
   const hits = all.length > 0 ? all : index.search(query, { ...options, combineWith: "OR" })
   const best = hits[0]?.score ?? 0

@@ -32,6 +32,9 @@ export const samplesPath = "/samples"
 
 export const servicePath = ({ slug }: Named) => `${servicesPath}/${slug}`
 
+/** Whether an address is that of a service's page, and not of a part of it. */
+export const isServicePage = (path: string) => path.startsWith(`${servicesPath}/`) && !path.includes("#")
+
 export const countryPath = ({ slug }: Named) => `/${slug}`
 
 export const postPath = ({ number }: { readonly number?: number | string }) => `/blog/${number}`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
 import { searchFileOf } from "../../../src/gatsby-node/search/searchFileOf"
-import { indexOf } from "../../../src/search/loadIndex"
+import { indexOf } from "../../../src/search/loadSearch"
 import { type SiteIndex, searchSite } from "../../../src/search/searchSite"
 import { siteEntries } from "../../support/siteEntries"
 

@@ -36,7 +36,8 @@ const written = [indexPath, pagesPath, buildFile, ...feeds.map((feed) => feed.pa
   sitePath.slice(1),
 )
 const isWritten = (file: string) =>
-  written.includes(file) || /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+)$/.test(file)
+  written.includes(file) ||
+  /^(?:robots\.txt|sitemap-[\w-]+\.xml|manifest\.webmanifest|admin\/.+|static\/search\/.+)$/.test(file)
 
 /** Gatsby puts pictures and other content files into folders named after their hash, and never deletes any. */
 const isOfContent = (file: string) => /^static\/[0-9a-f]{32}\//.test(file)

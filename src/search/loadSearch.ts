@@ -1,9 +1,11 @@
 import MiniSearch from "minisearch"
+import { isServicePage } from "../site/entryPaths"
 import { fetchFile } from "../site/fetchFile"
 import { once } from "../site/once"
+import type { PartedIndex } from "./partedSearch"
 import { type SearchFile, searchDocuments } from "./searchFile"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
-import type { SiteIndex } from "./searchSite"
+import { type SiteIndex, type SiteSearch, searchSite } from "./searchSite"
 
 /** How many documents are indexed at a time, so that the browser can respond in between. */
 const CHUNK_SIZE = 40
@@ -16,7 +18,13 @@ export const indexOf = async (file: SearchFile): Promise<SiteIndex> => {
 }
 
 /**
- * Loads the index of the site, once for all callers; after a failure the next call tries again.
+ * Loads the search of the site, once for all callers; after a failure the next call tries again.
  * @throws TypeError or Error (by rejection) if it cannot be loaded
  */
-export const loadIndex = once(async () => indexOf(await fetchFile<SearchFile>(indexPath)))
+export const loadSearch = once(async (): Promise<SiteSearch> => {
+  const file = await fetchFile<SearchFile | PartedIndex>(indexPath)
+  if ("hits" in file) return (await import(/* webpackChunkName: "parted-search" */ "./partedSearch")).partedSearch(file)
+  const index = await indexOf(file)
+  return async (query, limit, servicesOnly) =>
+    searchSite(index, query, limit, servicesOnly ? ({ path }) => isServicePage(path) : undefined)
+})

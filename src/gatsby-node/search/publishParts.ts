@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto"
+import MiniSearch from "minisearch"
+import type { CutList } from "../../search/cutList"
+import type { Occurrences, PartedIndex } from "../../search/partedSearch"
+import { type SearchFile, searchDocuments } from "../../search/searchFile"
+import { indexPath, pagesPath, partsFolder, type SearchDocument, searchOptions } from "../../search/searchOptions"
+import { hitOf } from "../../search/searchSite"
+import { isServicePage } from "../../site/entryPaths"
+import { publish } from "../publish"
+
+/** The size of a file of a list, in characters; compressed it is a quarter to a tenth of that. */
+const PART_SIZE = 50_000
+
+/** By what scores are multiplied, so that they can be stored as whole numbers. */
+const SCORE_STEPS = 100
+
+/**
+ * Publishes a sorted list as files of about the same size.
+ * @param keyOf the key by which the list is sorted, given an item and its place
+ */
+const cut = <Item, Key>(
+  folder: string,
+  items: Iterable<Item>,
+  keyOf: (item: Item, place: number) => Key,
+): CutList<Key> => {
+  const firsts: Key[] = []
+  let texts: string[] = []
+  let size = 0
+  let place = 0
+  const publishPart = () => texts.length > 0 && publish(`${folder}/${firsts.length - 1}.json`, `[${texts.join(",")}]`)
+  for (const item of items) {
+    const text = JSON.stringify(item)
+    if (texts.length === 0 || size + text.length > PART_SIZE) {
+      publishPart()
+      firsts.push(keyOf(item, place))
+      texts = []
+      size = 0
+    }
+    texts.push(text)
+    size += text.length
+    place += 1
+  }
+  publishPart()
+  return { folder, firsts }
+}
+
+/** A document of the index while its words are scored, which needs none of its texts. */
+const scoring = { ...searchOptions, storeFields: ["weight"] }
+
+/** All words of documents in the order of their letters, each with the documents that have it and their scores. */
+function* occurrencesIn(documents: readonly SearchDocument[]): Generator<Occurrences> {
+  const index = new MiniSearch<SearchDocument>(scoring)
+  index.addAll(documents)
+  const exactly = {
+    tokenize: (word: string) => [word],
+    processTerm: (word: string) => word,
+    prefix: false,
+    fuzzy: false,
+  }
+  const words = index.toJSON().index.map(([word]) => word)
+  for (const word of words.sort()) {
+    const found = index.search(word, exactly).sort((one, other) => one.id - other.id)
+    const numbers = found.map(({ id }): number => id)
+    const scores = found.map(({ score }) => Math.max(1, Math.round(score * SCORE_STEPS)))
+    yield [word, numbers.map((id, at) => id - (numbers[at - 1] ?? 0)), scores]
+  }
+}
+
+const inSmallLetters = (path: string) => path.toLowerCase()
+
+/**
+ * Publishes the search of a large site in parts, from which the browser loads those with the words of a query, and the
+ * list of its pages. The folder changes with their content, so that a browser never mixes the parts of two builds.
+ */
+export const publishParts = (file: SearchFile) => {
+  const version = createHash("sha1").update(JSON.stringify(file)).digest("hex").slice(0, 10)
+  const folder = `${partsFolder}/${version}`
+  const isService = ({ path }: SearchDocument) => isServicePage(path)
+  const documents = searchDocuments(file)
+    .toSorted((one, other) => Number(isService(other)) - Number(isService(one)))
+    .map((document, id) => ({ ...document, id }))
+  const index: PartedIndex = {
+    documents: documents.length,
+    services: documents.filter(isService).length,
+    words: cut(`${folder}/words`, occurrencesIn(documents), ([word]) => word),
+    hits: cut(`${folder}/hits`, documents.map(hitOf), (_, place) => place),
+  }
+  const byAddress = file.pages
+    .map(hitOf)
+    .toSorted((one, other) => (inSmallLetters(one.path) < inSmallLetters(other.path) ? -1 : 1))
+  publish(indexPath, JSON.stringify(index))
+  publish(pagesPath, JSON.stringify(cut(`${folder}/pages`, byAddress, ({ path }) => inSmallLetters(path))))
+}
