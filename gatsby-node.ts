@@ -7,7 +7,7 @@ import { cacheImages } from "./src/gatsby-node/cacheImages"
 import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
 import { configureChunks } from "./src/gatsby-node/configureChunks"
 import { configureStyles } from "./src/gatsby-node/configureStyles"
-import { createEntryPages, createFallbackPages } from "./src/gatsby-node/createPages"
+import { createEntryPages, createFallbackPages, createServiceLists } from "./src/gatsby-node/createPages"
 import { createSchema } from "./src/gatsby-node/createSchema"
 import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
 import { defineVerification } from "./src/gatsby-node/defineVerification"
@@ -68,6 +68,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await cacheNodeIds(args)
   createEntryPages(args)
+  createServiceLists(args)
   createFallbackPages(args)
   cachePages(args)
   reportJobs(args)

@@ -7486,6 +7486,7 @@ type Query = {
   readonly allSample: SampleConnection;
   readonly allService: ServiceConnection;
   readonly allServiceCards: ServiceCardsConnection;
+  readonly allServiceLists: ServiceListsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFacts: SiteFactsConnection;
@@ -7530,6 +7531,7 @@ type Query = {
   readonly sample: Maybe<Sample>;
   readonly service: Maybe<Service>;
   readonly serviceCards: ServiceCards;
+  readonly serviceLists: ServiceLists;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFacts: SiteFacts;
@@ -7806,6 +7808,14 @@ type Query_allServiceCardsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceCardsSortInput>>>;
+};
+
+
+type Query_allServiceListsArgs = {
+  filter: InputMaybe<ServiceListsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceListsSortInput>>>;
 };
 
 
@@ -8485,6 +8495,19 @@ type Query_serviceCardsArgs = {
   kicker: InputMaybe<StringQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_serviceListsArgs = {
+  all: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9885,6 +9908,145 @@ type ServiceIncludedFilterInput = {
 type ServiceIncludedSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceLists = Node & {
+  /** The link to all services of a group; {count} stands for their number, {group} for the group's heading. */
+  readonly all: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The line under the page's heading, and its summary in search results; {first} and {last} stand for the names of its first and last service. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A link to such a page; {page} stands for its number. */
+  readonly page: Scalars['String'];
+  /** Name of the links to the other pages of the list. */
+  readonly pages: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Title of a page of the list in search results; {group} stands for the group's heading, {from}, {to} and {count} for the numbers of its first and last service and of all. */
+  readonly title: Scalars['String'];
+};
+
+type ServiceListsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceListsEdge>;
+  readonly group: ReadonlyArray<ServiceListsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceLists>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceListsConnection_distinctArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsConnection_groupArgs = {
+  field: ServiceListsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceListsConnection_maxArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsConnection_minArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsConnection_sumArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+type ServiceListsEdge = {
+  readonly next: Maybe<ServiceLists>;
+  readonly node: ServiceLists;
+  readonly previous: Maybe<ServiceLists>;
+};
+
+type ServiceListsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceListsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceListsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceListsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceListsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceLists>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceListsGroupConnection_distinctArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsGroupConnection_groupArgs = {
+  field: ServiceListsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceListsGroupConnection_maxArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsGroupConnection_minArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+
+type ServiceListsGroupConnection_sumArgs = {
+  field: ServiceListsFieldSelector;
+};
+
+type ServiceListsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12508,6 +12670,10 @@ type GreetingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type GreetingsQuery = { readonly greetings: { readonly other: string, readonly unknown: string, readonly neutral: string, readonly byCountry: ReadonlyArray<{ readonly country: string, readonly greeting: string }> } };
 
+type GroupedServicesFragment = { readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }> };
+
+type GroupPageCopyFragment = { readonly pages: string, readonly page: string };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12515,7 +12681,7 @@ type HomePageQuery = { readonly page: { readonly countryFollows: boolean | null,
 
 type IndexedGroupFragment = { readonly id: NavigationGroupId, readonly title: string };
 
-type IndexedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup };
+type IndexedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string };
 
 type JobHeroFragment = { readonly heading: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12682,6 +12848,16 @@ type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, rea
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
+type ServiceGroupPageQueryVariables = Exact<{
+  list: Scalars['String'];
+  groups: ReadonlyArray<ServiceGroup> | ServiceGroup;
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type ServiceGroupPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly serviceLists: { readonly title: string, readonly description: string, readonly pages: string, readonly page: string }, readonly allService: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number, readonly perPage: number | null, readonly totalCount: number }, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }> } };
+
 type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
 
 type ServicePageQueryVariables = Exact<{
@@ -12696,10 +12872,12 @@ type ServicePageQuery = { readonly service: { readonly slug: string, readonly na
 
 type ServiceSampleFragment = { readonly slug: string, readonly title: string, readonly kind: string, readonly summary: string };
 
-type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ServicesPageQueryVariables = Exact<{
+  first: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly group: ServiceGroup }> } };
+type ServicesPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly kicker: string | null, readonly heading: string, readonly subheading: string, readonly action: { readonly label: string, readonly to: string } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string }> | null, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly serviceLists: { readonly all: string }, readonly allService: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }> }> } };
 
 type ServiceTextFragment = { readonly opening: string, readonly quote: string, readonly included: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly approach: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly topics: ReadonlyArray<{ readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly body: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }> | null, readonly send: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string> }, readonly example: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly brief: string, readonly plan: string, readonly figure: { readonly title: string, readonly description: string, readonly caption: string, readonly source: string, readonly chart: string | null, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly mistakes: { readonly title: string, readonly aliases: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly mistake: string, readonly remedy: string }> }, readonly notes: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -16,7 +16,7 @@ import {
   validate,
   valueFromASTUntyped,
 } from "graphql"
-import { contentTypes, queryName } from "../../src/content/contentTypes"
+import { type ContentType, contentTypes, queryName } from "../../src/content/contentTypes"
 import { isHidden } from "../../src/content/isHidden"
 import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
@@ -54,6 +54,14 @@ export const fragmentType = (fragment: string) => {
   return queryName(typeName)
 }
 
+const listTypesOf = ({ typeName }: ContentType) => `
+  type ${typeName}List {
+    nodes: [${typeName}!]!
+    pageInfo: PageInfo!
+    group: [${typeName}GroupConnection!]!
+  }
+  type ${typeName}GroupConnection { fieldValue: String! totalCount: Int! nodes: [${typeName}!]! }`
+
 const store = { getState: () => ({ definitions }) } as unknown as Store
 
 /** The schema of the data layer: the site's own types, and what Gatsby and its plugins add. */
@@ -73,7 +81,8 @@ const schema = buildSchema(
   extend type DialCodes { offered: [DialCode!]! }
   extend type Country { dialCode: DialCode }
   type DialCodeList { nodes: [DialCode!]! }
-  ${contentTypes.map(({ typeName }) => `type ${typeName}List { nodes: [${typeName}!]! }`).join("\n")}
+  type PageInfo { currentPage: Int! pageCount: Int! perPage: Int totalCount: Int! }
+  ${contentTypes.map(listTypesOf).join("\n")}
   type Query {
     site: Site!
     buildDay: BuildDay!
@@ -108,13 +117,34 @@ const drawn = (chart: Chart) =>
     chart,
   )
 
+/** The part of a list that a query asks for; lists are not sorted. */
+const listOf = (all: readonly Fields[], { skip = 0, limit = all.length }: { skip?: number; limit?: number }) => ({
+  all,
+  nodes: all.slice(skip, skip + limit),
+  pageInfo: {
+    currentPage: Math.floor(skip / limit) + 1,
+    pageCount: Math.ceil(all.length / limit),
+    perPage: limit,
+    totalCount: all.length,
+  },
+})
+
+/** The groups of a list by the field that a query selects. */
+const groupsOf = (all: readonly Fields[], { field, limit = all.length }: { field?: Fields; limit?: number }) => {
+  const [key = ""] = Object.keys(field ?? {})
+  return [...new Set(all.map((entry) => entry[key]))].map((fieldValue) => {
+    const nodes = all.filter((entry) => entry[key] === fieldValue)
+    return { fieldValue, totalCount: nodes.length, nodes: nodes.slice(0, limit) }
+  })
+}
+
 const argumentsIn = (node: DirectiveNode | FieldNode | undefined, variables?: Fields): Fields =>
   Object.fromEntries(
     (node?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
   )
 
-/** Whether an entry has what the arguments of a query ask for; lists are neither sorted nor cut. */
-const isAskedFor = ({ filter, sort: _sort, limit: _limit, ...fields }: Fields) => {
+/** Whether an entry has what the arguments of a query ask for. */
+const isAskedFor = ({ filter, sort: _sort, skip: _skip, limit: _limit, ...fields }: Fields) => {
   const tests = Object.entries((filter ?? fields) as Record<string, { eq?: unknown; ne?: unknown; in?: unknown[] }>)
   return (entry: Fields) =>
     tests.every(([key, { eq, ne, in: list }]) => {
@@ -135,14 +165,17 @@ export const answerer = (entries: readonly SiteEntry[]) => {
   const rootAnswer = ({ fieldName, fieldNodes: [field], variableValues }: GraphQLResolveInfo) => {
     if (fieldName in otherAnswers) return otherAnswers[fieldName]
     const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
-    const nodes = valuesOf(type?.typeName).filter(isAskedFor(argumentsIn(field, variableValues)))
-    return fieldName.startsWith("all") ? { nodes } : nodes[0]
+    const args = argumentsIn(field, variableValues)
+    const found = valuesOf(type?.typeName).filter(isAskedFor(args))
+    return fieldName.startsWith("all") ? listOf(found, args) : found[0]
   }
 
   /** Resolves a field by its directive, as the extensions in src/gatsby-node/createSchema.ts do. */
   const fieldResolver: GraphQLFieldResolver<Fields, unknown> = (source, _args, _context, info) => {
     const { fieldName, parentType } = info
     if (parentType.name === "Query") return rootAnswer(info)
+    if (fieldName === "group" && parentType.name.endsWith("List"))
+      return groupsOf(source.all as Fields[], argumentsIn(info.fieldNodes[0], info.variableValues))
     if (fieldName === "offered") return offeredCodes(source as Parameters<typeof offeredCodes>[0])
     if (fieldName === "lengths") return isInternational() ? lengthsOf(String(source.code)) : null
     if (fieldName === "nextSteps" && !hasReferences()) return null

@@ -55,7 +55,7 @@ const singlePages = pageFiles.map((component) => {
 /** The pages that gatsby-node creates from entries. */
 const madePages = (entries: readonly SiteEntry[]) => {
   const pages: Page[] = []
-  const { createEntryPages, createFallbackPages } =
+  const { createEntryPages, createFallbackPages, createServiceLists } =
     require("../../src/gatsby-node/createPages") as typeof import("../../src/gatsby-node/createPages")
   const args = {
     actions: { createPage: (page: Page) => pages.push(page) },
@@ -63,6 +63,7 @@ const madePages = (entries: readonly SiteEntry[]) => {
       entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value),
   } as unknown as CreatePagesArgs
   createEntryPages(args)
+  createServiceLists(args)
   createFallbackPages(args)
   return pages.map((page) => ({ ...page, component: page.component.replace(`${process.cwd()}/`, "") }))
 }

@@ -1,4 +1,5 @@
 import { questionPrefix } from "../site/anchors"
+import { groupFolder } from "../site/entryPaths"
 import { homeSections } from "../site/homeSections"
 import { decodePath, plainAddress } from "../site/plainAddress"
 import { excerpt, type IssueText } from "./issue"
@@ -88,6 +89,11 @@ export const wrongOldAddress = (
         "Write the characters themselves, and %25 for a percent sign. Redirect other addresses in the configuration of your host (docs/hosting.md).",
     }
   const plain = plainAddress(address)
+  if (plain.startsWith(`${groupFolder}/`))
+    return {
+      message: `is in ${groupFolder}, where a site with many services lists them`,
+      remedy: "Remove the redirect.",
+    }
   if (![...paths].some((path) => plainAddress(path) === plain)) return undefined
   return {
     message: "is the address of an existing page, which the redirect would hide",

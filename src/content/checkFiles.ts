@@ -1,4 +1,4 @@
-import type { EntryKey } from "../site/entryPaths"
+import { type EntryKey, groupFolder } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
 import { type ContentType, contentTypes, isFolder } from "./contentTypes"
 import { excerpt, fieldName, type Issue } from "./issue"
@@ -156,6 +156,7 @@ export const namesOf = (entry: Named) => {
 const takenPaths: readonly (readonly [path: string, name: string])[] = [
   ...fallbackPages.map(({ path, kind }) => [path, `the page that answers unknown ${kind}s`] as const),
   ["/index", "the file of the home page"],
+  [groupFolder, "the folder of the lists of services"],
   ["/blog", "the old address of the list of posts"],
   ["/admin", "the editing page"],
   ["/api", "the address that receives the forms"],

@@ -3,10 +3,12 @@ import type { CreatePagesArgs } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
 import { isHidden } from "../content/isHidden"
 import { unfinishedIn } from "../content/unfinished"
-import type { EntryKey } from "../site/entryPaths"
+import { type EntryKey, servicesPath } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
+import { FIRST_OF_GROUP } from "../site/serviceLists"
 import { buildDay } from "./buildDay"
 import { entriesOf } from "./entriesOf"
+import { hasServiceListPages, serviceListPages } from "./serviceListPages"
 
 type Templated = ContentType & Required<Pick<ContentType, "path" | "template">>
 
@@ -45,6 +47,18 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
 /** Creates the pages of every content type that has a template. */
 export const createEntryPages = (args: CreatePagesArgs) => {
   for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args)
+}
+
+/** Creates the list of services and, on a large site, the pages that list those of each group. */
+export const createServiceLists = (args: CreatePagesArgs) => {
+  const { createPage } = args.actions
+  createPage({
+    path: servicesPath,
+    component: path.resolve("src/templates/services.tsx"),
+    context: hasServiceListPages(args) ? { first: FIRST_OF_GROUP } : {},
+  })
+  for (const { path: place, context } of serviceListPages(args))
+    createPage({ path: place, component: path.resolve("src/templates/service-group.tsx"), context })
 }
 
 /** Creates the pages that answer unknown addresses in a folder. */

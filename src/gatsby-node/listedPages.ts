@@ -1,7 +1,8 @@
 import { contentTypes, type PageType } from "../content/contentTypes"
 import { isHidden } from "../content/isHidden"
-import { type EntryKey, notFoundSlug } from "../site/entryPaths"
+import { type EntryKey, notFoundSlug, servicesPath } from "../site/entryPaths"
 import { type EntryReader, entriesOf } from "./entriesOf"
+import { serviceListPages } from "./serviceListPages"
 
 /** The content types whose entries have pages. */
 export const pageTypes = contentTypes.filter((type): type is PageType => type.path !== undefined)
@@ -20,25 +21,27 @@ interface Entry extends EntryKey {
 }
 
 /** The data that lists of all pages need about each page. */
-interface EntryPage extends Pick<Entry, "slug" | "picture" | "updated"> {
-  type: PageType
+interface ContentPage extends Pick<Entry, "picture" | "updated"> {
   path: string
   hidden: boolean
   title: string
+  /** Of an entry's page: its slug, and the slug of the page that lists the entries of its type. */
+  slug?: string
+  list?: string
 }
 
 /**
  * Filled in createPages, and read by the sitemap's query and in onPostBuild: Gatsby has no way to pass data between
  * these steps.
  */
-let cached: readonly EntryPage[] = []
+let cached: readonly ContentPage[] = []
 
 /** Data of each page, collected in createPages so that no list reads all entries again. */
 export const cachePages = (reader: EntryReader) => {
-  cached = pageTypes.flatMap((type) =>
+  const entries = pageTypes.flatMap((type) =>
     pagesOf<Entry>(type, reader).map(({ entry: { slug, seo, picture, updated }, path, hidden }) => ({
-      type,
       slug,
+      list: type.list,
       path,
       hidden,
       title: seo.title,
@@ -46,10 +49,12 @@ export const cachePages = (reader: EntryReader) => {
       updated,
     })),
   )
+  const picture = entries.find(({ path }) => path === servicesPath)?.picture
+  cached = [...entries, ...serviceListPages(reader).map((page) => ({ ...page, hidden: false, picture }))]
 }
 
-/** Every page of an entry, except the error page. */
-export const entryPages = () => cached
+/** Every page of the content, except the error page. */
+export const contentPages = () => cached
 
 /** Every page that search engines may show. */
 export const listedPages = () => cached.filter(({ hidden }) => !hidden)

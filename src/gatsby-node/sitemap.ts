@@ -15,9 +15,9 @@ const newest = (days: readonly string[]) => days.toSorted().at(-1)
 /** Every page that search engines may show, with the day of its last change; a list page changes with its entries. */
 const sitemapPages = () => {
   const pages = listedPages()
-  const lists = new Set(pages.flatMap(({ type }) => type.list ?? []))
+  const lists = new Set(pages.flatMap(({ list }) => list ?? []))
   return pages.map(({ slug, updated, path }) => {
-    const entries = lists.has(slug) ? pages.filter(({ type }) => type.list === slug) : []
+    const entries = slug !== undefined && lists.has(slug) ? pages.filter(({ list }) => list === slug) : []
     return { path, lastmod: newest([updated, ...entries.map((entry) => entry.updated)]) }
   })
 }

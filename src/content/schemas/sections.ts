@@ -193,6 +193,24 @@ const subjectSlider = z.strictObject({
     .min(1),
 })
 
+/** The lists of services by group, which a site with hundreds of services has on pages of their own. */
+export const serviceLists = z.strictObject({
+  all: text(
+    60,
+    "The link to all services of a group; {count} stands for their number, {group} for the group's heading.",
+  ),
+  title: text(
+    50,
+    "Title of a page of the list in search results; {group} stands for the group's heading, {from}, {to} and {count} for the numbers of its first and last service and of all.",
+  ),
+  description: text(
+    60,
+    "The line under the page's heading, and its summary in search results; {first} and {last} stand for the names of its first and last service.",
+  ),
+  pages: text(40, "Name of the links to the other pages of the list."),
+  page: text(30, "A link to such a page; {page} stands for its number."),
+})
+
 /** The careers page's list of service categories. */
 export const offers = z.strictObject({
   heading: headline(60, "The list's heading."),
@@ -245,6 +263,7 @@ export const sections: readonly SectionRow[] = [
   { name: "ordering", typeName: "Ordering", schema: ordering },
   { name: "subject-slider", typeName: "SubjectSlider", schema: subjectSlider },
   { name: "offers", typeName: "Offers", schema: offers },
+  { name: "service-lists", typeName: "ServiceLists", schema: serviceLists, quality: { slots: true } },
   { name: "subscription", typeName: "Subscription", schema: subscription },
   { name: "offices", typeName: "Offices", schema: offices },
   { name: "contact", typeName: "ContactSection", schema: contactSection },

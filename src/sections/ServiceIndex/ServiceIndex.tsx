@@ -1,58 +1,63 @@
 import { graphql } from "gatsby"
-import { Link } from "../../components/links/Link"
 import { useAddressQuery } from "../../components/links/useAddressQuery"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { filterByWords } from "../../search/filterByWords"
-import { servicePath } from "../../site/entryPaths"
+import { listIdOf, serviceListsOf } from "../../site/serviceLists"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
+import { type ListedGroup, ServiceGroups } from "./ServiceGroups"
 import * as styles from "./ServiceIndex.module.css"
+import { ServiceSearch } from "./ServiceSearch"
 
 interface ServiceIndexProps {
-  services: readonly Queries.IndexedServiceFragment[]
+  /** The services of each group: all of them, or the first. */
+  members: readonly Queries.GroupedServicesFragment[]
   groups: readonly Queries.IndexedGroupFragment[]
+  /** The words of the link to all services of a group, with placeholders for number and group. */
+  all: string
 }
 
-/** Every service with a sentence, under the heading of its group, with a filter. */
-export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
+/** The services with a sentence, under the headings of their groups, with a filter. */
+export const ServiceIndex = ({ members, groups, all }: ServiceIndexProps) => {
+  const { service: labels } = useLabels()
+  const lists = serviceListsOf(groups, labels.others).map((list): ListedGroup => {
+    const own = members.filter(({ fieldValue }) => listIdOf(String(fieldValue), groups) === list.id)
+    return {
+      ...list,
+      services: own.flatMap(({ nodes }) => nodes).sort((one, other) => (one.name < other.name ? -1 : 1)),
+      count: own.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    }
+  })
+  const isWhole = lists.every(({ services, count }) => services.length === count)
+  if (isWhole) return <WholeIndex lists={lists} all={all} />
+  return (
+    <ServiceSearch>
+      <ServiceGroups lists={lists} all={all} />
+    </ServiceSearch>
+  )
+}
+
+/** All services, filtered on the page itself. */
+const WholeIndex = ({ lists, all }: { lists: readonly ListedGroup[]; all: string }) => {
   const { service: labels } = useLabels()
   const [query, setQuery] = useAddressQuery("find")
-  // The menus may have a group twice, or not at all.
-  const titles = new Map<string, string>(groups.map(({ id, title }) => [id, title]))
-  const sections = [...titles, [undefined, labels.others]] as const
+  const services = lists.flatMap((list) => list.services.map((service) => ({ ...service, list })))
   const found = filterByWords(
     services,
-    ({ name, slug, summary, group }) => `${name} ${slug} ${summary} ${titles.get(group) ?? labels.others}`,
+    ({ name, slug, summary, list }) => `${name} ${slug} ${summary} ${list.title}`,
     query,
   )
+  const shown = lists.map((list) => {
+    const ofList = found.filter((service) => service.list.id === list.id)
+    return { ...list, services: ofList, count: ofList.length }
+  })
   return (
     <Section>
       <div className={styles.filter}>
         <SearchField label={labels.filter} value={query} onChange={setQuery} />
       </div>
       <div>
-        {sections
-          .map(([id, title]) => ({
-            id,
-            title,
-            members: found.filter(({ group }) => (titles.has(group) ? group : undefined) === id),
-          }))
-          .filter(({ members }) => members.length > 0)
-          .map(({ id, title, members }) => (
-            <section key={title} id={id} className={styles.group}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.list}>
-                {members.map((member) => (
-                  <li key={member.slug} className={styles.item}>
-                    <Link to={servicePath(member)} className={styles.name}>
-                      {member.name}
-                    </Link>
-                    <p>{member.summary}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <ServiceGroups lists={shown} all={all} />
         <p role="status" className={styles.empty}>
           {found.length === 0 ? labels.empty : ""}
         </p>
@@ -61,12 +66,13 @@ export const ServiceIndex = ({ services, groups }: ServiceIndexProps) => {
   )
 }
 
-export const indexedService = graphql`
-  fragment IndexedService on Service {
-    slug
-    name
-    summary
-    group
+export const groupedServices = graphql`
+  fragment GroupedServices on ServiceGroupConnection {
+    fieldValue
+    totalCount
+    nodes {
+      ...IndexedService
+    }
   }
 `
 

@@ -3,13 +3,13 @@ import { ServiceIndex } from "../sections/ServiceIndex/ServiceIndex"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** All services by group. */
+/** The services by group: all of them, or on a large site the first of each group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
-  const { page, allService, navigation } = data
+  const { page, allService, navigation, serviceLists } = data
   if (!page) return null
   return (
     <SimplePage page={page} kind="CollectionPage">
-      <ServiceIndex services={allService.nodes} groups={navigation.groups} />
+      <ServiceIndex members={allService.group} groups={navigation.groups} all={serviceLists.all} />
       <TextSection sections={page.sections} />
     </SimplePage>
   )
@@ -18,7 +18,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
 export default ServicesPage
 
 export const query = graphql`
-  query ServicesPage {
+  query ServicesPage($first: Int) {
     page(slug: { eq: "services" }) {
       ...PageCopy
     }
@@ -27,9 +27,12 @@ export const query = graphql`
         ...IndexedGroup
       }
     }
+    serviceLists {
+      all
+    }
     allService(filter: { hidden: { ne: true } }, sort: { name: ASC }) {
-      nodes {
-        ...IndexedService
+      group(field: { group: SELECT }, limit: $first) {
+        ...GroupedServices
       }
     }
   }
