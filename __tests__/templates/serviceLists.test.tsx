@@ -21,7 +21,7 @@ interface Service {
   group: string
 }
 
-const valueOf = ({ data }: SiteEntry) => data.value as Service
+const serviceIn = ({ data }: SiteEntry) => data.value as Service
 const isService = ({ type }: SiteEntry) => type.name === "service"
 const own = testEntries.filter(isService)
 
@@ -37,7 +37,7 @@ const siteOf = (count: number) => [
     if (!model) throw new Error("the test site has no service")
     const slug = `s-${String(at).padStart(4, "0")}`
     const group = at < count - own.length - 3 ? inMenu : inNone
-    return { ...model, data: { ...model.data, value: { ...valueOf(model), slug, name: slug, group } } }
+    return { ...model, data: { ...model.data, value: { ...serviceIn(model), slug, name: slug, group } } }
   }),
 ]
 
@@ -49,8 +49,8 @@ const written = async (entries: readonly SiteEntry[]) => {
 
 const pathsOf = (entries: readonly SiteEntry[], group: string) =>
   entries
-    .filter((entry) => isService(entry) && valueOf(entry).group === group)
-    .map((entry) => servicePath(valueOf(entry)))
+    .filter((entry) => isService(entry) && serviceIn(entry).group === group)
+    .map((entry) => servicePath(serviceIn(entry)))
 
 /** The services that the lists of a page link to. */
 const servicesOn = (page: StaticPage | undefined) =>
