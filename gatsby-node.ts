@@ -13,6 +13,7 @@ import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
 import { defineVerification } from "./src/gatsby-node/defineVerification"
 import { writeFeeds } from "./src/gatsby-node/feeds/writeFeeds"
 import { cachePages } from "./src/gatsby-node/listedPages"
+import { addServicesBySlug } from "./src/gatsby-node/lookUp/addServicesBySlug"
 import { cacheNodeIds } from "./src/gatsby-node/lookUp/nodeIds"
 import { resolveBySlug } from "./src/gatsby-node/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/gatsby-node/preview/previewContent"
@@ -63,6 +64,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addDialCodes(args)
   addNextSteps(args)
   addSitemapPages(args)
+  addServicesBySlug(args)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

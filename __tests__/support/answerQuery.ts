@@ -87,6 +87,7 @@ const schema = buildSchema(
     site: Site!
     buildDay: BuildDay!
     allDialCode: DialCodeList!
+    servicesBySlug: [Service]!
     ${contentTypes.map(({ typeName }) => `${queryName(typeName)}: ${typeName} all${typeName}: ${typeName}List!`).join("\n")}
   }`,
   // Gatsby declares the directives and arguments.
@@ -166,6 +167,8 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     if (fieldName in otherAnswers) return otherAnswers[fieldName]
     const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
     const args = argumentsIn(field, variableValues)
+    if (fieldName === "servicesBySlug")
+      return valuesOf("Service").filter(({ slug }) => (args.slugs as unknown[] | undefined)?.includes(slug))
     const found = valuesOf(type?.typeName).filter(isAskedFor(args))
     return fieldName.startsWith("all") ? listOf(found, args) : found[0]
   }

@@ -1,24 +1,36 @@
 import type { EntryKey } from "../site/entryPaths"
 import { isHidden } from "./isHidden"
+import { nextServices } from "./nextServices"
 
 interface WithServices extends EntryKey {
   services: readonly string[]
 }
 
+/** The next services of each, by all services: found once for all their pages. */
+const knownNext = new WeakMap<readonly EntryKey[], ReturnType<typeof nextServices>>()
+
+const nextOf = (slug: string, services: readonly EntryKey[]) => {
+  const next = knownNext.get(services) ?? nextServices(services as readonly (EntryKey & { group: string })[])
+  knownNext.set(services, next)
+  return next.get(slug)
+}
+
 /**
- * The query variables of a service page: its slug, and the slugs of the samples and citation styles that name it. Hidden
- * samples are left out.
+ * The query variables of a service page: its slug, the slugs of the samples and citation styles that name it, and on a
+ * large site those of the next services of its group. Hidden samples are left out.
+ * @param services all services
  */
 export const entriesOfService = (
   { slug }: EntryKey,
-  _services: readonly EntryKey[],
+  services: readonly EntryKey[],
   entriesOf: (typeName: string) => readonly EntryKey[],
 ) => {
   const slugsFor = (typeName: string) =>
     (entriesOf(typeName) as readonly WithServices[])
       .filter((entry) => entry.services.includes(slug) && !isHidden(entry))
       .map((entry) => entry.slug)
-  return { slug, samples: slugsFor("Sample"), citations: slugsFor("CitationStyle") }
+  const next = nextOf(slug, services)
+  return { slug, samples: slugsFor("Sample"), citations: slugsFor("CitationStyle"), ...(next && { next }) }
 }
 
 /** How many further entries a page links to. */

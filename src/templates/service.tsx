@@ -19,7 +19,7 @@ const BelowFold = defineIsland({
 const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServicePageQuery, EntryPageContext>) => {
   const site = useSite()
   const countries = useCountries()
-  const { service, samples, citations, list } = data
+  const { service, samples, citations, next, list } = data
   if (!service) return null
   const trail = trailBelow(list, service.name)
   return (
@@ -36,7 +36,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <BelowFold service={service} samples={samples.nodes} guides={citations.nodes} />
+      <BelowFold service={service} samples={samples.nodes} guides={citations.nodes} next={next} />
     </Sections>
   )
 }
@@ -44,7 +44,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
 export default ServicePage
 
 export const query = graphql`
-  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!, $list: String!) {
+  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!, $next: [String!], $list: String!) {
     service(slug: { eq: $slug }) {
       seo {
         ...Seo
@@ -62,6 +62,9 @@ export const query = graphql`
       nodes {
         ...CitationTable
       }
+    }
+    next: servicesBySlug(slugs: $next) {
+      ...RelatedService
     }
     list: page(slug: { eq: $list }) {
       ...ListedIn

@@ -7,6 +7,7 @@ import { makeBareSite } from "./bareSite"
 import { type Cost, measureCommand } from "./measureCommand"
 import { median } from "./median"
 import { addServices, editLastService } from "./services"
+import { sizesOf } from "./sizesOf"
 
 /**
  * `npm run bench:build -- --pages 1000,10000`: the cost of a build with at least that many services, relative to a bare
@@ -72,6 +73,10 @@ const measure = async (wanted: number) => {
       row(size, "cold", costs.cold, bare.cold),
       row(size, "after one edited file", costs.rebuild, bare.rebuild),
     ])
+    const { services: list, group, search } = await sizesOf(site.folder, "law assignment")
+    console.info(
+      `Packed, /services has ${list} bytes and the largest page of a group ${group}; the first hit of the search takes ${search}.`,
+    )
     return { size, ...costs }
   } finally {
     site.dispose()

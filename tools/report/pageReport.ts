@@ -1,6 +1,7 @@
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { isHidden } from "../../src/content/isHidden"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { nextServices } from "../../src/content/nextServices"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
 import { stringFields } from "../../src/content/stringFields"
@@ -25,12 +26,19 @@ export interface PageReport {
   description?: number
   /** Optional parts that the page lacks. */
   missing: string[]
-  /** Other data files that name the page or link to it. */
+  /** Other data files that name the page or link to it, and the services' pages that do so on a large site. */
   links: number
+  /** Other pages that the page names or links to. */
+  linksOut: number
   /** The day of the last change, as YYYY-MM-DD. */
   updated?: string
   /** Whether only its address leads to it. */
   hidden: boolean
+}
+
+interface Service {
+  slug: string
+  group: string
 }
 
 interface PageValue {
@@ -90,10 +98,20 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
   const byName = new Map(
     pages.map((page) => [`${page.type} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),
   )
-  const links = pages.map((page) => ({
-    file: page.file,
-    targets: targetsOf(page, (type, slug) => byName.get(`${type} ${slug}`)),
-  }))
+  const addressOf = (type: string, slug: string) => byName.get(`${type} ${slug}`)
+  const services = pages.filter(({ type }) => type === "service").map(({ value }) => value as Service)
+  const next = nextServices(services.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)))
+  const known = new Set(addresses.values())
+  const targets = new Map(
+    pages.map((page) => {
+      const { slug } = page.value as PageValue
+      const following = page.type === "service" ? (next.get(slug) ?? []) : []
+      const all = [...targetsOf(page, addressOf), ...following.flatMap((other) => addressOf("service", other) ?? [])]
+      return [page.file, new Set(all.filter((target) => known.has(target) && target !== addresses.get(page.file)))]
+    }),
+  )
+  const links = new Map<string, number>()
+  for (const target of [...targets.values()].flatMap((all) => [...all])) links.set(target, (links.get(target) ?? 0) + 1)
   const eases = new Map(readingEases(pages).map(({ page, ease }) => [page.file, ease] as const))
   const builtWords = new Map(built.map((words) => [words.page.file, words] as const))
   return pages.flatMap((page) => {
@@ -111,7 +129,8 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
       title: seo?.title?.length,
       description: seo?.description?.length,
       missing: missingIn(page),
-      links: links.filter(({ file, targets }) => file !== page.file && targets.has(address)).length,
+      links: links.get(address) ?? 0,
+      linksOut: targets.get(page.file)?.size ?? 0,
       updated,
       hidden: isHidden(page.value),
     }

@@ -17,6 +17,7 @@ export const columns: readonly Column[] = [
   { heading: "title", cell: ({ title }) => title ?? "–" },
   { heading: "description", cell: ({ description }) => description ?? "–" },
   { heading: "linked from", cell: ({ links }) => links },
+  { heading: "links to", cell: ({ linksOut }) => linksOut },
   { heading: "updated", cell: ({ updated }) => updated ?? "–" },
   { heading: "missing", cell: ({ missing }) => missing.join(", ") },
 ]
@@ -36,7 +37,10 @@ export const shortLists = (pages: readonly PageReport[]) => [
   },
 ]
 
-/** What changes by itself, and the pages that no list shows; headings without lines are left out. */
+/** How many other pages should at least link to a page, and how many it should link to. */
+const MIN_LINKS = 3
+
+/** What changes by itself, the pages that no list shows, and those that few links connect; headings without lines are left out. */
 export const notes = (pages: readonly PageReport[], coming: readonly DueDate[]) =>
   [
     {
@@ -46,10 +50,16 @@ export const notes = (pages: readonly PageReport[], coming: readonly DueDate[]) 
       ),
     },
     { heading: "Hidden", lines: pages.filter(({ hidden }) => hidden).map(({ address }) => address) },
+    {
+      heading: `Fewer than ${MIN_LINKS} links to or from them`,
+      lines: pages
+        .filter(({ hidden, links, linksOut }) => !hidden && Math.min(links, linksOut) < MIN_LINKS)
+        .map(({ address, links, linksOut }) => `${address} (linked from ${links}, links to ${linksOut})`),
+    },
   ].filter(({ lines }) => lines.length > 0)
 
 /**
- * The report as text: all pages by type, then the pages to look at first, what is to come, and hidden pages.
+ * The report as text: all pages by type, then the pages to look at first, what is to come, hidden pages and those with few links.
  * @param coming the days after today on which pages are published or close
  */
 export const reportText = (pages: readonly PageReport[], coming: readonly DueDate[]) =>

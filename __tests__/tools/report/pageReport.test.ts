@@ -67,6 +67,25 @@ describeScratch("the report on the content", (project) => {
     expect(reportOf("/services/c++-assignment").links).toBe(links + 1)
   })
 
+  test("lists the pages that fewer than three others link to, or that link to fewer", () => {
+    const line = (address: string) =>
+      reportText(reports(), []).match(new RegExp(`^  ${address} \\(linked from.*links to`, "m"))
+    const others = ["c++-assignment", "essay-help-services", "mba-assignment"]
+    const relate = (related: string[]) =>
+      project().change("services/law-assignment.json", (entry) => {
+        entry.related = related
+      })
+    project().change("services/law-assignment.json", (entry) => {
+      entry.opening = "[Home](/)"
+    })
+    relate(others)
+    expect(reportOf("/services/law-assignment").linksOut).toBe(4)
+    expect(line("/services/law-assignment")).toBeNull()
+    relate(others.slice(0, 1))
+    expect(reportOf("/services/law-assignment").linksOut).toBe(2)
+    expect(line("/services/law-assignment")).not.toBeNull()
+  })
+
   test("lists what a page could have but lacks", () => {
     project().change("services/law-assignment.json", (entry) => {
       delete entry.topics

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { checkContent } from "../../content/checkContent"
+import { type CheckCache, checkChanges } from "../../content/checkChanges"
 import { formatIssues } from "../../content/issue"
 import { publishedContent } from "../../content/publishedContent"
 import { mirrorFolder } from "../mirrorFolder"
@@ -18,6 +18,8 @@ type Listener = (report: string, deletions: string) => void
 export class ContentPreview {
   private report = ""
   private deletions = ""
+  /** What is known of the last data without issues, so that a save checks only what has changed. */
+  private checked?: CheckCache
   private readonly deletedPages: DeletedPages
   private readonly listeners = new Set<Listener>()
 
@@ -67,8 +69,9 @@ export class ContentPreview {
 
   private update() {
     try {
-      const issues = checkContent(this.root)
+      const { issues, cache } = checkChanges(this.root, this.checked)
       if (issues.length > 0) return formatIssues(issues)
+      this.checked = cache
       mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
       return ""
     } catch (error) {

@@ -23,10 +23,21 @@ interface ServiceBelowFoldProps {
   service: Queries.ServiceBelowFoldFragment
   samples: readonly Queries.ServiceSampleFragment[]
   guides: readonly Queries.CitationTableFragment[]
+  /** On a large site, the next services of its group. */
+  next: readonly (Queries.RelatedServiceFragment | null)[]
 }
 
+/** The related services, and after them those of the next that are not among them. */
+const withNext = (
+  related: readonly Queries.RelatedServiceFragment[],
+  next: readonly (Queries.RelatedServiceFragment | null)[],
+) => [
+  ...related,
+  ...next.flatMap((service) => (service && !related.some(({ slug }) => slug === service.slug) ? service : [])),
+]
+
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldProps) => (
+export const ServiceBelowFold = ({ service, samples, guides, next }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
     {guides.length > 0 && <CitationGuides guides={guides} />}
@@ -38,7 +49,7 @@ export const ServiceBelowFold = ({ service, samples, guides }: ServiceBelowFoldP
     <ServiceCards />
     <SubjectSlider />
     <ServiceFaqs service={service} />
-    <RelatedServices services={service.related} />
+    <RelatedServices services={withNext(service.related, next)} />
   </Sections>
 )
 
