@@ -13,6 +13,7 @@ import { InlinedQueryResults, takePageData } from "./src/islands/page-data/takeP
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { type PreviewedPage, PreviewStrip } from "./src/layout/preview/PreviewStrip"
+import { measurePage, startMeasuring } from "./src/measure/measure"
 import { reportWebVitals } from "./src/site/reportWebVitals"
 
 takePageData()
@@ -74,10 +75,15 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 }
 
 /** Runs after each change of page or fragment. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => openTarget(isNavigation(location))
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  if (process.env.GATSBY_MEASURE) measurePage(location)
+  return openTarget(isNavigation(location))
+}
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  reportWebVitals()
+  // Measuring calls it itself, with a callback.
+  if (process.env.GATSBY_MEASURE) startMeasuring()
+  else reportWebVitals()
   if (process.env.NODE_ENV === "development") (await import("./src/site/watchIssues")).watchIssues()
 }
 

@@ -5,10 +5,12 @@ import { addNextSteps } from "./src/gatsby-node/addNextSteps"
 import { defineHeadScript } from "./src/gatsby-node/bundleHeadScript"
 import { cacheImages } from "./src/gatsby-node/cacheImages"
 import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
+import { checkMeasuringOrPanic } from "./src/gatsby-node/checkMeasuringOrPanic"
 import { configureChunks } from "./src/gatsby-node/configureChunks"
 import { configureStyles } from "./src/gatsby-node/configureStyles"
 import { createEntryPages, createFallbackPages, createServiceLists } from "./src/gatsby-node/createPages"
 import { createSchema } from "./src/gatsby-node/createSchema"
+import { defineMeasuring } from "./src/gatsby-node/defineMeasuring"
 import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
 import { defineVerification } from "./src/gatsby-node/defineVerification"
 import { writeFeeds } from "./src/gatsby-node/feeds/writeFeeds"
@@ -36,6 +38,7 @@ const isPreview = process.env.NODE_ENV === "development"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   speedUpAvif()
+  checkMeasuringOrPanic(reporter)
   if (isPreview) previewContent(reporter)
   else checkContentOrPanic(reporter)
 }
@@ -83,6 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   defineScriptTags(args)
   defineHeadScript(args)
   defineVerification(args)
+  defineMeasuring(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -1,5 +1,13 @@
 /** Packages that ship only ES modules, which must be transformed since Jest runs CommonJS. */
-const esModules = ["marked", "flesch", "syllable", "feed", "lucide-react", "@adobe/structured-data-validator"]
+const esModules = [
+  "marked",
+  "flesch",
+  "syllable",
+  "feed",
+  "lucide-react",
+  "@adobe/structured-data-validator",
+  "@plausible-analytics",
+]
 
 /** @type {import("jest").Config} */
 module.exports = {

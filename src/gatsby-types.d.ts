@@ -8560,6 +8560,7 @@ type Query_siteFactsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   leads: InputMaybe<SiteFactsLeadsFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  measuring: InputMaybe<SiteFactsMeasuringFilterInput>;
   offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<SiteFactsPaymentFilterInput>;
@@ -10392,6 +10393,8 @@ type SiteFacts = Node & {
   readonly leads: SiteFactsLeads;
   /** Language and territory of the site for link previews. */
   readonly locale: Scalars['String'];
+  /** What the privacy policy says about measuring. It writes {measuring} for the text of the way that is set (GATSBY_MEASURE in .env.example). */
+  readonly measuring: SiteFactsMeasuring;
   /** Offices by country. */
   readonly offices: ReadonlyArray<SiteFactsOffice>;
   readonly parent: Maybe<Node>;
@@ -10602,6 +10605,7 @@ type SiteFactsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<SiteFactsLeadsFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly measuring: InputMaybe<SiteFactsMeasuringFieldSelector>;
   readonly offices: InputMaybe<SiteFactsOfficeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<SiteFactsPaymentFieldSelector>;
@@ -10630,6 +10634,7 @@ type SiteFactsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<SiteFactsLeadsFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly measuring: InputMaybe<SiteFactsMeasuringFilterInput>;
   readonly offices: InputMaybe<SiteFactsOfficeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<SiteFactsPaymentFilterInput>;
@@ -10748,6 +10753,39 @@ type SiteFactsLeadsSortInput = {
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly retentionMonths: InputMaybe<SortOrderEnum>;
+};
+
+/** What the privacy policy says about measuring. It writes {measuring} for the text of the way that is set (GATSBY_MEASURE in .env.example). */
+type SiteFactsMeasuring = {
+  /** If nothing is measured. */
+  readonly none: Scalars['String'];
+  /** If the site's own server counts. */
+  readonly own: Scalars['String'];
+  /** If Plausible measures. */
+  readonly plausible: Scalars['String'];
+  /** If Umami measures. */
+  readonly umami: Scalars['String'];
+};
+
+type SiteFactsMeasuringFieldSelector = {
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly plausible: InputMaybe<FieldSelectorEnum>;
+  readonly umami: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsMeasuringFilterInput = {
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly own: InputMaybe<StringQueryOperatorInput>;
+  readonly plausible: InputMaybe<StringQueryOperatorInput>;
+  readonly umami: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsMeasuringSortInput = {
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly plausible: InputMaybe<SortOrderEnum>;
+  readonly umami: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFactsOffice = {
@@ -10977,6 +11015,7 @@ type SiteFactsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<SiteFactsLeadsSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly measuring: InputMaybe<SiteFactsMeasuringSortInput>;
   readonly offices: InputMaybe<SiteFactsOfficeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<SiteFactsPaymentSortInput>;

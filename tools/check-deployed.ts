@@ -2,7 +2,11 @@ import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
-/** `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. */
+/**
+ * `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. The settings say
+ * whether it is measured.
+ */
+loadEnvironment("production")
 const [address = ""] = process.argv.slice(2)
 if (!URL.canParse(address) || !/^https?:/.test(address)) {
   console.error("Give the address of the site: npm run check:deployed https://www.example.com")

@@ -1,6 +1,7 @@
 import { isProviderSet } from "../../src/forms/mail/provider"
 import { loadEnvironment } from "../../src/gatsby-node/loadEnvironment"
 import { siteUrl } from "../../src/gatsby-node/readSite"
+import { measureAddress } from "../../src/measure/ways"
 import { geoAddress } from "../../src/site/visitor/geoAddress"
 
 const own = { ...process.env }
@@ -14,6 +15,8 @@ export const builtWith = {
   geoAddress: geoAddress(),
   /** Whether the forms go to a mail service instead of the site's own server. */
   sendsMail: isProviderSet(),
+  /** The address to which it sends what is measured, if it is. */
+  measureAddress: measureAddress(),
   /** Whether it contains the editing page. */
   hasEditingPage: process.env.GATSBY_ADMIN === "on",
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contextText, MAX_CONTEXT_LENGTH } from "../../src/forms/leadNames"
+import { contextText } from "../../src/forms/leadNames"
+import { MAX_LABEL_LENGTH } from "../../src/site/labelText"
 
 describe("a value of the context", () => {
   test.each([
@@ -15,7 +16,7 @@ describe("a value of the context", () => {
   )
 
   test("has at most 80 characters, all of them whole", () => {
-    expect(contextText("utm_term", "a".repeat(300))).toBe("a".repeat(MAX_CONTEXT_LENGTH))
+    expect(contextText("utm_term", "a".repeat(300))).toBe("a".repeat(MAX_LABEL_LENGTH))
     expect(contextText("utm_term", `a${"𝒜".repeat(60)}`)).toBe(`a${"𝒜".repeat(39)}`)
   })
 })

@@ -81,6 +81,16 @@ describe("the services that scripts may connect to", () => {
     expect(serviceOrigins()).toEqual([mailProvider.origin, "https://where.example"])
   })
 
+  test.each([
+    ["plausible", undefined, ["https://plausible.io"]],
+    ["plausible", "https://stats.example/", ["https://stats.example"]],
+    ["umami", "https://stats.example", ["https://stats.example"]],
+    ["own", "https://stats.example", []],
+  ])("include that of %s, at %s, if it measures", (way, server, origins) => {
+    Object.assign(process.env, { GATSBY_MEASURE: way, ...(server && { GATSBY_MEASURE_URL: server }) })
+    expect(serviceOrigins()).toEqual(["https://ipwho.is", ...origins])
+  })
+
   test("leave out a country service on this site", () => {
     process.env.GATSBY_GEO_URL = "/where"
     expect(serviceOrigins()).toEqual([])

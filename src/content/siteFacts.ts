@@ -1,9 +1,10 @@
 import { z } from "zod"
+import { measureWay } from "../measure/ways"
 import { readText } from "./readDataFile"
 import { site } from "./schemas/site"
 
-const { brand, brandIsWord, company, leads } = site.shape
-const factFields = z.object({ brand, brandIsWord, company, leads })
+const { brand, brandIsWord, company, leads, measuring } = site.shape
+const factFields = z.object({ brand, brandIsWord, company, leads, measuring })
 
 /** What the names in braces that every text may contain stand for: {brand} for the brand. */
 const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => string | number>> = {
@@ -15,6 +16,7 @@ const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => str
   address: (fields) => fields.company.address,
   replyTime: (fields) => fields.leads.replyTime,
   retentionMonths: (fields) => fields.leads.retentionMonths,
+  measuring: (fields) => fields.measuring[measureWay() ?? "none"],
 }
 
 /** The file of the facts, below `data/`. */

@@ -1,4 +1,5 @@
 import { FORM_ERROR } from "final-form"
+import { measure } from "../measure/measure"
 import { FormDraft } from "./drafts/FormDraft"
 import type { FieldValues, FormName } from "./formTables"
 import { noteShown } from "./lead/firstShown"
@@ -151,6 +152,7 @@ export class FormSession {
     const outcome = await result
     if (outcome.sent) return this.finish(values, own)
     if (this.sentLate) return this.finish(this.sentLate, own)
+    if (process.env.GATSBY_MEASURE) measure("Form failed", outcome.reason)
     this.view?.onFailed(this.isShown)
     void answer.then((late) => late.sent && this.arrived < own && this.finishLate(values, own))
     return { [FORM_ERROR]: outcome.reason }
@@ -170,6 +172,7 @@ export class FormSession {
     this.arrived = send
     this.sentLate = undefined
     this.empty(values)
+    if (process.env.GATSBY_MEASURE) measure("Form sent", this.name)
     this.view?.onSent(this.isShown, this.reference)
   }
 }

@@ -1,3 +1,5 @@
+import { labelText } from "../site/labelText"
+
 const page = ["page", "page_name", "arrived_on"] as const
 const campaign = ["arrived_from", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const
 
@@ -21,19 +23,8 @@ export type ContextName = (typeof page)[number] | (typeof campaign)[number]
 export const suspicions = ["trap", "quick", "links"] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** The longest value of a context. */
-export const MAX_CONTEXT_LENGTH = 80
-
-const unwanted = /[^\p{L}\p{M}\p{Nd} ._+-]+/gu
 const unwantedInPath = /[^\p{L}\p{M}\p{Nd} ._+/-]+/gu
 
-/**
- * A value of a context: at most 80 letters, digits, spaces and `. _ + -`, in paths also slashes; anything else is left
- * out.
- */
-export const contextText = (name: ContextName, text: string) => {
-  const others = name === "page" || name === "arrived_on" ? unwantedInPath : unwanted
-  const clean = text.normalize("NFC").replace(/\s+/gu, " ").replace(others, "").replace(/ {2,}/g, " ").trim()
-  // The cut may leave half of a character.
-  return clean.slice(0, MAX_CONTEXT_LENGTH).replace(others, "").trim()
-}
+/** A value of a context as text (`labelText`); in paths slashes stay, too. */
+export const contextText = (name: ContextName, text: string) =>
+  labelText(text, name === "page" || name === "arrived_on" ? unwantedInPath : undefined)

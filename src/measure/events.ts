@@ -1,39 +1,47 @@
-const forms = /^(?:enquiry|contact|job|subscribe)$/
-const failures = /^(?:offline|tooLong|failed)$/
-const number = /^[1-9][0-9]?$/
-const milliseconds = /^[0-9]{1,3}00$|^0$/
-const shift = /^[0-9]\.[0-9]{2}$/
-const nothing = /^$/
+const forms = ["enquiry", "contact", "job", "subscribe"] as const
+/** Why a form was not sent (`MailFailure`). */
+const failures = ["offline", "tooLong", "failed"] as const
+const ordinal = /^[1-9][0-9]?$/
+const hundreds = /^(?:0|[1-9][0-9]{0,2}00)$/
+const decimals = /^[0-9]\.[0-9]{2}$/
 
 /**
- * Every event that is measured, by the name that is sent, with a pattern of its detail. A new event is a row here and a
- * call of `measure` where it happens; describe it in `privacy-policy.json`.
+ * Every event that is measured, by the name that is sent, with what its detail may be. A new event is a row here and a call
+ * of `measure` where it happens; describe it in the texts of `measuring` in data/site.json.
  */
-export const events = {
-  "Page seen": nothing,
-  /** The form's name. */
+const events = {
+  "Page seen": [],
   "Form begun": forms,
   "Form sent": forms,
-  /** Why (`MailFailure`). */
   "Form failed": failures,
-  "WhatsApp link": nothing,
-  "Phone link": nothing,
-  "Mail link": nothing,
+  "WhatsApp link": [],
+  "Phone link": [],
+  "Mail link": [],
   /** The question's number, from 1. */
-  "Chat question": number,
+  "Chat question": ordinal,
   /** How many characters were searched for, at most 99. */
-  "Search without result": number,
-  "Load failure": nothing,
-  /** Web vitals: milliseconds, rounded to hundreds. */
-  LCP: milliseconds,
-  INP: milliseconds,
-  TTFB: milliseconds,
+  "Search without result": ordinal,
+  "Load failure": [],
+  /** Web vitals, in milliseconds, rounded to hundreds. */
+  LCP: hundreds,
+  INP: hundreds,
+  TTFB: hundreds,
   /** A web vital without a unit, with two decimals. */
-  CLS: shift,
-} as const satisfies Readonly<Record<string, RegExp>>
+  CLS: decimals,
+} as const satisfies Readonly<Record<string, readonly string[] | RegExp>>
 
-export type EventName = keyof typeof events
+type Events = typeof events
+export type EventName = keyof Events
 
-/** Whether an event is one of the table, with a detail that it may have; the detail is empty if it has none. */
-export const isEvent = (event: string, detail: string): event is EventName =>
-  Object.hasOwn(events, event) && events[event as EventName].test(detail)
+/** What an event's detail may be: one of a few words, or a number as text; nothing for events without one. */
+export type EventDetail<Name extends EventName> = Events[Name] extends readonly (infer Word extends string)[]
+  ? Word
+  : string
+
+/** Whether an event is one of the table, with a detail that it may have. */
+export const isEvent = (event: string, detail: string | undefined): event is EventName => {
+  if (!Object.hasOwn(events, event)) return false
+  const details: readonly string[] | RegExp = events[event as EventName]
+  if (details instanceof RegExp) return detail !== undefined && details.test(detail)
+  return detail === undefined ? details.length === 0 : details.includes(detail)
+}

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, u
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
+import { measureEmptySearch } from "./measureEmptySearch"
 import { takeWantedSearch } from "./requestSearch"
 import * as styles from "./SearchDialog.module.css"
 import { SearchResults } from "./SearchResults"
@@ -53,10 +54,15 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     // A click on a result changes the page; a click on the dialog element itself hits its backdrop.
     if (event.target === dialog.current || (event.target instanceof Element && event.target.closest("a"))) close()
   }
+  const measureAndClose = () => {
+    if (process.env.GATSBY_MEASURE) measureEmptySearch(search)
+    onClose()
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && search.query !== "") {
       // By default Escape closes the dialog; not all browsers empty the field first.
       event.preventDefault()
+      if (process.env.GATSBY_MEASURE) measureEmptySearch(search)
       setQuery("")
       // A focused result disappears with the query.
       dialog.current?.querySelector("input")?.focus()
@@ -69,7 +75,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
       className={styles.dialog}
       data-surface="raised"
       aria-label={labels.title}
-      onClose={onClose}
+      onClose={process.env.GATSBY_MEASURE ? measureAndClose : onClose}
       onClick={closeOnClick}
       onKeyDown={handleKeyDown}
     >

@@ -16,6 +16,10 @@ const remedies = {
     "Set up a mail service (.env.example), or keep npm run serve running next to the server.",
     "A server of your own",
   ],
+  measuring: [
+    "Build with the settings of measuring. If this site's own server counts, pass requests on to it, and set GATSBY_MEASURE=own there too.",
+    "Measuring",
+  ],
 } as const
 
 /** The subjects that are checked on a live site. */
@@ -34,6 +38,7 @@ export type Subject =
   | "dates"
   | "https"
   | "mail"
+  | "measuring"
 
 /** A difference between what a host does and what it should do. */
 export interface HostIssue {

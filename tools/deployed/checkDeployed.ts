@@ -7,6 +7,7 @@ import { checkAddresses } from "./checkAddresses"
 import { checkBuildDay } from "./checkBuildDay"
 import { checkHeaders } from "./checkHeaders"
 import { checkMail } from "./checkMail"
+import { checkMeasuring } from "./checkMeasuring"
 import { checkTransport } from "./checkTransport"
 import type { HostIssue } from "./HostIssue"
 import { readSitemap } from "./readSitemap"
@@ -32,5 +33,6 @@ export const checkDeployed = async (address: string, siteUrl = new URL(address).
     ...issues,
     ...(await checkBuildDay(ask, dueDates(readEntries(process.cwd())), today())),
     ...(await checkMail(ask)),
+    ...(await checkMeasuring(ask)),
   ]
 }

@@ -3,7 +3,9 @@ import type { Issue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
 import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
+import { measureIssues } from "../../src/hosting/measureIssues"
 import { leadSettings } from "../../src/hosting/outbox/leadSettings"
+import { ways } from "../../src/measure/ways"
 import { checkLeads } from "./checkLeads"
 import { isMadeUpAddress } from "./isMadeUp"
 
@@ -76,6 +78,17 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
       field: "sections",
       message: `does not name ${mailProvider.name}, the service that receives what visitors write`,
       remedy: "Name it where the policy lists who receives personal details, with a new date in `updated`.",
+    })
+
+  for (const { field, message, remedy } of measureIssues(environment)) points.push(point(field, message, remedy))
+  const way = Object.entries(ways).find(([name]) => name === environment.GATSBY_MEASURE)?.[1]
+  const policy = readText(`${root}/${privacyPolicy}`)
+  if (way && !policy.includes("{measuring}") && !policy.includes(way.name))
+    points.push({
+      file: privacyPolicy,
+      field: "sections",
+      message: `does not say that the site is measured by ${way.name}`,
+      remedy: "Write {measuring} where it speaks of cookies, with a new date in `updated`.",
     })
 
   if (!environment.GATSBY_GEO_URL)

@@ -1,10 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
+import { builtWith } from "../builtWith"
 import { hydrated } from "../design/designFixtures"
 import { idle, quiet } from "../support"
 import { buttonOf, fieldOf, fieldText, formOf, hold, settled, test } from "./visitor"
 
-const lazy = /mail-client|toasts|\bchat\b|web-vitals/
+/** What measures loads once the browser is idle, where it is set. */
+const lazy = builtWith.measureAddress ? /mail-client|toasts|\bchat\b/ : /mail-client|toasts|\bchat\b|web-vitals|measure/
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = []

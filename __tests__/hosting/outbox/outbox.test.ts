@@ -114,12 +114,13 @@ describe("a submission", () => {
   ])("%p is none", (text) => expect(submissionIn(readObject(text))).toBeUndefined())
 })
 
-test("the limit per minute applies to each address separately", () => {
+test("the limit per minute applies to each address, and to forms and counts, separately", () => {
   const start = 1_000_000
-  expect([1, 2, 3].map(() => withinRate("10.0.0.1", 2, start))).toEqual([true, true, false])
-  expect(withinRate("10.0.0.2", 2, start)).toBe(true)
-  expect(withinRate("10.0.0.1", 2, start + 59_999)).toBe(false)
-  expect(withinRate("10.0.0.1", 2, start + 60_000)).toBe(true)
+  expect([1, 2, 3].map(() => withinRate("form", "10.0.0.1", 2, start))).toEqual([true, true, false])
+  expect(withinRate("form", "10.0.0.2", 2, start)).toBe(true)
+  expect(withinRate("count", "10.0.0.1", 2, start)).toBe(true)
+  expect(withinRate("form", "10.0.0.1", 2, start + 59_999)).toBe(false)
+  expect(withinRate("form", "10.0.0.1", 2, start + 60_000)).toBe(true)
 })
 
 test("the table shows what a person needs, and nothing that could alter the terminal", () => {

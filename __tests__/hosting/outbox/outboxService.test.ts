@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renameSync, writeFileSync } from "node:fs"
-import { appendLine } from "../../../src/hosting/outbox/appendLine"
+import { appendLines } from "../../../src/hosting/outbox/appendLines"
 import type { Channel } from "../../../src/hosting/outbox/Channel"
 import { outboxService } from "../../../src/hosting/outbox/outboxService"
 import { purgeOutbox } from "../../../src/hosting/outbox/removeEntries"
-import { rewriteLines } from "../../../src/hosting/outbox/rewriteLines"
+import { rewriteLines, without } from "../../../src/hosting/outbox/rewriteLines"
 import { startDelivery } from "../../../src/hosting/outbox/startDelivery"
 import { withOutboxLock } from "../../../src/hosting/outbox/withOutboxLock"
 import { TestOutbox } from "./TestOutbox"
@@ -85,7 +85,7 @@ describe("a process that was stopped while another took over the outbox", () => 
     const { entries: file } = outbox.files
     writeFileSync(`${file}.new`, "")
     const value = { toJSON: () => renameSync(`${file}.new`, file) }
-    await expect(appendLine(file, value)).rejects.toThrow("was replaced")
+    await expect(appendLines(file, [value])).rejects.toThrow("was replaced")
   })
 
   test("does not replace a file that has been appended to", async () => {
@@ -95,7 +95,7 @@ describe("a process that was stopped while another took over the outbox", () => 
       writeFileSync(file, "another\n", { flag: "a" })
       return true
     }
-    await expect(rewriteLines(file, append)).rejects.toThrow("run it again")
+    await expect(rewriteLines(file, without(append))).rejects.toThrow("run it again")
     expect(outbox.read("entries")).toContain("another")
   })
 })

@@ -7,6 +7,7 @@ import { promisify } from "node:util"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
 import { checkBuildDay } from "../../../tools/deployed/checkBuildDay"
 import { checkDeployed } from "../../../tools/deployed/checkDeployed"
+import { checkMeasuring } from "../../../tools/deployed/checkMeasuring"
 import { checkTransport } from "../../../tools/deployed/checkTransport"
 import { describeHostIssue, remedySections, type Subject } from "../../../tools/deployed/HostIssue"
 import type { DueDate } from "../../../tools/dueDates"
@@ -86,6 +87,39 @@ test.each([
   const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
   const issues = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
   expect(issues.filter(({ message }) => message.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
+})
+
+describe("a site that is measured", () => {
+  const settings = ["GATSBY_MEASURE", "GATSBY_MEASURE_URL"]
+  afterEach(() => {
+    for (const name of settings) delete process.env[name]
+  })
+  const policy = (services: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
+  const messages = async (status: number, text: string, headers = {}) => {
+    const ask = async (address: string) => ({ address, status, headers: new Headers(headers), text })
+    return (await checkMeasuring(ask)).map(({ message }) => message)
+  }
+
+  test("by its own server has an endpoint that counts", async () => {
+    expect(await messages(404, "")).toEqual([])
+    process.env.GATSBY_MEASURE = "own"
+    expect(await messages(404, "")).toEqual(["nothing counts: /api/v1.0/count answers with status 404"])
+    expect(await messages(405, "", { Allow: "GET, HEAD" })).toHaveLength(1)
+    expect(await messages(405, "", { Allow: "POST" })).toEqual([])
+  })
+
+  test("by another server may connect to it, and it answers", async () => {
+    Object.assign(process.env, { GATSBY_MEASURE: "umami", GATSBY_MEASURE_URL: origin })
+    expect(await messages(200, policy("https://elsewhere.example"))).toEqual([
+      `the pages' policy does not allow ${origin}`,
+    ])
+    expect(await messages(200, policy(origin))).toEqual([])
+    process.env.GATSBY_MEASURE_URL = "http://127.0.0.1:9"
+    expect(await messages(200, policy("http://127.0.0.1:9"))).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer/),
+    ])
+  })
 })
 
 test("the command prints each issue with its remedy, and fails", async () => {

@@ -66,6 +66,19 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([])
   })
 
+  test("what measures must have its settings, and be named in the privacy policy", () => {
+    settle()
+    const measured = (others = {}) =>
+      points({ ...settings, GATSBY_MEASURE: "plausible", ...others }).map(({ field, message }) => `${field} ${message}`)
+    const unnamed = "sections does not say that the site is measured by Plausible"
+    expect(measured()).toEqual(["GATSBY_MEASURE_SITE is missing for plausible", unnamed])
+    expect(measured({ GATSBY_MEASURE_SITE: "zebra.house" })).toEqual([unnamed])
+    project().change("policies/privacy-policy.json", (policy) => {
+      policy.lede = "{measuring}"
+    })
+    expect(measured({ GATSBY_MEASURE_SITE: "zebra.house" })).toEqual([])
+  })
+
   test("the rule for phone numbers must accept those of the site's own countries", () => {
     settle()
     project().change("countries/uk.json", (country) => {

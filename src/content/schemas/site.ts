@@ -180,5 +180,17 @@ export const site = z.strictObject({
         }),
     })
     .meta({ description: "What the site tells search engines and AI agents." }),
+  measuring: z
+    .strictObject({
+      none: text(1000, "If nothing is measured."),
+      plausible: text(1000, "If Plausible measures."),
+      umami: text(1000, "If Umami measures."),
+      own: text(1000, "If the site's own server counts."),
+    })
+    .meta({
+      description:
+        "What the privacy policy says about measuring. It writes {measuring} for the text of the way that is set " +
+        "(GATSBY_MEASURE in .env.example).",
+    }),
   copyrightYear: z.int().min(2000).max(2100).meta({ description: "The year in the copyright line." }),
 })

@@ -1,7 +1,7 @@
 import type { Addresses } from "../addresses"
 import { compressibleTypes } from "../compress/compressible"
+import { endpointPaths } from "../endpointPaths"
 import { caching, headers } from "../headers"
-import { mailPath } from "../outbox/takeSubmission"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 
@@ -66,10 +66,11 @@ ${lines(2, [
 	}
 
 	route {
-		# The built-in mail endpoint, which receives forms while no mail service is configured: npm run serve, with
+		# The site's own server, which receives forms while no mail service is configured: npm run serve, with
 		# OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
-		# The endpoint limits the size of requests itself; with a limit here, Caddy would answer 502 instead of 413.
-		handle ${mailPath} {
+		# It limits the size of requests itself; with a limit here, Caddy would answer 502 instead of 413.
+		@endpoint path ${endpointPaths().join(" ")}
+		handle @endpoint {
 			reverse_proxy 127.0.0.1:9000
 		}
 

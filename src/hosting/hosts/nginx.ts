@@ -1,6 +1,6 @@
 import type { Addresses } from "../addresses"
+import { endpointPaths } from "../endpointPaths"
 import { caching, headers } from "../headers"
-import { mailPath } from "../outbox/takeSubmission"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 
@@ -109,13 +109,18 @@ location ~ \\.mjs$ {
   default_type text/javascript;
 }
 
-# The built-in mail endpoint, which receives forms while no mail service is configured: npm run serve, with
+# The site's own server, which receives forms while no mail service is configured: npm run serve, with
 # OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
-location = ${mailPath} {
+${lines(
+  0,
+  endpointPaths().map(
+    (path) => `location = ${path} {
   client_max_body_size 1m;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_pass http://127.0.0.1:9000;
-}
+}`,
+  ),
+)}
 `
 
 /**

@@ -1,4 +1,6 @@
 import { env } from "node:process"
+import { measureWay } from "../../measure/ways"
+import { compactCounts } from "../counts/compactCounts"
 import { channelsOf } from "./channelsOf"
 import { readData } from "./formWords"
 import { leadSettings } from "./leadSettings"
@@ -9,8 +11,8 @@ import { startDelivery } from "./startDelivery"
 const DAY_MS = 86_400_000
 
 /**
- * What the server does beside storing forms: delivers them, and removes daily what is too old. Wrong settings are told, and
- * stop only what depends on them.
+ * What the server does beside storing forms and counts: delivers forms, removes daily what is too old, and adds counts up.
+ * Wrong settings are told, and stop only what depends on them.
  * @returns a function to call when something was stored
  */
 export const outboxService = () => {
@@ -21,8 +23,11 @@ export const outboxService = () => {
   const clean = async () =>
     settings.isPurgeOn ? purgeOutbox(folder, readData("site.json").leads.retentionMonths) : purgeQuarantine(folder)
   const cleanOrTell = () => clean().catch((cause) => console.error(`The outbox ${folder} cannot be cleaned.`, cause))
-  void cleanOrTell()
-  setInterval(cleanOrTell, DAY_MS).unref()
+  const compactOrTell = () => compactCounts(folder).catch((cause) => console.error("Counts cannot be added up.", cause))
+  for (const daily of measureWay() === "own" ? [cleanOrTell, compactOrTell] : [cleanOrTell]) {
+    void daily()
+    setInterval(daily, DAY_MS).unref()
+  }
 
   return startDelivery(folder, channelsOf(settings))
 }

@@ -1,4 +1,4 @@
-import { appendLine } from "./appendLine"
+import { appendLines } from "./appendLines"
 import { outboxFiles } from "./outboxFiles"
 import { readObject } from "./readSubmission"
 import { withOutboxLock } from "./withOutboxLock"
@@ -24,7 +24,7 @@ export const addProgress = (known: Map<string, Progress[]>, line: string) => {
 
 /** Appends a progress; resolves once it is on disk. */
 export const recordProgress = (folder: string, progress: Progress) =>
-  withOutboxLock(folder, () => appendLine(outboxFiles(folder).progress, progress))
+  withOutboxLock(folder, () => appendLines(outboxFiles(folder).progress, [progress]))
 
 const MAX_ERROR_LENGTH = 300
 

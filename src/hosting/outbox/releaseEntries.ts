@@ -1,8 +1,8 @@
-import { appendLine } from "./appendLine"
+import { appendLines } from "./appendLines"
 import { loadOutbox } from "./loadOutbox"
 import { outboxFiles } from "./outboxFiles"
 import { type OutboxEntry, readEntry } from "./readOutbox"
-import { rewriteLines } from "./rewriteLines"
+import { rewriteLines, without } from "./rewriteLines"
 import { withOutboxLock } from "./withOutboxLock"
 
 /** Whether an entry has a reference or an id. */
@@ -20,8 +20,11 @@ export const releaseEntries = (folder: string, name: string) =>
     const released = quarantine.filter((entry) => isNamed(entry, name))
     // After an interruption it is in both files.
     for (const { suspect: _, ...entry } of released)
-      if (!entries.some(({ id }) => id === entry.id)) await appendLine(files.entries, entry)
+      if (!entries.some(({ id }) => id === entry.id)) await appendLines(files.entries, [entry])
     const ids = new Set(released.map(({ id }) => id))
-    await rewriteLines(files.quarantine, (line) => ids.has(readEntry(line)?.id ?? ""))
+    await rewriteLines(
+      files.quarantine,
+      without((line) => ids.has(readEntry(line)?.id ?? "")),
+    )
     return released.length
   })

@@ -1,9 +1,9 @@
-import { appendLine } from "./appendLine"
+import { appendLines } from "./appendLines"
 import { textOf } from "./loadOutbox"
 import { outboxFiles } from "./outboxFiles"
 import { readEntry, readOutbox } from "./readOutbox"
 import { readObject } from "./readSubmission"
-import { rewriteLines } from "./rewriteLines"
+import { rewriteLines, without } from "./rewriteLines"
 import { withOutboxLock } from "./withOutboxLock"
 
 const DAY_MS = 86_400_000
@@ -31,7 +31,8 @@ const removeEntries = (
   withOutboxLock(folder, async () => {
     const files = outboxFiles(folder)
     const count =
-      (await rewriteLines(files.entries, fromEntries)) + (await rewriteLines(files.quarantine, fromQuarantine))
+      (await rewriteLines(files.entries, without(fromEntries))) +
+      (await rewriteLines(files.quarantine, without(fromQuarantine)))
     const left = [await textOf(files.entries), await textOf(files.quarantine)].flatMap(
       (text) => readOutbox(text).entries,
     )
@@ -40,8 +41,8 @@ const removeEntries = (
       const { id } = readObject(line)
       return id !== undefined && !ids.has(String(id))
     }
-    await rewriteLines(files.progress, isOrphan)
-    if (count > 0 || why === "purged") await appendLine(files.progress, { at: now.toISOString(), step: why, count })
+    await rewriteLines(files.progress, without(isOrphan))
+    if (count > 0 || why === "purged") await appendLines(files.progress, [{ at: now.toISOString(), step: why, count }])
     return count
   })
 

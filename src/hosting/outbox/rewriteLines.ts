@@ -1,21 +1,29 @@
 import { open, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
-import { syncFolder } from "./appendLine"
+import { syncFolder } from "./appendLines"
 import { textOf } from "./loadOutbox"
 
+type Lines = readonly string[]
+
+/** Leaves lines out. */
+export const without =
+  (isRemoved: (line: string) => boolean) =>
+  (lines: Lines): Lines =>
+    lines.filter((line) => !isRemoved(line))
+
 /**
- * Removes lines from a file, which is replaced in one step, so that a crash leaves either the old or the new one. Call it
- * with the outbox locked.
- * @param isRemoved whether a line is removed
- * @returns how many lines were removed
+ * Shortens a file, which is replaced in one step, so that a crash leaves either the old or the new one. Call it with its
+ * folder locked.
+ * @param shorten returns as many lines as it gets, if none can be spared
+ * @returns how many lines fewer the file has
  */
-export const rewriteLines = async (file: string, isRemoved: (line: string) => boolean) => {
+export const rewriteLines = async (file: string, shorten: (lines: Lines) => Lines) => {
   // Always of the same name, so that no copy stays if a command was killed.
   const replacement = `${file}.new`
   await rm(replacement, { force: true })
   const text = await textOf(file)
   const lines = text.split("\n").filter(Boolean)
-  const kept = lines.filter((line) => !isRemoved(line))
+  const kept = shorten(lines)
   if (kept.length === lines.length) return 0
   const handle = await open(replacement, "wx", 0o600)
   try {

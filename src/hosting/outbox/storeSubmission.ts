@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { appendLine, lastLines } from "./appendLine"
+import { appendLines, lastLines } from "./appendLines"
 import { consentOf } from "./consentOf"
 import { outboxFiles } from "./outboxFiles"
 import { type OutboxEntry, readOutbox } from "./readOutbox"
@@ -46,6 +46,6 @@ export const storeSubmission = (folder: string, submission: Submission, along: S
       ...submission,
     }
     const repeated = isRepeated(suspect ? quarantined : accepted, submission, received)
-    await appendLine(suspect ? files.quarantine : files.entries, repeated ? undefined : entry)
+    await appendLines(suspect ? files.quarantine : files.entries, repeated ? [] : [entry])
   })
 }

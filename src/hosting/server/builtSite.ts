@@ -12,7 +12,7 @@ type Destination = { readonly file: string; readonly status: 200 | 404 } | { rea
 const hidden = new Set(hiddenAddresses)
 
 /** The address of a page from its file, in both layouts: `plans.html` and `plans/index.html`. */
-const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
+export const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
 
 const isHidden = (address: string) =>
   privateFiles.names.some((name) => address === `/${name}`) ||

@@ -1,22 +1,43 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { countPath, measureWay } from "../../measure/ways"
 import { readRedirects } from "../addresses"
+import { MAX_COUNT_BYTES, takeCount } from "../counts/takeCount"
 import { caching, headers } from "../headers"
 import { outboxSettings } from "../outbox/outboxSettings"
-import { mailPath } from "../outbox/takeSubmission"
-import { builtSite } from "./builtSite"
-import { mailEndpoint } from "./mailEndpoint"
+import type { Posted } from "../outbox/posted"
+import { MAX_SUBMISSION_BYTES, mailPath, takeSubmission } from "../outbox/takeSubmission"
+import { answerPost } from "./answerPost"
+import { addressOf, builtSite } from "./builtSite"
 import { sendFile } from "./sendFile"
 
 /** The maximum size of an address and its headers: above what browsers send, so that the site answers them all. */
 const MAX_HEADER_BYTES = 1_048_576
 
 /**
- * The server of `npm run serve`: serves a built site as the hosts' configurations do, with the built-in mail endpoint.
+ * The server of `npm run serve`: serves a built site as the hosts' configurations do, with the built-in mail endpoint, and
+ * the one that counts if the site is measured by it.
  * @param folder the site as Gatsby leaves it (`public`) or as it is published (`dist`)
  * @param onStored is called once a form is stored
  */
 export const siteServer = (folder: string, onStored = () => {}) => {
   const find = builtSite(folder, readRedirects())
+
+  /** The built-in endpoints, by their paths. */
+  const endpoints = new Map([
+    [mailPath, { maxBytes: MAX_SUBMISSION_BYTES, take: (posted: Posted) => takeSubmission(posted, onStored) }],
+  ])
+  /** The pages that were counted: looking up a file each time would slow down those that are sent. */
+  const counted = new Set<string>()
+  const isPage = (path: string) => {
+    if (counted.has(path)) return true
+    const found = find(path)
+    const file = "file" in found && found.status === 200 ? found.file : ""
+    const isCanonical = file.endsWith(".html") && addressOf(file.slice(1)) === path
+    if (isCanonical) counted.add(path)
+    return isCanonical
+  }
+  if (measureWay() === "own")
+    endpoints.set(countPath, { maxBytes: MAX_COUNT_BYTES, take: (posted) => takeCount(posted, isPage) })
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, pathname: string, query: string) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -34,7 +55,8 @@ export const siteServer = (folder: string, onStored = () => {}) => {
     if (!outboxSettings().behindProxy)
       for (const [name, value] of Object.entries(headers())) response.setHeader(name, value)
     try {
-      if (pathname === mailPath) await mailEndpoint(request, response, onStored)
+      const endpoint = endpoints.get(pathname)
+      if (endpoint) await answerPost(request, response, endpoint.maxBytes, endpoint.take)
       else answerPage(request, response, pathname, query)
     } catch (error) {
       console.error(error)

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
+import { measure } from "../../measure/measure"
 import type { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
 import { ChatLog, type ChatMessage } from "./ChatLog"
@@ -22,8 +23,11 @@ export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
     if (key === "Escape") onClose()
   }
 
-  const ask = ({ question, answer }: (typeof copy.items)[number]) =>
-    setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }])
+  const ask = ({ question, answer }: (typeof copy.items)[number]) => {
+    if (process.env.GATSBY_MEASURE)
+      measure("Chat question", String(copy.items.findIndex((item) => item.question === question) + 1))
+    return setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }])
+  }
 
   // In a portal, so that no ancestor of the button can move or hide the panel.
   return createPortal(

@@ -31,16 +31,17 @@ export const lastLines = async (file: string): Promise<string[]> => {
 }
 
 /**
- * Appends a value as a line of JSON, or only syncs the file if there is none. Call it with the outbox locked.
- * @returns a promise that resolves once it is on disk, not just in the system's cache
+ * Appends values as lines of JSON, or only syncs the file if there are none. Call it with its folder locked.
+ * @returns a promise that resolves once they are on disk, not just in the system's cache
  */
-export const appendLine = async (file: string, value: object | undefined) => {
+export const appendLines = async (file: string, values: readonly object[]) => {
   const handle = await open(file, "a+", 0o600)
   try {
     const { size } = await handle.stat()
     const last = size > 0 ? (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : "\n"
-    // A crash may have left half a line: the new value then begins on a new line.
-    if (value) await handle.appendFile(`${last === "\n" ? "" : "\n"}${JSON.stringify(value)}\n`)
+    const lines = values.map((value) => `${JSON.stringify(value)}\n`).join("")
+    // A crash may have left half a line: the first value then begins on a new line.
+    if (lines) await handle.appendFile(`${last === "\n" ? "" : "\n"}${lines}`)
     await handle.datasync()
     if ((await stat(file)).ino !== (await handle.stat()).ino)
       throw new Error(`${file} was replaced while this process was stopped`)

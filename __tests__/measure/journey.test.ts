@@ -1,0 +1,204 @@
+/** @jest-environment-options {"url": "https://www.zebra.house/plans?q=secret&utm_campaign=spring%20sale%3C"} */
+import { waitFor } from "@testing-library/react"
+
+jest.mock("web-vitals", () => {
+  const reports = { LCP: 1234, INP: 96, CLS: 0.12345, TTFB: 30, FCP: 900 }
+  return Object.fromEntries(
+    Object.entries(reports).map(([name, value]) => [
+      `on${name}`,
+      (report: (metric: object) => void) => report({ name, value }),
+    ]),
+  )
+})
+
+type Call = readonly [address: string, body: Record<string, unknown>]
+let calls: Call[]
+let options: RequestInit[]
+const server = jest.fn<Promise<{ status: number }>, []>()
+const settings = ["GATSBY_MEASURE", "GATSBY_MEASURE_URL", "GATSBY_MEASURE_SITE", "MEASURE_CAMPAIGN"] as const
+
+/** What listens to the page, which the next visit does not keep. */
+const listening = [document, window].map((target) => ({ target, added: jest.spyOn(target, "addEventListener") }))
+
+beforeEach(() => {
+  jest.resetModules()
+  calls = []
+  options = []
+  server.mockReset().mockResolvedValue({ status: 200 })
+  window.fetch = jest.fn((address: string, init: RequestInit) => {
+    calls.push([address, JSON.parse(String(init.body))])
+    options.push(init)
+    return server()
+  }) as never
+  // Plausible's package follows the page's height.
+  window.ResizeObserver = class {
+    observe() {}
+  } as never
+  document.body.innerHTML = `
+    <a href="tel:+910000000000">phone</a>
+    <a href="https://wa.me/910000000000?text=Hello"><b>whatsapp</b></a>
+    <a href="mailto:post@zebra.house">mail</a>
+    <a href="https://wa.me/?text=Look">share</a>
+    <a href="mailto:?subject=Look">share</a>
+    <a href="/plans">plans</a>
+    <form data-draft="job Night Editor"><input /><input /></form>`
+  document.addEventListener("click", (event) => event.preventDefault())
+})
+afterEach(() => {
+  for (const { target, added } of listening) {
+    for (const [type, listener, how] of added.mock.calls) target.removeEventListener(type, listener, how)
+    added.mockClear()
+  }
+  for (const name of settings) delete process.env[name]
+})
+
+const show = (pathname: string, search: string, template: string) => ({
+  pathname,
+  search,
+  page: { path: pathname + search, componentChunkName: `component---src-${template}-tsx` },
+})
+
+/** What one visitor does: everything that is measured, and some of what is not. */
+const visit = async () => {
+  const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+  const open = (shown: ReturnType<typeof show>) => {
+    Object.assign(window, { ___loader: { loadPageSync: () => ({ page: shown.page }) } })
+    measurePage(shown)
+  }
+  startMeasuring()
+  const plans = show("/plans", "?q=secret&utm_campaign=spring", "pages-plans")
+  open(plans)
+  open({ ...plans, search: "" })
+  await waitFor(() => expect(calls).toHaveLength(5))
+  for (const link of document.querySelectorAll("a > b, a")) (link as HTMLElement).click()
+  for (const field of document.querySelectorAll("input")) field.dispatchEvent(new Event("input", { bubbles: true }))
+  measure("Form failed", "offline")
+  measure("Form sent", "job")
+  open(show("/services/law", "", "templates-service"))
+  measure("Chat question", "3")
+  measure("Search without result", "7")
+  dispatchEvent(new CustomEvent("loadfailure", { detail: "island-footer" }))
+  open(show("/services/typed by ann@zebra.house", "", "templates-unknown-service"))
+}
+
+type Event = readonly [event: string, path: string, type: string, detail?: string]
+const plans = (event: string, detail?: string): Event => [event, "/plans", "page", detail]
+const law = (event: string, detail?: string): Event => [event, "/services/law", "service", detail]
+const events: readonly Event[] = [
+  plans("Page seen"),
+  plans("CLS", "0.12"),
+  plans("INP", "100"),
+  plans("LCP", "1200"),
+  plans("TTFB", "0"),
+  plans("Phone link"),
+  plans("WhatsApp link"),
+  plans("WhatsApp link"),
+  plans("Mail link"),
+  plans("Form begun", "job"),
+  plans("Form failed", "offline"),
+  plans("Form sent", "job"),
+  law("Page seen"),
+  law("Chat question", "3"),
+  law("Search without result", "7"),
+  law("Load failure"),
+  ["Page seen", "/404", "error"],
+]
+
+const propertiesOf = ([, , type, detail]: Event, campaign?: string) => ({
+  ...(detail && { detail }),
+  type,
+  ...(campaign && { campaign }),
+})
+
+/** The exact calls of the journey, for each way to measure. */
+const expected: Readonly<Record<string, (event: Event, campaign?: string) => Call>> = {
+  own: ([event, path, , detail]) => ["/api/v1.0/count", { path, event, ...(detail && { detail }) }],
+  plausible: (event, campaign) => [
+    "https://plausible.io/api/event",
+    {
+      n: event[0] === "Page seen" ? "pageview" : event[0],
+      v: 36,
+      u: `https://www.zebra.house${event[1]}`,
+      d: "zebra.house",
+      p: propertiesOf(event, campaign),
+      ...(/^(?:LCP|INP|TTFB|CLS|Load failure)$/.test(event[0]) && { i: false }),
+    },
+  ],
+  umami: (event, campaign) => [
+    "https://stats.zebra.house/api/send",
+    {
+      type: "event",
+      payload: {
+        website: "zebra.house",
+        hostname: "www.zebra.house",
+        url: event[1],
+        ...(event[0] !== "Page seen" && { name: event[0] }),
+        data: propertiesOf(event, campaign),
+      },
+    },
+  ],
+}
+
+const set = (way: string, others: NodeJS.ProcessEnv = {}) => {
+  Object.assign(process.env, { GATSBY_MEASURE: way, GATSBY_MEASURE_SITE: "zebra.house", ...others })
+  if (way === "umami") process.env.GATSBY_MEASURE_URL = "https://stats.zebra.house/"
+}
+
+describe.each(Object.entries(expected))("a journey measured by %s", (way, callOf) => {
+  test.each([undefined, "spring sale"])("makes exactly these calls, with the campaign %s", async (campaign) => {
+    set(way, campaign ? { MEASURE_CAMPAIGN: "on" } : {})
+    await visit()
+    await waitFor(() => expect(calls).toHaveLength(events.length))
+    expect(calls).toEqual(events.map((event) => callOf(event, campaign)))
+    expect(options.every(({ keepalive, credentials }) => keepalive && credentials !== "include")).toBe(true)
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ""])
+    expect(JSON.stringify(calls)).not.toMatch(/secret|ann@/)
+  })
+})
+
+test.each([
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+])("nothing is sent, or even loaded, with %s", async (name, value) => {
+  set("own")
+  Object.defineProperty(navigator, name, { value, configurable: true })
+  const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+  Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
+  startMeasuring()
+  measurePage({ pathname: "/plans", search: "" })
+  measure("Form sent", "job")
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(calls).toEqual([])
+  Object.defineProperty(navigator, name, { value: undefined, configurable: true })
+})
+
+describe.each(Object.keys(expected))("if the server of %s", (way) => {
+  test.each([
+    ["answers 500", () => server.mockResolvedValue({ status: 500 })],
+    ["is blocked by the policy", () => server.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ])("%s, everything is silent, and each event is sent once", async (_case, fail) => {
+    set(way)
+    fail()
+    const logged = jest.spyOn(console, "error")
+    await visit()
+    await waitFor(() => expect(calls).toHaveLength(events.length))
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test("hangs, only one call is under way until the page is left", async () => {
+    set(way)
+    server.mockReturnValue(new Promise(() => {}))
+    const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+    Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
+    startMeasuring()
+    measurePage({ pathname: "/plans", search: "" })
+    await waitFor(() => expect(calls).toHaveLength(1))
+    measure("Form sent", "job")
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(calls).toHaveLength(1)
+    const hidden = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(calls).toHaveLength(6)
+    hidden.mockRestore()
+  })
+})

@@ -1,0 +1,15 @@
+/** The longest label. */
+export const MAX_LABEL_LENGTH = 80
+
+const unwanted = /[^\p{L}\p{M}\p{Nd} ._+-]+/gu
+
+/**
+ * A text from an address that is sent on, such as a campaign: at most 80 letters, digits, spaces and `. _ + -`; anything
+ * else is left out.
+ * @param others what to leave out instead
+ */
+export const labelText = (text: string, others = unwanted) => {
+  const clean = text.normalize("NFC").replace(/\s+/gu, " ").replace(others, "").replace(/ {2,}/g, " ").trim()
+  // The cut may leave half of a character.
+  return clean.slice(0, MAX_LABEL_LENGTH).replace(others, "").trim()
+}
