@@ -1,17 +1,8 @@
 import * as Plot from "@observablehq/plot"
-import { DOMImplementation, XMLSerializer } from "@xmldom/xmldom"
 import type { Chart, markTones } from "../schemas/figure"
-import {
-  CHART_WIDTH,
-  FONT_SIZE,
-  halfBar,
-  LABEL_GAP,
-  labelPoint,
-  type Point,
-  pointsOf,
-  sideMargins,
-} from "./chartPoints"
+import { CHART_WIDTH, halfBar, LABEL_GAP, labelPoint, type Point, pointsOf, sideMargins } from "./chartPoints"
 import { memoize } from "./memoize"
+import { plotAsSvg } from "./plotAsSvg"
 
 type Mark = Chart["marks"][number]
 
@@ -131,25 +122,15 @@ const layersOf = (chart: Chart) =>
     .flatMap((mark) => shapesOf(mark, chart))
     .toSorted((one, other) => Number(one instanceof Plot.Text) - Number(other instanceof Plot.Text))
 
-/** Attributes of Plot that are removed: labels of layers, and a font for standalone charts. */
-const needless = ["aria-label", "aria-hidden", "font-family"]
-
-/** Rounds to two decimals, a hundredth of a pixel. */
-const shortNumbers = (attribute: string) =>
-  attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
-
 /**
  * Draws a chart as SVG in the page's own colours. It is hidden from screen readers: the page names and describes it.
  * Several pages show the same chart.
  */
 export const drawChart = memoize((chart: Chart) => {
-  const document = new DOMImplementation().createDocument("http://www.w3.org/1999/xhtml", "html", null)
   const { x: across, y: up, height, axes } = chart
-  const svg = Plot.plot({
-    document: document as unknown as Document,
+  return plotAsSvg({
     width: CHART_WIDTH,
     height,
-    className: "chart",
     marginTop: axes ? 30 : 4,
     marginBottom: axes ? 44 : 4,
     ...sideMargins(chart),
@@ -157,14 +138,4 @@ export const drawChart = memoize((chart: Chart) => {
     y: { domain: [up.from, up.to], axis: null },
     marks: [...(axes ? axesOf(chart) : []), ...layersOf(chart)],
   })
-  for (const element of [svg, ...svg.getElementsByTagName("*")])
-    for (const name of needless) element.removeAttribute(name)
-  for (const style of [...svg.getElementsByTagName("style")]) style.parentNode?.removeChild(style)
-  for (const name of ["width", "height"]) svg.removeAttribute(name)
-  svg.setAttribute("font-size", String(FONT_SIZE))
-  svg.setAttribute("aria-hidden", "true")
-  return new XMLSerializer()
-    .serializeToString(svg as unknown as Parameters<XMLSerializer["serializeToString"]>[0])
-    .replace(' xmlns="http://www.w3.org/2000/svg"', "")
-    .replace(/="[^"]*"/g, shortNumbers)
 })
