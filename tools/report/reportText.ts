@@ -1,24 +1,19 @@
 import type { DueDate } from "../dueDates"
 import { textTable } from "../textTable"
+import { type Column, cellText } from "./htmlTable"
 import type { PageReport } from "./pageReport"
 
-/** A column of the report: its heading, and a page's cell. */
-interface Column {
-  heading: string
-  cell: (page: PageReport) => string | number
-}
-
 /** The columns of the report, in the terminal and in HTML. */
-export const columns: readonly Column[] = [
+export const columns: readonly Column<PageReport>[] = [
   { heading: "page", cell: ({ address }) => address },
   { heading: "words", cell: ({ words }) => words },
-  { heading: "own", cell: ({ ownShare }) => (ownShare === undefined ? "–" : `${Math.floor(ownShare * 100)}%`) },
-  { heading: "reading ease", cell: ({ ease }) => (ease === undefined ? "–" : Math.round(ease)) },
-  { heading: "title", cell: ({ title }) => title ?? "–" },
-  { heading: "description", cell: ({ description }) => description ?? "–" },
+  { heading: "own", cell: ({ ownShare }) => ownShare, format: (share) => `${Math.floor(share * 100)}%` },
+  { heading: "reading ease", cell: ({ ease }) => ease, format: (ease) => String(Math.round(ease)) },
+  { heading: "title", cell: ({ title }) => title },
+  { heading: "description", cell: ({ description }) => description },
   { heading: "linked from", cell: ({ links }) => links },
   { heading: "links to", cell: ({ linksOut }) => linksOut },
-  { heading: "updated", cell: ({ updated }) => updated ?? "–" },
+  { heading: "updated", cell: ({ updated }) => updated },
   { heading: "missing", cell: ({ missing }) => missing.join(", ") },
 ]
 
@@ -66,7 +61,7 @@ export const reportText = (pages: readonly PageReport[], coming: readonly DueDat
   [
     textTable([
       columns.map(({ heading }) => heading),
-      ...pages.map((page) => columns.map(({ cell }) => String(cell(page)))),
+      ...pages.map((page) => columns.map((column) => cellText(column, page))),
     ]),
     ...shortLists(pages).map(
       ({ heading, pages: listed }) =>
