@@ -48,5 +48,9 @@ export const addressesOf = (paths: readonly string[], redirects: Addresses["redi
   withErrorPage: fallbackPages.map(({ folder }) => folder),
 })
 
-/** The old addresses in the data, with their targets. */
-export const readRedirects = (): Addresses["redirects"] => JSON.parse(readText("data/redirects.json")).items
+/**
+ * The old addresses in the data, with their targets.
+ * @param root the folder that holds `data/`
+ */
+export const readRedirects = (root = "."): Addresses["redirects"] =>
+  JSON.parse(readText(`${root}/data/redirects.json`)).items

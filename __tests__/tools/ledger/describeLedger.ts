@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { ledgerLists } from "../../../tools/ledger/ledgerLists"
+import { ledgerSheet } from "../../../tools/ledger/ledgerSheet"
+import { ledgerText } from "../../../tools/ledger/ledgerText"
+import { type LedgerOptions, loadLedger } from "../../../tools/ledger/loadLedger"
+import { describeScratch } from "../../support/describeScratch"
+import type { ScratchProject } from "../../support/ScratchProject"
+
+export const site = "https://www.quill.org"
+const today = "2026-11-27"
+
+/** An enquiry as the outbox stores it. */
+const enquiry = { lib_version: "4.4.1", user_id: "u", service_id: "s", template_id: "enquiry", id: "1" }
+
+/** The sources of a ledger of a small site, for a test to write. */
+export class LedgerSources {
+  readonly outbox: string
+
+  constructor(readonly project: ScratchProject) {
+    this.outbox = path.join(project.root, "outbox")
+  }
+
+  /** Writes a file beside the site. @returns its path */
+  write(name: string, text: string | Buffer) {
+    const file = path.join(this.project.root, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  }
+
+  /** Writes an export of Search Console, given the path or address, clicks, impressions and position of each row. */
+  search(...rows: (readonly [page: string, clicks: number, impressions: number, position?: number])[]) {
+    const lines = rows.map(([page, clicks, impressions, position = 5]) => {
+      const address = page.startsWith("/") ? site + page : page
+      return `${address},${clicks},${impressions},${((100 * clicks) / Math.max(impressions, 1)).toFixed(2)}%,${position}`
+    })
+    return this.write("Pages.csv", `Top pages,Clicks,Impressions,CTR,Position\n${lines.join("\n")}\n`)
+  }
+
+  /** Writes an export of Plausible. */
+  counts(views: Readonly<Record<string, number>>) {
+    const lines = Object.entries(views).map(([page, count]) => `${page},${count},${count},50,10`)
+    return this.write("pages.csv", `name,visitors,pageviews,bounce_rate,time_on_page\n${lines.join("\n")}\n`)
+  }
+
+  /** Writes an outbox with an enquiry from each page; other parts of entries may be given. */
+  leads(...entries: (string | object)[]) {
+    const lines = entries.map((entry) => ({
+      ...enquiry,
+      received: "2026-11-20T10:00:00.000Z",
+      template_params: { name: "Ann" },
+      ...(typeof entry === "string" ? { context: { page: entry } } : entry),
+    }))
+    this.write("outbox/enquiries.jsonl", lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
+  }
+
+  /** Reads all sources, and writes the report. */
+  async report(options: Partial<LedgerOptions> = {}) {
+    const { ledger, notes } = await loadLedger({
+      root: this.project.root,
+      site,
+      outbox: this.outbox,
+      today,
+      ...options,
+    })
+    const lists = ledgerLists(ledger, today)
+    return {
+      ledger,
+      notes: notes.join("\n"),
+      /** The pages of a list; undefined if there is no such list. */
+      list: (name: (typeof lists)[number]["name"]) =>
+        lists.find((one) => one.name === name)?.pages.map(({ address }) => address),
+      pageAt: (address: string) => ledger.pages.find((page) => page.address === address),
+      html: ledgerSheet(ledger, { notes, site, brand: "Quill", today }),
+      text: ledgerText(ledger, notes, today),
+    }
+  }
+}
+
+/** A group of tests that each get a small site without any source. */
+export const describeLedger = (name: string, tests: (sources: () => LedgerSources) => void) =>
+  describeScratch(name, (project) => {
+    let sources: LedgerSources
+    beforeEach(() => {
+      sources = new LedgerSources(project())
+    })
+    tests(() => sources)
+  })

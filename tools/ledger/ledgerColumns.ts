@@ -1,0 +1,34 @@
+import type { Column } from "../report/htmlTable"
+import { clickRate } from "./ledgerLists"
+import type { LedgerPage } from "./ledgerOf"
+
+const grouped = (value: number) => value.toLocaleString("en-GB")
+
+/** A share as a percentage with one decimal. */
+export const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+const all: readonly Column<LedgerPage>[] = [
+  { heading: "page", cell: ({ address }) => address },
+  { heading: "impressions", cell: ({ impressions }) => impressions, format: grouped },
+  { heading: "clicks", cell: ({ clicks }) => clicks, format: grouped },
+  { heading: "click rate", cell: (page) => (page.impressions ? clickRate(page) : undefined), format: percent },
+  { heading: "position", cell: ({ position }) => position, format: (position) => position.toFixed(1) },
+  { heading: "views", cell: ({ views }) => views, format: grouped },
+  { heading: "enquiries", cell: ({ leads }) => leads, format: grouped },
+  { heading: "words", cell: ({ words }) => words, format: grouped },
+  { heading: "reading ease", cell: ({ ease }) => ease, format: (ease) => String(Math.round(ease)) },
+  { heading: "links in", cell: ({ links }) => links },
+  { heading: "links out", cell: ({ linksOut }) => linksOut },
+  { heading: "last change", cell: ({ updated }) => updated },
+]
+
+/** The columns of each source, of which a missing one has none. */
+const searchColumns = ["impressions", "clicks", "click rate", "position"]
+
+/** The columns of a ledger: those whose source is there. */
+export const ledgerColumns = ([first]: readonly LedgerPage[]) =>
+  all.filter(({ heading }) => {
+    if (searchColumns.includes(heading)) return first?.impressions !== undefined
+    if (heading === "views") return first?.views !== undefined
+    return heading !== "enquiries" || first?.leads !== undefined
+  })

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from "node:fs"
+import path from "node:path"
+import { pathInData, publishedContent } from "../../src/content/publishedContent"
+import { readRedirects } from "../../src/hosting/addresses"
+import { isFallback } from "../../src/site/fallbackPages"
+import { measurePages } from "../quality/ownShare"
+import { readCopy } from "../quality/readCopy"
+import { pageReports } from "../report/pageReport"
+import { ledgerLimits } from "./ledgerLimits"
+import { daysBefore } from "./ledgerLists"
+import { ledgerOf, type SitePage } from "./ledgerOf"
+import { readLeadPages, readOwnViews } from "./readOwnSources"
+import { WrongFile } from "./readRows"
+import { readSearchExport } from "./readSearchExport"
+import { readViewsExport } from "./readViewsExport"
+
+/** Where the ledger reads. */
+export interface LedgerOptions {
+  /** The folder that holds `data/`, whose files must be good, and the last build, if there is one. */
+  readonly root: string
+  /** The address of the site. */
+  readonly site: string
+  /** The folder of the outbox. */
+  readonly outbox: string
+  /** The export of Search Console. */
+  readonly search?: string | undefined
+  /** The export of Plausible or Umami. */
+  readonly counts?: string | undefined
+  /** The day of the report, as YYYY-MM-DD. */
+  readonly today: string
+}
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, "")
+
+/** The published pages of the site with what their data files say. */
+const sitePages = (root: string): SitePage[] => {
+  const copy = readCopy(root)
+  const { unpublished } = publishedContent(root, false)
+  const seoOf = new Map(copy.map(({ file, value }) => [file, (value as Partial<SitePage>).seo] as const))
+  return pageReports(copy, measurePages(copy, path.join(root, "public"))).flatMap((report) => {
+    const seo = seoOf.get(report.file)
+    return seo && !isFallback(report.address) && !unpublished.has(pathInData(report.file)) ? [{ ...report, seo }] : []
+  })
+}
+
+const searchRows = (file: string | undefined, site: URL) => {
+  if (file === undefined) return { note: "Search Console: none; give the file with --search Pages.csv." }
+  const rows = readSearchExport(file)
+  const search = rows.filter(({ url }) => hostOf(url) === hostOf(site))
+  const others = rows.length - search.length
+  if (search.length === 0)
+    throw new WrongFile(
+      file,
+      rows[0]?.line ?? 1,
+      `is about ${rows[0]?.url.hostname}, and this site is ${site.hostname}`,
+      "Give the export of this site, or set SITE_URL to its address.",
+    )
+  return {
+    search,
+    note: `Search Console: ${file}, ${search.length} addresses${others > 0 ? ` (and ${others} of other sites, left out)` : ""}.`,
+  }
+}
+
+const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string) => {
+  if (counts !== undefined) return { views: readViewsExport(counts), note: `Views: ${counts}.` }
+  const own = await readOwnViews(outbox, since)
+  if (!own) return { note: "Views: none; give an export of Plausible or Umami with --counts pages.csv." }
+  const cut = own.cut.length > 0 ? ` Not read, since they are no counts: ${own.cut.join(", ")}.` : ""
+  return { views: own.views, note: `Views: counted by this site's server from ${since} to ${today}.${cut}` }
+}
+
+/**
+ * Reads all sources that there are.
+ * @returns the ledger, and what to know about each source
+ * @throws WrongFile if an export is not what it should be
+ */
+export const loadLedger = async (options: LedgerOptions) => {
+  const { root, site, outbox, today } = options
+  const since = daysBefore(today, ledgerLimits.days)
+  const { search, note } = searchRows(options.search, new URL(site))
+  const { views, note: viewsNote } = await pageViews(options, since)
+  const leads = await readLeadPages(outbox, since)
+  const isFile = (address: string) => {
+    const file = path.join(root, "public", address)
+    return existsSync(file) && statSync(file).isFile()
+  }
+  const ledger = ledgerOf({ pages: sitePages(root), redirects: readRedirects(root), isFile }, { search, views, leads })
+  const { elsewhere } = ledger
+  const from = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
+  const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
+  const leadsNote = leads
+    ? `Enquiries: ${leads.length} in the outbox from ${since} to ${today}${from}.`
+    : `Enquiries: none; there is no outbox in ${outbox} (OUTBOX_DIR).`
+  return { ledger, notes: [note, viewsNote + ofOthers, leadsNote] }
+}

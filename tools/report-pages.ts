@@ -1,0 +1,50 @@
+/** `npm run report:pages`: what each page brings, and which to change; `-- --help` says what it reads. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
+import { today } from "../src/content/today"
+import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { readSite, siteUrl } from "../src/gatsby-node/readSite"
+import { outboxSettings } from "../src/hosting/outbox/outboxSettings"
+import { ledgerSheet } from "./ledger/ledgerSheet"
+import { ledgerText } from "./ledger/ledgerText"
+import { loadLedger } from "./ledger/loadLedger"
+
+const usage = `npm run report:pages -- [options]
+
+  --search FILE  the pages of a Search Console export: Performance, last 3 months, Export, CSV, Pages.csv, in any language
+  --counts FILE  pages.csv of an export of Plausible or Umami; without it, what this site's own server has counted
+
+Enquiries are counted in the outbox (OUTBOX_DIR). What is missing is left out.`
+
+const root = process.cwd()
+const folder = "reports"
+
+const report = async () => {
+  const text = { type: "string" } as const
+  const { values } = parseArgs({ options: { search: text, counts: text, help: { type: "boolean" } } })
+  if (values.help) return console.info(usage)
+  const issues = checkContent(root)
+  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  loadEnvironment("production")
+  const day = today()
+  const site = siteUrl()
+  const { search, counts } = values
+  const { ledger, notes } = await loadLedger({
+    root,
+    site,
+    outbox: outboxSettings().folder,
+    search,
+    counts,
+    today: day,
+  })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/pages.html`, ledgerSheet(ledger, { notes, site, brand: readSite().brand, today: day }))
+  console.info(`${ledgerText(ledger, notes, day)}\n\nAll pages, to sort in a browser: ${folder}/pages.html`)
+}
+
+report().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
