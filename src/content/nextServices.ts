@@ -23,11 +23,9 @@ export const nextServices = (services: readonly GroupedService[]): ReadonlyMap<s
     groups.flatMap((group) => {
       const slugs = listed.filter((service) => service.group === group).map(({ slug }) => slug)
       // The first ones follow the last one again.
-      const circle = [...slugs, ...slugs.slice(0, NEXT_COUNT)]
-      return slugs.map((slug, at): [string, string[]] => [
-        slug,
-        circle.slice(at + 1, at + 1 + NEXT_COUNT).filter((other) => other !== slug),
-      ])
+      const circle = [...slugs, ...slugs]
+      const count = Math.min(NEXT_COUNT, slugs.length - 1)
+      return slugs.map((slug, at): [string, string[]] => [slug, circle.slice(at + 1, at + 1 + count)])
     }),
   )
 }
