@@ -194,7 +194,7 @@ const subjectSlider = z.strictObject({
 })
 
 /** The lists of services by group, which a site with hundreds of services has on pages of their own. */
-export const serviceLists = z.strictObject({
+const serviceLists = z.strictObject({
   all: text(
     60,
     "The link to all services of a group; {count} stands for their number, {group} for the group's heading.",
