@@ -49,7 +49,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 const isPreview = process.env.NODE_ENV === "development"
 
-/** Undefined in a build. The condition is written out, so that webpack leaves the files of the panel out. */
+/** Undefined in a build. The condition is written out here and below, so that webpack leaves the panel out. */
 const PagePanel =
   process.env.NODE_ENV === "development"
     ? lazy(async () => ({ default: (await import("./src/layout/preview/PagePanel")).PagePanel }))
@@ -63,7 +63,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
       {element}
     </Layout>
   )
-  if (!PagePanel) return page
+  if (process.env.NODE_ENV !== "development" || !PagePanel) return page
   return (
     <>
       {page}

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
 import { cachePages, listedPages } from "../../src/gatsby-node/listedPages"
-import { groupPath, isServicePage, servicePath, servicesPath } from "../../src/site/entryPaths"
+import { isServicePage, servicePath, servicesPath } from "../../src/site/entryPaths"
+import { groupPath } from "../../src/site/groupPath"
 import { FIRST_OF_GROUP, GROUP_PAGE_SIZE, MAX_LISTED, othersId } from "../../src/site/serviceLists"
 import { attribute, StaticPage } from "../e2e/StaticPage"
 import type { SiteEntry } from "../support/siteEntries"

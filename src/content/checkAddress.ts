@@ -1,5 +1,5 @@
 import { questionPrefix } from "../site/anchors"
-import { groupFolder } from "../site/entryPaths"
+import { groupFolder } from "../site/groupPath"
 import { homeSections } from "../site/homeSections"
 import { decodePath, plainAddress } from "../site/plainAddress"
 import { excerpt, type IssueText } from "./issue"

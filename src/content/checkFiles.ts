@@ -1,5 +1,6 @@
-import { type EntryKey, groupFolder } from "../site/entryPaths"
+import type { EntryKey } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
+import { groupFolder } from "../site/groupPath"
 import { type ContentType, contentTypes, isFolder } from "./contentTypes"
 import { excerpt, fieldName, type Issue } from "./issue"
 import type { DataFile } from "./readDataFile"

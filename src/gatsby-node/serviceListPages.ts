@@ -1,7 +1,8 @@
 import { isHidden } from "../content/isHidden"
 import type { EntryKey } from "../site/entryPaths"
-import { groupPath, servicesPath } from "../site/entryPaths"
+import { servicesPath } from "../site/entryPaths"
 import { fill } from "../site/fill"
+import { groupPath } from "../site/groupPath"
 import { GROUP_PAGE_SIZE, listIdOf, MAX_LISTED, type ServiceList, serviceListsOf } from "../site/serviceLists"
 import { type EntryReader, entriesOf, onlyNodeOf } from "./entriesOf"
 

@@ -5,7 +5,8 @@ import { filesBelow } from "../../src/hosting/filesBelow"
 import { type PartedIndex, partedSearch } from "../../src/search/partedSearch"
 import type { SearchFile } from "../../src/search/searchFile"
 import { indexPath } from "../../src/search/searchOptions"
-import { groupFolder, servicesPath } from "../../src/site/entryPaths"
+import { servicesPath } from "../../src/site/entryPaths"
+import { groupFolder } from "../../src/site/groupPath"
 
 /** What is loaded for the first hit of a query: the index, or of one in parts those that the query needs. */
 const searchSize = async (publicFolder: string, query: string) => {

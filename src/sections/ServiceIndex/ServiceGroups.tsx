@@ -1,6 +1,7 @@
 import { ArrowLink } from "../../components/links/ArrowLink"
-import { groupPath, servicePath } from "../../site/entryPaths"
+import { servicePath } from "../../site/entryPaths"
 import { fill } from "../../site/fill"
+import { groupPath } from "../../site/groupPath"
 import type { ServiceList } from "../../site/serviceLists"
 import * as styles from "./ServiceIndex.module.css"
 import { ServiceItems } from "./ServiceItems"
