@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
 import { cachePages, listedPages } from "../../src/gatsby-node/listedPages"
-import { isServicePage, servicePath, servicesPath } from "../../src/site/entryPaths"
+import { servicePath, servicesPath } from "../../src/site/entryPaths"
 import { groupPath } from "../../src/site/groupPath"
+import { isServicePage } from "../../src/site/isServicePage"
 import { FIRST_OF_GROUP, GROUP_PAGE_SIZE, MAX_LISTED, othersId } from "../../src/site/serviceLists"
 import { attribute, StaticPage } from "../e2e/StaticPage"
 import type { SiteEntry } from "../support/siteEntries"

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
-import { isServicePage } from "../site/entryPaths"
 import { fetchFile } from "../site/fetchFile"
+import { isServicePage } from "../site/isServicePage"
 import { once } from "../site/once"
 import type { PartedIndex } from "./partedSearch"
 import { type SearchFile, searchDocuments } from "./searchFile"

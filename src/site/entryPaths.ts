@@ -32,9 +32,6 @@ export const samplesPath = "/samples"
 
 export const servicePath = ({ slug }: Named) => `${servicesPath}/${slug}`
 
-/** Whether an address is that of a service's page, and not of a part of it. */
-export const isServicePage = (path: string) => path.startsWith(`${servicesPath}/`) && !path.includes("#")
-
 export const countryPath = ({ slug }: Named) => `/${slug}`
 
 export const postPath = ({ number }: { readonly number?: number | string }) => `/blog/${number}`

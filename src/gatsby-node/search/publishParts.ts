@@ -5,7 +5,7 @@ import type { Occurrences, PartedIndex } from "../../search/partedSearch"
 import { type SearchFile, searchDocuments } from "../../search/searchFile"
 import { indexPath, pagesPath, partsFolder, type SearchDocument, searchOptions } from "../../search/searchOptions"
 import { hitOf } from "../../search/searchSite"
-import { isServicePage } from "../../site/entryPaths"
+import { isServicePage } from "../../site/isServicePage"
 import { publish } from "../publish"
 
 /** The size of a file of a list, in characters; compressed it is a quarter to a tenth of that. */
