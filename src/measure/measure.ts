@@ -10,7 +10,7 @@ export interface MeasuredPage {
   readonly componentChunkName: string
 }
 
-/** Gatsby's loader of pages. If Gatsby renames it, the journey in `measured.e2e.ts` fails. */
+/** Gatsby's loader of pages. If Gatsby renames it, no page is seen any more. */
 interface GatsbyWindow extends Window {
   ___loader?: { readonly loadPageSync: (path: string) => { readonly page: MeasuredPage } | undefined }
 }
