@@ -1,19 +1,35 @@
 import { expect } from "@playwright/test"
 import { countries, domains, greetings, labels } from "../../support/siteContent"
-import { formOf, geoAddress, hold, open, test } from "./visitor"
+import {
+  answerMailWith,
+  buttonOf,
+  expectSuccess,
+  fillIn,
+  formOf,
+  geoAddress,
+  hold,
+  open,
+  settled,
+  test,
+} from "./visitor"
 
 // __tests__/visitor tests the countries with greetings, and how often the country is looked up.
 
-test("a look-up without an answer gets ten seconds; then the greeting is neutral, and nothing has moved", async ({
+test("a look-up without an answer gets ten seconds, in which a form is sent; then the greeting is neutral, and nothing has moved", async ({
   page,
 }) => {
   await page.route(geoAddress, () => undefined)
+  await answerMailWith(page, 200)
   const asked = page.waitForRequest(geoAddress)
   await page.clock.install()
   await page.goto("/")
   await page.clock.runFor(4000)
   await asked
   const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
+  await settled(page)
+  await fillIn(page, "enquiry")
+  await buttonOf(page, "enquiry").click()
+  await expectSuccess(page, "enquiry")
   await expect(page.getByText(greetings.unknown)).toBeVisible()
   const before = await placeOf()
   await page.clock.runFor(10_000)
