@@ -19,7 +19,7 @@ interface Announcement {
   readonly say: (words: string) => void
   /** Where to post, and how long to wait for the new pages, in milliseconds; for tests. */
   readonly endpoint?: string
-  readonly patience?: number
+  readonly timeout?: number
   readonly interval?: number
 }
 
@@ -59,11 +59,11 @@ const list = ({ added, changed, removed }: Changes) =>
     .join("\n")
 
 /** Waits until the live site has the sitemap of the build. */
-const waitUntilLive = async (siteUrl: string, built: Sitemap, patience: number, interval: number) => {
-  for (const end = Date.now() + patience; ; await pause(interval)) {
+const waitUntilLive = async (siteUrl: string, built: Sitemap, timeout: number, interval: number) => {
+  for (const end = Date.now() + timeout; ; await pause(interval)) {
     const live = await liveSitemap(siteUrl).catch(() => undefined)
     if (live && addressesOf(changesBetween(live, built)).length === 0) return
-    if (Date.now() > end) throw new Error(`${siteUrl} does not have the new sitemap after ${patience / 60_000} minutes`)
+    if (Date.now() > end) throw new Error(`${siteUrl} does not have the new sitemap after ${timeout / 60_000} minutes`)
   }
 }
 
@@ -90,7 +90,7 @@ const findChanges = async ({ folder, key, isDryRun, say }: Announcement) => {
  * @returns the exit code of the deploy, or 0
  */
 export const announce = async (announcement: Announcement) => {
-  const { key = "", isDryRun, deploy, say, endpoint, patience = 600_000, interval = 5_000 } = announcement
+  const { key = "", isDryRun, deploy, say, endpoint, timeout = 600_000, interval = 5_000 } = announcement
   const found = await findChanges(announcement)
   if (isDryRun) {
     if (found) say(`Would be announced:\n${list(found.changes)}`)
@@ -103,7 +103,7 @@ export const announce = async (announcement: Announcement) => {
   }
   const { siteUrl, built, changes } = found
   try {
-    await waitUntilLive(siteUrl, built, patience, interval)
+    await waitUntilLive(siteUrl, built, timeout, interval)
     await postToIndexNow(siteUrl, key, addressesOf(changes), endpoint)
     say(`Announced with IndexNow:\n${list(changes)}\nGoogle takes no part in it, and reads the sitemap.`)
   } catch (error) {

@@ -42,7 +42,7 @@ export const sender =
   }
 
 /** Asks for addresses once: several sites at once, each site one request at a time. */
-const askOnce = async (addresses: readonly string[], send: Send) => {
+const askEach = async (addresses: readonly string[], send: Send) => {
   const queues = new Map<string, string[]>()
   for (const address of addresses) queues.set(hostOf(address), [...(queues.get(hostOf(address)) ?? []), address])
   // The longest queue begins first, since it takes longest.
@@ -71,13 +71,13 @@ export const askLinks = async (addresses: Iterable<string>, send: Send, pauseMs:
     answers += 1
     return answer
   }
-  const outcomes = await askOnce(all, counted)
+  const outcomes = await askEach(all, counted)
   if (answers === 0 && new Set(all.map(hostOf)).size > 1) return undefined
   for (let tries = 1; tries < linkLimits.tries; tries += 1) {
     const silent = all.filter((address) => outcomes.get(address)?.state === "silent")
     if (silent.length === 0) break
     await wait(pauseMs * 4 ** (tries - 1))
-    for (const [address, outcome] of await askOnce(silent, send)) outcomes.set(address, outcome)
+    for (const [address, outcome] of await askEach(silent, send)) outcomes.set(address, outcome)
   }
   return outcomes
 }

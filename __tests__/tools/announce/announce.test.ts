@@ -80,7 +80,7 @@ const run = (options: Partial<Parameters<typeof announce>[0]> = {}) =>
       said += `${words}\n`
     },
     endpoint: `${site}/indexnow`,
-    patience: 0,
+    timeout: 0,
     interval: 0,
     ...options,
   })
@@ -109,7 +109,7 @@ test("once the deploy is live, the pages that it has added, changed and removed 
 test("without a command it waits until the new pages are live", async () => {
   build(after)
   publish(before)
-  const announced = run({ patience: 60_000, interval: 1 })
+  const announced = run({ timeout: 60_000, interval: 1 })
   // The first index is compared with the build, the second says that the new pages are not live yet.
   for (let indexes = 0; indexes < 2; ) {
     const [{ url }] = await once(server, "request")

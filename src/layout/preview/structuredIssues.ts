@@ -6,7 +6,7 @@ interface Item {
 }
 
 /** What the validator, which knows Google's rules, says of a page's structured data. */
-interface Verdict {
+interface StructuredIssues {
   /** The types of the page's items. */
   readonly types: readonly string[]
   /** What keeps Google from using an item. */
@@ -19,7 +19,7 @@ interface Verdict {
  * Checks the structured data of a page.
  * @param json its JSON-LD, with a graph of items; empty if it has none
  */
-export const structuredIssues = async (json: string): Promise<Verdict> => {
+export const structuredIssues = async (json: string): Promise<StructuredIssues> => {
   const items: Item[] = json ? JSON.parse(json)["@graph"] : []
   const jsonld: Record<string, Item[]> = {}
   for (const item of items) jsonld[item["@type"]] = [...(jsonld[item["@type"]] ?? []), item]
