@@ -41,8 +41,11 @@ const stopWords = new Set(
   ),
 )
 
-/** The words of a text. 'C++' and 'C#' are words. */
-export const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter(Boolean)
+/**
+ * The words of a text. 'C++' and 'C#' are words. In a build, where a package has changed the prototype of regular
+ * expressions, `split` would take ten times as long as `match`.
+ */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []
 
 /** A word as it is indexed; undefined if nothing is left of it. */
 export const plainWord = (word: string) => normalizeText(word).replace(/^[+#]+/, "") || undefined
