@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { addressesOf } from "../../src/hosting/addresses"
+import { defaultHosts } from "../../src/hosting/hosts/hosts"
 import { nginxRules, nginxSite } from "../../src/hosting/hosts/nginx"
 import { writeHostFiles } from "../../src/hosting/publishing/writeHostFiles"
 
@@ -142,7 +143,8 @@ test("nginx gets the build's output where its configuration expects it, and list
     ["/site/dist", root],
   ])
   const folder = mkdtempSync(path.join(tmpdir(), "host-files-"))
-  writeHostFiles(addressesOf(["/"], []), "https://site.example", folder, folder)
+  const files = { addresses: addressesOf(["/"], []), siteUrl: "https://site.example", has: () => false }
+  writeHostFiles(defaultHosts, files, { site: folder, deploy: folder })
   for (const file of ["nginx.conf", "nginx/maps.conf", "nginx/rules.conf"])
     expect([file, existsSync(path.join(folder, file))]).toEqual([file, true])
   rmSync(folder, { recursive: true })

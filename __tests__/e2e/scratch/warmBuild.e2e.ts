@@ -15,7 +15,7 @@ import { buildCopy, startSite } from "./runInCopy"
 /** Lays out a built copy, and returns every published file, including compressed variants, with a digest. */
 const publishedFiles = async (copy: string) => {
   const below = (folder: string) => path.join(copy, folder)
-  const unknown = await layOutSite({
+  const { unknown } = await layOutSite({
     from: below("public"),
     to: below("dist"),
     statics: below("static"),

@@ -27,7 +27,7 @@ const dropPage = (page: string) => {
 }
 
 const lay = async (compressed = false, indexNow?: string) => {
-  const unknown = await layOutSite({
+  const { unknown } = await layOutSite({
     from: file("public"),
     to: file("dist"),
     statics: file("static"),

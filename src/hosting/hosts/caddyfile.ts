@@ -4,6 +4,7 @@ import { endpointPaths } from "../endpointPaths"
 import { caching, headers } from "../headers"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
+import type { Host } from "./Host"
 
 /** No text that is quoted here contains a quote or a backslash. */
 const quoted = (text: string) => `"${text}"`
@@ -140,3 +141,11 @@ ${compressedFiles(3, "")}
 	}
 }
 `
+
+/** Caddy 2. */
+export const caddy: Host = {
+  name: "Caddy",
+  sendsVariants: true,
+  cannot: [],
+  deployed: ({ addresses }) => ({ Caddyfile: caddyfile(addresses) }),
+}

@@ -3,6 +3,7 @@ import { endpointPaths } from "../endpointPaths"
 import { caching, headers } from "../headers"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
+import type { Host } from "./Host"
 
 /** A text as a quoted string of nginx's configuration. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`
@@ -142,3 +143,15 @@ server {
   include ${siteFolder}/deploy/nginx/rules.conf;
 }
 `
+
+/** nginx. */
+export const nginx: Host = {
+  name: "nginx",
+  sendsVariants: true,
+  cannot: [],
+  deployed: ({ addresses, siteUrl }) => ({
+    "nginx.conf": nginxSite(siteUrl),
+    "nginx/maps.conf": nginxMaps(addresses),
+    "nginx/rules.conf": nginxRules(),
+  }),
+}

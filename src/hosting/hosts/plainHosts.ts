@@ -1,5 +1,7 @@
 import type { Addresses } from "../addresses"
 import { caching, headers } from "../headers"
+import { hostFiles } from "../privateFiles"
+import type { HostedSite } from "./Host"
 
 const rule = (address: string, fields: Readonly<Record<string, string>>) =>
   [address, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
@@ -22,3 +24,9 @@ export const redirectsFile = ({ redirects, withErrorPage }: Addresses) =>
   ]
     .map((line) => `${line}\n`)
     .join("")
+
+/** The files that Netlify and Cloudflare Pages read next to the pages. */
+export const plainFiles = ({ addresses }: HostedSite) => ({
+  [hostFiles.headers]: headersFile(),
+  [hostFiles.redirects]: redirectsFile(addresses),
+})

@@ -1,0 +1,9 @@
+import { cloudflare } from "./cloudflare"
+import { gitHubPages } from "./gitHubPages"
+import { netlify } from "./netlify"
+import { vercel } from "./vercel"
+
+/** The behaviour of the hosts of plain files, by the names that `--host` takes. */
+export const pretendedHosts = { netlify, cloudflare, vercel, "github-pages": gitHubPages } as const
+
+export type PretendedHostName = keyof typeof pretendedHosts
