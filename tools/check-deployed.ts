@@ -1,24 +1,32 @@
+import { parseArgs } from "node:util"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { describeHost } from "../src/hosting/hosts/Host"
+import { hostsNamed } from "../src/hosting/hosts/hosts"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
 /**
- * `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. The settings say
- * whether it is measured.
+ * `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. `-- --host netlify`
+ * names the host, whose known limits are then told in one line instead. The settings say whether the site is measured.
  */
 loadEnvironment("production")
-const [address = ""] = process.argv.slice(2)
-if (!URL.canParse(address) || !/^https?:/.test(address)) {
-  console.error("Give the address of the site: npm run check:deployed https://www.example.com")
-  process.exit(1)
-}
-// The settings say which headers the site was built with.
-loadEnvironment("production")
+
 const check = async () => {
-  const issues = await checkDeployed(address)
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: "string" } } })
+  const [address = ""] = positionals
+  if (!URL.canParse(address) || !/^https?:/.test(address))
+    throw new Error("Give the address of the site: npm run check:deployed https://www.example.com")
+  const [host] = hostsNamed(values.host === undefined ? [] : [values.host])
+  const issues = await checkDeployed(address, undefined, host)
   for (const issue of issues) console.info(`${describeHostIssue(issue)}\n`)
-  console.info(issues.length === 0 ? `${address} does everything that a host must do.` : `${issues.length} to fix.`)
+  const limits = host && describeHost(host)
+  if (limits) console.info(limits)
+  const rest = limits ? "everything else" : "everything"
+  console.info(issues.length === 0 ? `${address} does ${rest} that a host must do.` : `${issues.length} to fix.`)
   process.exitCode = issues.length === 0 ? 0 : 1
 }
 
-void check()
+check().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

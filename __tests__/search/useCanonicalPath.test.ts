@@ -48,6 +48,12 @@ test("a differently capitalised address of a page redirects to the page", async 
   expect(mockCanonicalPath).toHaveBeenCalledWith("/Plans")
 })
 
+test("a page's address with a slash at its end, which some hosts do not redirect, leads to the page", async () => {
+  mockCanonicalPath.mockResolvedValue("/plans")
+  renderHook(() => useCanonicalPath("/plans/"))
+  await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/plans", { replace: true }))
+})
+
 test("an address that is like no other stays", async () => {
   renderHook(() => useCanonicalPath("/zebra"))
   await waitFor(() => expect(mockCanonicalPath).toHaveBeenCalledWith("/zebra"))

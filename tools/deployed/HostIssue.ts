@@ -1,3 +1,5 @@
+import type { Ability } from "../../src/hosting/hosts/Host"
+
 /** The remedies of issues, with the section of docs/hosting.md that explains more. */
 const remedies = {
   publish: ["Publish all of dist/, as npm run build:deploy lays it out.", "Where to put the site"],
@@ -45,6 +47,8 @@ export interface HostIssue {
   readonly subject: Subject
   readonly message: string
   readonly remedy: keyof typeof remedies
+  /** What a host must be able to do for this; some hosts are known not to be (`Host`). */
+  readonly ability?: Ability
 }
 
 /** The issue as text, with its remedy. */

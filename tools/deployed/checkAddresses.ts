@@ -1,4 +1,5 @@
 import type { Addresses } from "../../src/hosting/addresses"
+import type { Ability } from "../../src/hosting/hosts/Host"
 import { fallbackPages } from "../../src/site/fallbackPages"
 import type { Ask, LiveAnswer } from "./askSite"
 import type { HostIssue, Subject } from "./HostIssue"
@@ -53,10 +54,11 @@ export const checkAddresses = async (
     isRight: (answer: LiveAnswer) => boolean,
     wanted: string,
     remedy: HostIssue["remedy"] = "rules",
+    ability?: (answer: LiveAnswer) => Ability | undefined,
   ) => {
     const answer = await ask(address)
-    if (!isRight(answer))
-      issues.push({ subject, message: `${address}: ${describeAnswer(answer)}; expected: ${wanted}`, remedy })
+    const message = `${address}: ${describeAnswer(answer)}; expected: ${wanted}`
+    if (!isRight(answer)) issues.push({ subject, message, remedy, ability: ability?.(answer) })
     return answer
   }
   const isPage = (page: string) => (answer: LiveAnswer) => answer.status === 200 && pageIn(answer) === page
@@ -70,7 +72,10 @@ export const checkAddresses = async (
     pages.filter((path) => path !== "/"),
     4,
   )) {
-    await expect("other spellings", `${encodeURI(page)}/`, redirectsTo(page), `301 to ${page}`)
+    const slashed = `${encodeURI(page)}/`
+    await expect("other spellings", slashed, redirectsTo(page), `301 to ${page}`, "rules", ({ status }) =>
+      status === 404 ? "slashes" : undefined,
+    )
     const capitals = page.toUpperCase()
     // Static hosts answer with the error page, which redirects in the browser.
     const isElsewhere = (answer: LiveAnswer) => redirectsTo(page)(answer) || answer.status === 404
@@ -84,14 +89,20 @@ export const checkAddresses = async (
     await expect("other spellings", encoded, isThere, `the page ${signs}`)
   }
 
-  for (const { from, to } of redirects) await expect("old addresses", from, redirectsTo(to), `301 to ${to}`)
+  for (const { from, to } of redirects)
+    await expect("old addresses", from, redirectsTo(to), `301 to ${to}`, "rules", ({ status, text }) =>
+      status === 200 && text.includes(`http-equiv="refresh" content="0; url=${to}"`) ? "redirects" : undefined,
+    )
 
   const isError = ({ status, text }: LiveAnswer) => status === 404 && text.includes("Content-Security-Policy")
   const wanted = "the site's error page, status 404"
   const { text } = await expect("unknown addresses", `/${nowhere}`, isError, wanted)
   for (const { folder } of fallbackPages) {
     const isOwn = (answer: LiveAnswer) => isError(answer) && answer.text !== text
-    await expect("unknown addresses", folder + nowhere, isOwn, `the error page of ${folder}, status 404`)
+    const ownPage = `the error page of ${folder}, status 404`
+    await expect("unknown addresses", folder + nowhere, isOwn, ownPage, "rules", (answer) =>
+      isError(answer) ? "errorPages" : undefined,
+    )
   }
   const isHidden = ({ status }: LiveAnswer) => status === 404
   for (const address of ["/.git/config", "/.env", "/package.json", "/_redirects"])

@@ -1,6 +1,7 @@
 import { readEntries } from "../../src/content/readEntries"
 import { today } from "../../src/content/today"
 import { readRedirects } from "../../src/hosting/addresses"
+import type { Host } from "../../src/hosting/hosts/Host"
 import { dueDates } from "../dueDates"
 import { askSite } from "./askSite"
 import { checkAddresses } from "./checkAddresses"
@@ -16,8 +17,13 @@ import { readSitemap } from "./readSitemap"
  * Checks that a live site's host is configured correctly, and that its build is not older than a date in the data.
  * @param address where the site is requested
  * @param siteUrl its canonical address, if different
+ * @param host what serves it, if that is known: what it cannot do is no issue
  */
-export const checkDeployed = async (address: string, siteUrl = new URL(address).origin): Promise<HostIssue[]> => {
+export const checkDeployed = async (
+  address: string,
+  siteUrl = new URL(address).origin,
+  host?: Host,
+): Promise<HostIssue[]> => {
   const { origin, hostname } = new URL(address)
   const ask = askSite(origin)
   const home = await ask("/")
@@ -26,7 +32,7 @@ export const checkDeployed = async (address: string, siteUrl = new URL(address).
     return [{ subject: "pages", message, remedy: "publish" }]
   }
   const { pages, issues } = await readSitemap(ask, siteUrl)
-  return [
+  const found = [
     ...(await checkTransport(new URL(origin), askSite(`http://${hostname}`))),
     ...(await checkAddresses(ask, pages, readRedirects(), [origin, siteUrl])),
     ...(await checkHeaders(ask)),
@@ -35,4 +41,5 @@ export const checkDeployed = async (address: string, siteUrl = new URL(address).
     ...(await checkMail(ask)),
     ...(await checkMeasuring(ask)),
   ]
+  return found.filter(({ ability }) => !ability || !host?.cannot.includes(ability))
 }

@@ -1,4 +1,5 @@
 import { caching, headers } from "../../src/hosting/headers"
+import type { Ability } from "../../src/hosting/hosts/Host"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { hashSource } from "../../src/hosting/policy/policyText"
 import type { Ask, LiveAnswer } from "./askSite"
@@ -22,8 +23,8 @@ export const policyIn = (html: string) =>
 /** Checks headers, content policy, caching, compression and media types of pages and the files they load. */
 export const checkHeaders = async (ask: Ask) => {
   const issues: HostIssue[] = []
-  const report = (subject: Subject, message: string, remedy: HostIssue["remedy"] = "rules") =>
-    issues.push({ subject, message, remedy })
+  const report = (subject: Subject, message: string, remedy: HostIssue["remedy"] = "rules", ability?: Ability) =>
+    issues.push({ subject, message, remedy, ability })
 
   const home = await ask("/", { "accept-encoding": "br, gzip" })
   const script = scriptIn(home.text)
@@ -31,10 +32,11 @@ export const checkHeaders = async (ask: Ask) => {
   const answers = [home, await ask("/no-page-has-this-address"), ...(asset ? [asset] : [])]
   for (const [name, value] of Object.entries(headers())) {
     const without = answers.filter((answer) => answer.headers.get(name) !== value).map(({ address }) => address)
-    if (without.length > 0) report("headers", `${without.join(", ")}: no ${name}: ${value}`)
+    if (without.length > 0) report("headers", `${without.join(", ")}: no ${name}: ${value}`, "rules", "headers")
   }
   const other = home.headers.get("access-control-allow-origin")
-  if (other !== null) report("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`)
+  if (other !== null)
+    report("headers", `other sites may read the pages (Access-Control-Allow-Origin: ${other})`, "rules", "origins")
 
   const policy = policyIn(home.text)
   if (policy === undefined) report("policy", "the home page has no content policy", "between")
@@ -59,12 +61,14 @@ export const checkHeaders = async (ask: Ask) => {
     report(
       "caching",
       `/ may be cached (Cache-Control: ${home.headers.get("cache-control")}); expected: ${caching.others}`,
+      "rules",
+      "caching",
     )
   if (script === undefined || asset === undefined) report("caching", "the home page loads no script", "publish")
   else {
     const value = asset.headers.get("cache-control") ?? ""
     if (!(value.includes("immutable") && /max-age=3\d{7}/.test(value)))
-      report("caching", `${script}: Cache-Control: ${value}; expected: ${caching.hashed}`)
+      report("caching", `${script}: Cache-Control: ${value}; expected: ${caching.hashed}`, "rules", "caching")
     if (!/^(?:application|text)\/javascript/.test(asset.headers.get("content-type") ?? ""))
       report("types", `${script}: ${asset.headers.get("content-type")}`)
   }

@@ -1,72 +1,96 @@
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { hosts, hostsNamed } from "../../../src/hosting/hosts/hosts"
+import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
 import { servicePath } from "../../../src/site/entryPaths"
+import { checkDeployed } from "../../../tools/deployed/checkDeployed"
+import { describeHostIssue } from "../../../tools/deployed/HostIssue"
+import { PretendedHost } from "../../support/hosts/PretendedHost"
+import { type PretendedHostName, pretendedHosts } from "../../support/hosts/pretendedHosts"
 import { footerPage, labels, notFound, plusServices, redirects, site } from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
 import { footerLink, idle, routes } from "../support"
 import { ask } from "./ask"
 import { complaintsOf } from "./complaintsOf"
-import { PlainHost } from "./PlainHost"
 import { publishedPage } from "./publishedPage"
 
-const host = new PlainHost("dist")
+const names = Object.keys(pretendedHosts) as PretendedHostName[]
 
-test.describe.configure({ mode: "serial" })
+/** The address that the site was built for. */
+const siteUrl = /^Sitemap: (https?:\/\/[^/]+)/m.exec(readFileSync("dist/robots.txt", "utf8"))?.[1] ?? ""
 
-test.beforeAll(() => host.start())
-test.afterAll(() => host.stop())
+for (const name of names)
+  test.describe(name, () => {
+    test.describe.configure({ mode: "serial" })
+    const root = mkdtempSync(path.join(tmpdir(), `${name}-`))
+    const dist = path.join(root, "dist")
+    let server: PretendedHost
 
-test("a static host answers every page at its address, without a redirect", async () => {
-  for (const { path: address } of routes) {
-    const { status, body } = await ask(host.origin, address)
-    expect(status, address).toBe(200)
-    expect(body.equals(readFileSync(publishedPage(address))), address).toBe(true)
-  }
-})
+    test.beforeAll(async () => {
+      await layOutSite({ to: dist, deploy: `${root}/deploy`, project: root, hosts: hostsNamed([name]), siteUrl })
+      server = new PretendedHost(dist, pretendedHosts[name], root)
+      await server.start()
+    })
+    test.afterAll(() => {
+      server.stop()
+      rmSync(root, { recursive: true })
+    })
 
-for (const [address, to] of [
-  ["/plans/", "/plans"],
-  ["/plans.html", "/plans"],
-  ...plusServices.map((service) => [`${servicePath(service)}/`, servicePath(service)] as const),
-  ...redirects.map(({ from, to }) => [from, to] as const),
-] as const)
-  test(`it redirects ${address} to ${to}`, async () => {
-    const { status, headers } = await ask(host.origin, address)
-    expect([301, 308]).toContain(status)
-    expect(headers.location).toBe(to)
+    test("answers every page at its address, without a redirect", async () => {
+      for (const { path: address } of routes) {
+        const { status, body } = await ask(server.origin, address)
+        expect(status, address).toBe(200)
+        expect(body.equals(readFileSync(publishedPage(address))), address).toBe(true)
+      }
+    })
+
+    test("has nothing to fix but the forms, for which a host of plain files needs a mail service", async () => {
+      const issues = await checkDeployed(server.origin, siteUrl, hosts[name])
+      expect(issues.map(describeHostIssue)).toEqual([expect.stringMatching(/^mail: /)])
+    })
+
+    test("leads from another spelling of a page or an old address to the page, in the browser if not before", async ({
+      page,
+    }) => {
+      for (const [address, to] of [
+        ["/plans/", "/plans"],
+        ["/PLANS", "/plans"],
+        ...redirects.map(({ from, to: target }) => [from, target] as const),
+      ] as const) {
+        await page.goto(server.origin + address)
+        await expect(page).toHaveURL(server.origin + to)
+      }
+    })
+
+    test("lets the whole site work", async ({ page }) => {
+      const complaints = await complaintsOf(page)
+      for (const [address, heading] of [
+        ["/404", notFound.heading],
+        ...plusServices.map((service) => [servicePath(service).replaceAll("+", "%2B"), service.name] as const),
+      ] as const) {
+        await page.goto(server.origin + address)
+        await settled(page)
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
+      }
+      await footerLink(page, footerPage).click()
+      await expect(page).toHaveURL(`${server.origin}${footerPage}`)
+      await page.reload()
+      await settled(page)
+      await idle(page)
+      expect(complaints()).toEqual([])
+    })
+
+    test("shows an error page for unknown addresses, that of the folder if the host can", async ({ page }) => {
+      const hasOwn = !hosts[name]?.cannot.includes("errorPages")
+      for (const [address, own] of [
+        ["/services/gardening", site.defaultHeading],
+        ["/blog/unknown", labels.errors.unknownPost],
+      ] as const) {
+        await page.goto(server.origin + address)
+        await settled(page)
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(hasOwn ? own : notFound.heading)
+      }
+    })
   })
-
-for (const [address, file] of [
-  ["/services/unknown", "services/404.html"],
-  ["/services/gardening/roses", "services/404.html"],
-  ["/blog/unknown", "blog/404.html"],
-  ["/nowhere", "404.html"],
-  ["/_gatsby/slices/_gatsby-scripts-1.html", "404.html"],
-  ["/webpack.stats.json", "404.html"],
-] as const)
-  test(`it answers ${address} with status 404 and ${file}`, async () => {
-    const { status, body } = await ask(host.origin, address)
-    expect(status).toBe(404)
-    expect(body.equals(readFileSync(path.join("dist", file)))).toBe(true)
-  })
-
-test("the whole site works there", async ({ page }) => {
-  const complaints = await complaintsOf(page)
-  for (const [address, heading] of [
-    ["/services/unknown", site.defaultHeading],
-    ["/blog/unknown", labels.errors.unknownPost],
-    ["/404", notFound.heading],
-    ...plusServices.map((service) => [servicePath(service).replaceAll("+", "%2B"), service.name] as const),
-  ] as const) {
-    await page.goto(host.origin + address)
-    await settled(page)
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
-  }
-  await footerLink(page, footerPage).click()
-  await expect(page).toHaveURL(`${host.origin}${footerPage}`)
-  await page.reload()
-  await settled(page)
-  await idle(page)
-  expect(complaints()).toEqual([])
-})

@@ -18,9 +18,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The source of an answer: a file of the published folder, or a redirect. */
-export type Answer =
-  | { readonly status: 200 | 404; readonly file: string }
-  | { readonly status: number; readonly to: string }
+type Answer = { readonly status: 200 | 404; readonly file: string } | { readonly status: number; readonly to: string }
 
 /** What a host answers, as its documentation says. */
 export interface Behaviour {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { promisify } from "node:util"
+import { hosts } from "../../../src/hosting/hosts/hosts"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
 import { checkBuildDay } from "../../../tools/deployed/checkBuildDay"
 import { checkDeployed } from "../../../tools/deployed/checkDeployed"
@@ -75,6 +76,14 @@ test("all issues of a host that does everything wrong are reported", async () =>
   )
   expect(messagesOf("dates")).toContain("/build.json does not say when the site was built")
   expect(messagesOf("mail")).toContain("nothing receives the forms")
+})
+
+test("what a named host is known not to do is no issue, and everything else is", async () => {
+  const messages = (await checkDeployed(origin, undefined, hosts["github-pages"]))
+    .map(({ message }) => message)
+    .join("\n")
+  expect(messages).not.toMatch(/Strict-Transport-Security|other sites may read|may be cached/)
+  expect(messages).toMatch(/\/plans\/: status 301, to https:\/\/elsewhere.*\/no-page.*status 200.*sent uncompressed/s)
 })
 
 test.each([

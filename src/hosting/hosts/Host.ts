@@ -1,7 +1,7 @@
 import type { Addresses } from "../addresses"
 
 /** What a host may be unable to do, in words that follow "cannot". */
-export const abilities = {
+const abilities = {
   capitals: "redirect addresses in other capitals (the error page does so in the browser)",
   slashes: "redirect /plans/ to /plans (the error page does so in the browser)",
   endings: "keep /plans.html from being a second address of /plans (its head names the right one)",
