@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { checkColours } from "../../../tools/launch/checkColours"
+import { readAnswers } from "../../../tools/setup/answers"
+import { planSetup } from "../../../tools/setup/planSetup"
+import { describeScratch } from "../../support/describeScratch"
+
+const files = ["package.json", "package-lock.json", "src/styles/tokens.css", "src/styles/mark.svg"]
+const shipped = ["__tests__/content/shippedContent.test.ts", "__tests__/content/shipped"]
+
+const all = {
+  brand: "Zebra House",
+  domain: "www.zebra.house",
+  email: "post@zebra.house",
+  phone: "+47 22 12 34 56",
+  company: {
+    name: "Zebra House AS",
+    registration: "912 345 678",
+    registeredIn: "Norway",
+    founded: 2024,
+    address: "Strandgaten 1, Bergen",
+  },
+  accent: "#0b6fd4",
+  mark: "Z",
+}
+
+describeScratch("npm run setup", (project) => {
+  const place = (file: string) => path.join(project().root, file)
+  const read = (file: string) => readFileSync(place(file), "utf8")
+
+  beforeEach(() => {
+    for (const file of [...files, ...shipped]) cpSync(file, place(file), { recursive: true })
+    writeFileSync(place("README.md"), `# ${project().read("site.json").brand}\n`)
+  })
+
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
+  const commit = () => {
+    git("init", "--quiet")
+    git("add", "--all")
+    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=Start")
+  }
+  /** What is not committed, without the answers. */
+  const changed = () => git("status", "--short", "--", ".", ":(exclude)answers.json")
+
+  const writeAnswers = (answers: object) => writeFileSync(place("answers.json"), JSON.stringify(answers, null, 2))
+
+  /** Runs the command, with a file of answers if there are any. */
+  const setUp = (answers?: object) => {
+    if (answers) writeAnswers(answers)
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [
+        ...["--import", require.resolve("tsx"), path.resolve("tools/setup.ts")],
+        ...(answers ? ["--answers", "answers.json"] : []),
+      ],
+      { cwd: project().root, encoding: "utf8" },
+    )
+    return { stdout, status }
+  }
+
+  test("makes a copy its owner's own in one go, which git undoes", () => {
+    commit()
+    const { stdout, status } = setUp({ $schema: "data/.schema/setup.json", ...all })
+    expect(stdout).toContain("Done.")
+    expect(status).toBe(0)
+    expect(project().issues()).toEqual([])
+    expect(project().read("site.json")).toMatchObject({
+      brand: all.brand,
+      url: "https://www.zebra.house",
+      company: { ...all.company, sample: false },
+      contact: { email: all.email, hrEmail: all.email, phone: all.phone, whatsapp: all.phone },
+    })
+    expect(checkColours(project().root)).toEqual([])
+    expect(read("src/styles/tokens.css")).toContain("--brand: #0b6fd4;")
+    expect(read("src/styles/mark.svg")).toMatch(/<rect.*<path/s)
+    expect(read("README.md")).toBe("# Zebra House\n")
+    for (const file of ["package.json", "package-lock.json"])
+      expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
+    for (const file of ["README.md", ...files, ...shipped]) expect(stdout).toContain(file)
+    expect(changed()).toMatch(/^ D __tests__\/content\/shippedContent/m)
+    git("restore", ".")
+    expect(changed()).toBe("")
+  })
+
+  test("changes only what it is told", async () => {
+    for (const file of shipped) rmSync(place(file), { recursive: true })
+    expect([...(await planSetup(project().root, { phone: all.phone })).keys()]).toEqual(["data/site.json"])
+  })
+
+  test("takes an SVG file for the mark, and allows a brand that is a word of the texts", async () => {
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="currentColor"/></svg>\n'
+    writeFileSync(place("zebra.svg"), mark)
+    project().change("authors/tom-brandt.json", (author) => {
+      author.name = "Tom Brandt of Acme"
+    })
+    const changes = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
+    expect(changes.get("src/styles/mark.svg")).toBe(mark)
+    expect(JSON.parse(changes.get("data/site.json") ?? "")).toMatchObject({ brand: "Acme", brandIsWord: true })
+  })
+
+  test.each([
+    ["field that does not exist", { brnad: "Zebra" }, /answers\.json:2:3\n.*brnad: .*did you mean "brand"/s],
+    ["value of the wrong form", { email: "zebra" }, /answers\.json:2:12\n.*email: is not an e-mail address/s],
+    ["colour that cannot be read", { accent: "#ffd400" }, /#ffd400 is too light.*Write #8c7500, the nearest/s],
+    ["mark that is missing", { mark: "none.svg" }, /mark: .*none\.svg does not exist/s],
+    ["mark that is no SVG file", { mark: "wrong.svg" }, /mark: .*wrong\.svg is no SVG file/s],
+    ["mark that is not square", { mark: "wide.svg" }, /mark: .*wide\.svg is not square \(20 × 10\)/s],
+  ])("refuses a %s", async (_, answers, message) => {
+    writeFileSync(place("wrong.svg"), "zebra")
+    writeFileSync(place("wide.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')
+    writeAnswers(answers)
+    await expect(
+      (async () => planSetup(project().root, readAnswers(project().root, "answers.json")))(),
+    ).rejects.toThrow(message)
+  })
+
+  test("changes nothing if a text gets too long, or the typeface lacks the letter", () => {
+    project().change("policies/privacy-policy.json", (policy) => {
+      policy.seo.title = "{brand} {brand} {brand}"
+    })
+    commit()
+    expect(setUp({ brand: "Zebra House of Long Names and Stripes" })).toEqual({
+      stdout: expect.stringMatching(/Nothing was changed.*privacy-policy\.json.*seo\.title: is over the limit/s),
+      status: 1,
+    })
+    expect(setUp({ mark: "Ж" }).stdout).toContain("has no letter Ж. Give an SVG file.")
+    expect(changed()).toBe("")
+  })
+
+  test("refuses a folder outside git, work that is not committed, and to ask without a terminal", () => {
+    expect(setUp(all).stdout).toContain("git init")
+    commit()
+    expect(setUp().stdout).toContain("npm run setup -- --answers answers.json")
+    writeFileSync(place("note.txt"), "")
+    expect(setUp(all)).toEqual({
+      stdout: expect.stringMatching(/Commit your changes first.*\?\? note\.txt/s),
+      status: 1,
+    })
+  })
+})

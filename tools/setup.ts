@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util"
+import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from "@clack/prompts"
+import type { z } from "zod"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
+import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
+import { readPalette } from "../src/gatsby-node/palette"
+import { typedValue } from "./authoring/answers"
+import { readAnswers, type SetupAnswers, setupAnswers } from "./setup/answers"
+import { nearestShade } from "./setup/brandColours"
+import { applyChanges, type Changes, howToGoOn, refuseUncommitted } from "./setup/changes"
+import { planSetup } from "./setup/planSetup"
+
+/**
+ * `npm run setup`: asks for brand, domain, contact, company, colour and mark, shows what it will change, and changes it.
+ * `npm run setup -- --answers FILE` reads the answers from a JSON file and does not ask.
+ */
+const root = process.cwd()
+
+const answersSchema = setupAnswers.schema
+
+const given = <Given>(answer: Given) => {
+  if (!isCancel(answer)) return answer as Exclude<Given, symbol>
+  cancel("Nothing was changed.")
+  process.exit(1)
+}
+
+/** Asks for each field of an object that has a single value. Empty answers are left out, unless they are required. */
+const askFields = async (schema: z.ZodObject, isRequired: boolean) => {
+  const answers: Record<string, unknown> = {}
+  for (const [name, { description = "", examples, type }] of Object.entries(
+    jsonSchemaOf({ schema }).properties ?? {},
+  )) {
+    if (type !== "string" && type !== "integer") continue
+    const validate = (words = "") =>
+      words || isRequired ? schema.shape[name]?.safeParse(typedValue(words, type)).error?.issues[0]?.message : undefined
+    const placeholder = examples?.[0] === undefined ? "" : String(examples[0])
+    const words = given(await text({ message: `${name}: ${description}`, placeholder, validate }))
+    if (words) answers[name] = typedValue(words, type)
+  }
+  return answers
+}
+
+/** A colour, or if it cannot be read on all surfaces, the nearest shade that can; undefined for none. */
+const askReadable = async (accent: string) => {
+  const nearest = nearestShade("brand", accent, readPalette(root))
+  if (nearest === accent) return accent
+  const message = `${accent} is too light or too dark to be read in both colour schemes.`
+  const options = [
+    { value: nearest, label: `${nearest}, the nearest shade that can be read` },
+    { value: undefined, label: "the present colour" },
+  ]
+  return given(await select<string | undefined>({ message, options }))
+}
+
+const ask = async (): Promise<SetupAnswers> => {
+  intro("What you leave empty stays as it is.")
+  const { accent, ...answers } = (await askFields(answersSchema, false)) as SetupAnswers
+  const readable = accent && (await askReadable(accent))
+  const hasCompany = given(await confirm({ message: "Do you know your company's registration?", initialValue: false }))
+  const company = hasCompany && (await askFields(answersSchema.shape.company.unwrap(), true))
+  return answersSchema.parse({ ...answers, ...(readable && { accent: readable }), ...(company && { company }) })
+}
+
+const filesOf = (changes: Changes) =>
+  [...changes].map(([file, words]) => `${words === undefined ? "delete" : "change"} ${file}`).join("\n")
+
+const setUp = async () => {
+  const file = parseArgs({ options: { answers: { type: "string" } } }).values.answers
+  if (file === undefined && !process.stdin.isTTY)
+    throw new Error(
+      "There is no terminal to ask in. Write the answers to a JSON file, as data/.schema/setup.json describes it, and name it: npm run setup -- --answers answers.json",
+    )
+  refuseUncommitted(root, file)
+  const issues = checkContent(root)
+  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  const changes = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
+  if (file === undefined) {
+    note(filesOf(changes), "This is what will be done:")
+    if (!given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")
+  } else log.message(filesOf(changes))
+  applyChanges(root, changes)
+  outro(`Done. ${howToGoOn}\nnpm run check:launch lists what is still a sample.`)
+}
+
+setUp().catch((error: unknown) => {
+  cancel(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { describeIssue } from "../../src/content/describeIssue"
+import { patterned } from "../../src/content/fields"
+import { formatIssues } from "../../src/content/issue"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { readDataFile } from "../../src/content/readDataFile"
+import { site } from "../../src/content/schemas/site"
+
+const { brand, company, contact } = site.shape
+const { email, phone } = contact.shape
+
+/** What `npm run setup` asks for, and what the file of `--answers` contains. What is left out stays as it is. */
+const schema = z.strictObject({
+  brand: brand.optional().meta({ description: "The name of the brand, for which all texts write {brand}." }),
+  domain: patterned(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain without https:// and path")
+    .optional()
+    .meta({ description: "The site's domain.", examples: ["www.example.com"] }),
+  email: email.optional().meta({ description: "The e-mail address for visitors and applicants." }),
+  phone: phone.optional().meta({ description: "The number for calls and WhatsApp, with its country code." }),
+  company: company
+    .omit({ sample: true })
+    .optional()
+    .meta({ description: "The company that runs the site, as About, the terms and the privacy policy name it." }),
+  accent: patterned(/^#[0-9a-f]{6}$/, "# and six digits or letters from a to f")
+    .optional()
+    .meta({ description: "The brand's colour; its shades for each surface are computed.", examples: ["#c9402a"] }),
+  mark: patterned(/^(?:\p{L}|.+\.svg)$/u, "one letter, or the path of an SVG file")
+    .optional()
+    .meta({
+      description:
+        "The mark in header and icons: a letter, or the path of a square SVG file, in which currentColor stands for the brand's colour.",
+      examples: ["Q"],
+    }),
+})
+
+export type SetupAnswers = z.infer<typeof schema>
+
+/** The answers as a type of data, so that their JSON Schema is written with the others. */
+export const setupAnswers = { name: "setup", schema }
+
+/**
+ * Reads answers from a JSON file.
+ * @param root the project's folder
+ * @param file the file's path relative to it
+ * @throws Error with file, line, field and remedy of each issue
+ */
+export const readAnswers = (root: string, file: string): SetupAnswers => {
+  const data = readDataFile(root, file)
+  if ("issues" in data) throw new Error(formatIssues(data.issues))
+  const result = schema.extend({ $schema: z.string().optional() }).safeParse(data.value)
+  if (!result.success)
+    throw new Error(
+      formatIssues(result.error.issues.flatMap((issue) => describeIssue(issue, data, jsonSchemaOf(setupAnswers)))),
+    )
+  const { $schema, ...answers } = result.data
+  return answers
+}
