@@ -30,10 +30,10 @@ const withHelp = (schema: unknown, targets: Targets): unknown => {
 /**
  * The JSON Schema of a content type for code editors, with help on each field, and with existing slugs and addresses
  * for completion.
- * @param type the content type
+ * @param type the content type, or what else has a name and a schema
  * @param targets what entries may refer to
  */
-export const editorSchemaOf = (type: ContentType, targets: Targets) => {
+export const editorSchemaOf = (type: Pick<ContentType, "name" | "schema">, targets: Targets) => {
   const { properties, ...schema } = withHelp(jsonSchemaOf(type), targets) as JsonSchema
   return { ...schema, title: type.name, properties: { $schema: { type: "string" }, ...properties } }
 }

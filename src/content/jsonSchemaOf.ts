@@ -1,5 +1,4 @@
 import { z } from "zod"
-import type { ContentType } from "./contentTypes"
 
 /** The parts of a JSON Schema that the checks and the GraphQL types read. */
 export interface JsonSchema {
@@ -37,15 +36,20 @@ export interface JsonSchema {
   "x-chart"?: boolean
 }
 
-const cache = new Map<ContentType, JsonSchema>()
+/** What has a schema, such as a content type. */
+interface Described {
+  readonly schema: z.ZodObject
+}
+
+const cache = new Map<z.ZodObject, JsonSchema>()
 
 /** The JSON Schema (draft 7) of a content type; `$schema` is allowed in addition to the described keys. */
-export const jsonSchemaOf = (type: ContentType): JsonSchema => {
-  const known = cache.get(type)
+export const jsonSchemaOf = ({ schema }: Described): JsonSchema => {
+  const known = cache.get(schema)
   if (known) return known
-  const schema = z.toJSONSchema(type.schema, { io: "input", target: "draft-7" }) as JsonSchema
-  cache.set(type, schema)
-  return schema
+  const made = z.toJSONSchema(schema, { io: "input", target: "draft-7" }) as JsonSchema
+  cache.set(schema, made)
+  return made
 }
 
 /** The schema of the value at a path such as `["faqs", 2, "answer"]`, or undefined if there is none. */
