@@ -13,6 +13,8 @@ import { createSchema } from "./src/gatsby-node/createSchema"
 import { defineMeasuring } from "./src/gatsby-node/defineMeasuring"
 import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
 import { defineVerification } from "./src/gatsby-node/defineVerification"
+import { deletePageWithoutEntry } from "./src/gatsby-node/deletePageWithoutEntry"
+import { defineFeeds } from "./src/gatsby-node/feeds/defineFeeds"
 import { writeFeeds } from "./src/gatsby-node/feeds/writeFeeds"
 import { cachePages } from "./src/gatsby-node/listedPages"
 import { addServicesBySlug } from "./src/gatsby-node/lookUp/addServicesBySlug"
@@ -87,7 +89,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   defineHeadScript(args)
   defineVerification(args)
   defineMeasuring(args)
+  defineFeeds(args)
 }
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = deletePageWithoutEntry
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeRobots()

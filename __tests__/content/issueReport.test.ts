@@ -20,7 +20,7 @@ describeScratch("the report", (project) => {
       contact.email = "nobody"
       loose(claims).rating = 4.8
     })
-    project().remove("chat.json")
+    project().remove("greetings.json")
   }
 
   test("names all issues of all files at once", () => {
@@ -30,7 +30,7 @@ describeScratch("the report", (project) => {
       .map(({ file, field }) => `${file} ${field}`.trim())
     expect(places).toEqual(
       expect.arrayContaining([
-        "data/chat.json",
+        "data/greetings.json",
         "data/authors/tom-brandt.json",
         "data/site.json contact.email",
         "data/site.json claims.rating",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs"
-import { requiredEntries } from "../../src/content/checkFiles"
+import { requiredEntriesOf } from "../../src/content/checkFiles"
 import { describeScratch } from "../support/describeScratch"
 import { type Slip, set, testSlips } from "../support/testSlips"
 
@@ -170,7 +170,7 @@ testSlips("a file that is at odds with the others", [
     { file: "data/services/law/law.json", field: "" },
   ],
   missing("greetings.json", "greetings"),
-  ...["home", "about-us", "plans", "career", "not-found"].map((page) => missing(`pages/${page}.json`, page)),
+  ...["home", "about-us", "career", "not-found"].map((page) => missing(`pages/${page}.json`, page)),
   missing("policies/privacy-policy.json", "privacy-policy"),
 ])
 
@@ -227,13 +227,33 @@ describeScratch("a file that is at odds with the others, among other issues:", (
   )
 })
 
-test("every page that a component queries by name is required", () => {
-  const sources = ["src/pages", "src/templates"].flatMap((folder) =>
-    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+test("every page that another component than its own queries by name is required", () => {
+  const files = ["src/pages", "src/templates"].flatMap((folder) =>
+    readdirSync(folder).map((name) => ({ name, source: readFileSync(`${folder}/${name}`, "utf8") })),
   )
-  const asked = sources.flatMap((source) =>
-    [...source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g)].map(([, slug]) => slug),
+  const asked = files.flatMap(({ name, source }) =>
+    Array.from(source.matchAll(/page\(slug: \{ eq: "([^"]+)"/g), ([, slug = ""]) => slug).filter(
+      (slug) => name !== `${slug}.tsx`,
+    ),
   )
-  const required = requiredEntries.flatMap(({ type, key }) => (type.name === "page" ? key.slug : []))
-  expect(required.toSorted()).toEqual([...new Set(asked)].toSorted())
+  const required = requiredEntriesOf([]).flatMap(({ type, key }) => (type.name === "page" ? key.slug : []))
+  expect(required).toEqual(expect.arrayContaining(asked))
+})
+
+describeScratch("the page of a list", (project) => {
+  test("is not required once nothing is listed, as the plans are not", () => {
+    for (const file of [
+      "jobs/ACW.json",
+      "jobs/ME.json",
+      "pages/career.json",
+      "pages/plans.json",
+      "sections/plans.json",
+    ])
+      project().remove(file)
+    expect(
+      project()
+        .issues()
+        .filter(({ message }) => message === "is missing"),
+    ).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { requiredEntries } from "../../src/content/checkFiles"
+import { requiredEntriesOf } from "../../src/content/checkFiles"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
@@ -20,9 +20,11 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   service: ["law-assignment", "c++-assignment", "essay-help-services", "mba-assignment"],
 }
 
+const required = requiredEntriesOf(contentTypes.map(({ location }) => location))
+
 const slugsOf = (type: ContentType) => {
-  const required = requiredEntries.filter((entry) => entry.type === type).map(({ key }) => key.slug)
-  return slugs[type.name] ?? (required.length > 0 ? required : ["one"])
+  const own = required.filter((entry) => entry.type === type).map(({ key }) => key.slug)
+  return slugs[type.name] ?? (type.name === "page" ? [...own, "plans"] : own.length > 0 ? own : ["one"])
 }
 
 const exceptFirst = (place: number) => (place === 0 ? undefined : "generated")

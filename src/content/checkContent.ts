@@ -13,7 +13,7 @@ import {
   misnamed,
   misplaced,
   missingFiles,
-  requiredEntries,
+  requiredEntriesOf,
   wrongFileNames,
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, isFolder } from "./contentTypes"
@@ -150,7 +150,7 @@ export const checkContent = (root: string): Issue[] => {
   const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
   const entries: Entry[] = []
   // References to a file that is missing are not reported as well.
-  const named: { type: ContentType; key: EntryKey }[] = [...requiredEntries]
+  const named: { type: ContentType; key: EntryKey }[] = [...requiredEntriesOf(files)]
   for (const file of files) {
     const type = contentTypeOf(file)
     if (!type) {

@@ -51,23 +51,32 @@ export const misplaced = (file: string): Issue => {
   }
 }
 
-/** The slugs of the pages that list the entries of a type. */
-const lists = contentTypes.flatMap(({ list }) => list ?? [])
+/** Whether there are entries of a type among files below `data/`. */
+const hasEntries = ({ location }: ContentType, files: readonly string[]) =>
+  files.some((file) => file.startsWith(location))
 
-/** The keys of the required entries. */
-export const requiredEntries = contentTypes.flatMap((type) =>
-  [...(type.required ?? []), ...(type.name === "page" ? lists : [])].map((slug) => ({ type, key: { slug } })),
-)
+/**
+ * The keys of the required entries: those that every site has, and the pages that list entries, if there are any.
+ * @param files the paths of all files below `data/`
+ */
+export const requiredEntriesOf = (files: readonly string[]) => {
+  const lists = contentTypes.flatMap((type) => (type.list && hasEntries(type, files) ? [type.list] : []))
+  return contentTypes.flatMap((type) =>
+    [...(type.required ?? []), ...(type.name === "page" ? lists : [])].map((slug) => ({ type, key: { slug } })),
+  )
+}
 
 /** Every required file, with its name for messages. */
-const requiredFiles = [
-  ...contentTypes.filter((type) => !isFolder(type)).map(({ location, name }) => ({ file: location, name })),
-  ...requiredEntries.map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
+const requiredFiles = (files: readonly string[]) => [
+  ...contentTypes
+    .filter((type) => !isFolder(type) && !type.isOptional)
+    .map(({ location, name }) => ({ file: location, name })),
+  ...requiredEntriesOf(files).map(({ type, key }) => ({ file: `${type.location}${key.slug}.json`, name: key.slug })),
 ]
 
 /** The issues of required files that are missing: single files, and entries that pages depend on. */
 export const missingFiles = (files: readonly string[]): Issue[] =>
-  requiredFiles
+  requiredFiles(files)
     .filter(({ file }) => !files.includes(file))
     .map(({ file, name }) => ({
       file: `data/${file}`,

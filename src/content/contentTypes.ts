@@ -115,8 +115,10 @@ interface CommonRow {
   readonly location: string
   /** An entry's file name without `.json`; by default its slug. Folders only. */
   readonly fileName?: (entry: { slug: string; number?: number | string }) => string
+  /** Whether a site does without it: where it is shown, there is then nothing. Single files only. */
+  readonly isOptional?: boolean
   /**
-   * Slugs of further required entries, besides the pages that list entries: without them the site cannot be built or
+   * Slugs of required entries, besides the pages that list entries: without them the site cannot be built or
    * lacks a page. Folders only.
    */
   readonly required?: readonly string[]
@@ -132,12 +134,13 @@ interface CommonRow {
   ) => Record<string, unknown>
 }
 
-const section = ({ name, typeName, schema, quality }: (typeof sections)[number]): DataType => ({
+const section = ({ name, typeName, schema, quality, isOptional }: (typeof sections)[number]): DataType => ({
   name,
   typeName,
   location: `sections/${name}.json`,
   schema,
   quality,
+  isOptional,
 })
 
 /** The search rule of pages that are found by their name and their parts. */
@@ -294,7 +297,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Page",
     location: "pages/",
     schema: page,
-    required: ["home", "about-us", "plans", "contact-us", "not-found"],
+    required: ["home", "about-us", "contact-us", "not-found"],
     path: pagePath,
     search: namedPage,
     quality: { elsewhere: ["name", "action"], distinct: true, readable: true },
@@ -310,7 +313,14 @@ export const contentTypes: readonly ContentType[] = [
     schema: navigation,
   },
   { name: "greetings", typeName: "Greetings", location: "greetings.json", schema: greetings, quality: { slots: true } },
-  { name: "chat", typeName: "Chat", location: "chat.json", schema: chat, quality: { readable: true } },
+  {
+    name: "chat",
+    typeName: "Chat",
+    location: "chat.json",
+    schema: chat,
+    isOptional: true,
+    quality: { readable: true },
+  },
   { name: "dial-codes", typeName: "DialCodes", location: "dial-codes.json", schema: dialCodes },
   { name: "forms", typeName: "Forms", location: "forms.json", schema: forms, quality: { slots: true } },
   { name: "labels", typeName: "Labels", location: "labels.json", schema: labels, quality: { slots: true } },

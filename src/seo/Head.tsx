@@ -79,9 +79,10 @@ export const Head = ({
         alternates?.map((page) => (
           <link key={page.language} rel="alternate" hrefLang={page.language} href={`${site.url}${page.path}`} />
         ))}
-      {feeds.map(({ type, path: feed }) => (
-        <link key={feed} rel="alternate" type={type} title={site.brand} href={`${site.url}${feed}`} />
-      ))}
+      {process.env.SITE_FEEDS &&
+        feeds.map(({ type, path: feed }) => (
+          <link key={feed} rel="alternate" type={type} title={site.brand} href={`${site.url}${feed}`} />
+        ))}
       {!unknown && <meta property="og:url" content={address} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.brand} />

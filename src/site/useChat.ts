@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The chat helper's questions and answers, from data/chat.json. */
+/** The chat helper's questions and answers, from data/chat.json; null without that file. */
 export const useChat = () =>
   useStaticQuery<Queries.ChatQuery>(graphql`
     query Chat {

@@ -24,10 +24,12 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
         subheading={errors.unknownPostText}
         picture={page.picture}
         action={
-          <BackToBlogs className={buttonClass()}>
-            <ArrowLeft size={18} />
-            {reading.backToBlogs}
-          </BackToBlogs>
+          posts.nodes.length > 0 && (
+            <BackToBlogs className={buttonClass()}>
+              <ArrowLeft size={18} />
+              {reading.backToBlogs}
+            </BackToBlogs>
+          )
         }
       />
       <NearestPages pathname={location.pathname} />

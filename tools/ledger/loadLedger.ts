@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
-import { pathInData, publishedContent } from "../../src/content/publishedContent"
+import { publishedContent } from "../../src/content/publishedContent"
+import { pathInData } from "../../src/content/withoutEntries"
 import { readRedirects } from "../../src/hosting/addresses"
 import { isFallback } from "../../src/site/fallbackPages"
 import { measurePages } from "../quality/ownShare"

@@ -173,8 +173,8 @@ export const ordering = z.strictObject({
     .array(text(140, "One fact, such as how soon you reply or what one example brief cost."))
     .min(1)
     .meta({ description: "What every buyer asks; replace these with figures you can keep before you go live." }),
-  link: pageLink.meta({ description: "The link from there to the full answers." }),
-  times: pageLink.meta({ description: "The link from there to the table of usual times." }),
+  link: pageLink.optional().meta({ description: "The link from there to the full answers." }),
+  times: pageLink.optional().meta({ description: "The link from there to the table of usual times." }),
   items: z.array(faq).min(1),
 })
 
@@ -247,6 +247,8 @@ interface SectionRow {
   typeName: string
   schema: z.ZodObject
   quality?: QualityRule
+  /** Whether a site does without the section. */
+  isOptional?: boolean
 }
 
 /** The copy of sections that all pages share. To add a section, add a schema above and a row here. */
@@ -257,7 +259,7 @@ export const sections: readonly SectionRow[] = [
   { name: "service-cards", typeName: "ServiceCards", schema: serviceCards },
   { name: "domains", typeName: "Domains", schema: domains },
   { name: "features", typeName: "Features", schema: features },
-  { name: "plans", typeName: "Plans", schema: plans },
+  { name: "plans", typeName: "Plans", schema: plans, isOptional: true },
   { name: "testimonials", typeName: "Testimonials", schema: testimonials },
   { name: "faqs", typeName: "Faqs", schema: faqs, quality: { readable: true } },
   { name: "ordering", typeName: "Ordering", schema: ordering },

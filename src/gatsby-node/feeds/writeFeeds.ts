@@ -1,4 +1,4 @@
-import { statSync } from "node:fs"
+import { rmSync, statSync } from "node:fs"
 import path from "node:path"
 import { Feed, type Item } from "feed"
 import type { BuildArgs } from "gatsby"
@@ -22,7 +22,7 @@ interface Answer {
   site: { siteMetadata: { siteUrl: string } }
   siteFacts: { brand: string; language: string; copyrightYear: number }
   labels: { reading: { sources: string } }
-  blogs: { seo: { title: string; description: string } }
+  blogs: { seo: { title: string; description: string } } | null
   posts: { nodes: Post[] }
 }
 
@@ -62,7 +62,11 @@ const atomFields: FeedFormat = ({ title, author }) => ({
   author: [{ name: author.name }],
 })
 
-const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: FeedFormat) => {
+const feedOf = (
+  { site, siteFacts, labels, posts }: Answer,
+  blogs: NonNullable<Answer["blogs"]>,
+  fieldsOf: FeedFormat,
+) => {
   const { siteUrl } = site.siteMetadata
   const [rss, atom] = feeds.map(({ path: place }) => `${siteUrl}${place}`)
   const feed = new Feed({
@@ -98,11 +102,19 @@ const feedOf = ({ site, siteFacts, labels, blogs, posts }: Answer, fieldsOf: Fee
   return feed
 }
 
-/** Writes the feeds of the posts with their full text, as RSS 2.0 and Atom. The share pictures must already exist. */
+/**
+ * Writes the feeds of the posts with their full text, as RSS 2.0 and Atom, and deletes those of an earlier build if there
+ * is no list of posts. The share pictures must already exist.
+ */
 export const writeFeeds = async ({ graphql, reporter, store }: BuildArgs) => {
   const { data, errors } = await graphql<Answer>(withFragments(query, store))
   if (errors || !data) return reporter.panicOnBuild("The posts for the feeds could not be read.", errors)
+  const { blogs } = data
+  if (!blogs) {
+    for (const feed of feeds) rmSync(path.join(publicFolder, feed.path), { force: true })
+    return
+  }
   const [rss, atom] = feeds
-  publish(rss.path, feedOf(data, rssFields).rss2())
-  publish(atom.path, feedOf(data, atomFields).atom1())
+  publish(rss.path, feedOf(data, blogs, rssFields).rss2())
+  publish(atom.path, feedOf(data, blogs, atomFields).atom1())
 }

@@ -5,10 +5,11 @@ import * as styles from "./CountryLinks.module.css"
 import { FooterLink } from "./FooterLink"
 import { FooterTitle } from "./FooterTitle"
 
-/** Links to the pages of all countries; the generic page is for all other countries. */
+/** Links to the pages of all countries, if there are any; the generic page is for all other countries. */
 export const CountryLinks = () => {
   const { country: labels } = useLabels()
   const countries = useCountries()
+  if (countries.length === 0) return null
   return (
     <nav className={styles.countries} aria-labelledby="country-links">
       <FooterTitle id="country-links" text={labels.places} />

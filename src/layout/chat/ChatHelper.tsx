@@ -9,7 +9,7 @@ import { useLabels } from "../../site/useLabels"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
-/** The chat helper: a button, and a panel whose code is loaded when it is opened for the first time. */
+/** The chat helper, if it has questions: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
   const { chat: labels, errors } = useLabels()
   const copy = useChat()
@@ -17,6 +17,8 @@ export const ChatHelper = () => {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
   const [error, setError] = useState<Error>()
+
+  if (!copy) return null
 
   const close = () => {
     setOpen(false)

@@ -8,7 +8,7 @@ import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 
 export interface ChatPanelProps {
-  copy: ReturnType<typeof useChat>
+  copy: NonNullable<ReturnType<typeof useChat>>
   onClose: () => void
 }
 

@@ -33,8 +33,8 @@ export const OrderingInShort = () => {
         lede={short}
         action={
           <div className={styles.links} data-screen-only>
-            <ArrowLink {...times} />
-            <ArrowLink {...link} />
+            {times && <ArrowLink {...times} />}
+            {link && <ArrowLink {...link} />}
           </div>
         }
       />

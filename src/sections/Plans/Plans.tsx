@@ -6,7 +6,7 @@ import { contactPath } from "../../site/contactPath"
 import { Section } from "../Section/Section"
 import * as styles from "./Plans.module.css"
 
-/** The plans: what each includes, and a link to order; no prices (docs/specification.md, About, Plans and Contact). */
+/** The plans, if there are any: what each includes, and a link to order; no prices (docs/specification.md, About, Plans and Contact). */
 export const Plans = () => {
   const { plans } = useStaticQuery<Queries.PlansQuery>(graphql`
     query Plans {
@@ -30,6 +30,7 @@ export const Plans = () => {
       }
     }
   `)
+  if (!plans) return null
   const { kicker, heading, lede, picture, unit, action, items } = plans
   return (
     <Section band={picture.backdrop} id="plans">
