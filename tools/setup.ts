@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from "@clack/prompts"
+import { cancel, confirm, intro, isCancel, multiselect, note, outro, select, text } from "@clack/prompts"
 import type { z } from "zod"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
@@ -8,11 +8,12 @@ import { readPalette } from "../src/gatsby-node/palette"
 import { typedValue } from "./authoring/answers"
 import { readAnswers, type SetupAnswers, setupAnswers } from "./setup/answers"
 import { nearestShade } from "./setup/brandColours"
-import { applyChanges, type Changes, howToGoOn, refuseUncommitted } from "./setup/changes"
-import { planSetup } from "./setup/planSetup"
+import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./setup/changes"
+import { partNames } from "./setup/parts"
+import { countrySlugs, planSetup } from "./setup/planSetup"
 
 /**
- * `npm run setup`: asks for brand, domain, contact, company, colour and mark, shows what it will change, and changes it.
+ * `npm run setup`: asks for brand, domain, contact, company, colour, mark, and the parts and countries to keep, shows what it will change, and changes it.
  * `npm run setup -- --answers FILE` reads the answers from a JSON file and does not ask.
  */
 const root = process.cwd()
@@ -53,17 +54,28 @@ const askReadable = async (accent: string) => {
   return given(await select<string | undefined>({ message, options }))
 }
 
+const askWhichToKeep = async (what: string, names: readonly string[]) => {
+  const options = names.map((value) => ({ value }))
+  const message = `Which ${what} do you keep?`
+  return given(await multiselect({ message, options, initialValues: [...names], required: false }))
+}
+
 const ask = async (): Promise<SetupAnswers> => {
   intro("What you leave empty stays as it is.")
   const { accent, ...answers } = (await askFields(answersSchema, false)) as SetupAnswers
   const readable = accent && (await askReadable(accent))
   const hasCompany = given(await confirm({ message: "Do you know your company's registration?", initialValue: false }))
   const company = hasCompany && (await askFields(answersSchema.shape.company.unwrap(), true))
-  return answersSchema.parse({ ...answers, ...(readable && { accent: readable }), ...(company && { company }) })
+  const kept = await askWhichToKeep("parts of the site", partNames)
+  const remove = partNames.filter((name) => !kept.includes(name))
+  return answersSchema.parse({
+    ...answers,
+    ...(readable && { accent: readable }),
+    ...(company && { company }),
+    ...(!remove.includes("countries") && { countries: await askWhichToKeep("countries", countrySlugs(root)) }),
+    remove,
+  })
 }
-
-const filesOf = (changes: Changes) =>
-  [...changes].map(([file, words]) => `${words === undefined ? "delete" : "change"} ${file}`).join("\n")
 
 const setUp = async () => {
   const file = parseArgs({ options: { answers: { type: "string" } } }).values.answers
@@ -74,12 +86,10 @@ const setUp = async () => {
   refuseUncommitted(root, file)
   const issues = checkContent(root)
   if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
-  const changes = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
-  if (file === undefined) {
-    note(filesOf(changes), "This is what will be done:")
-    if (!given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")
-  } else log.message(filesOf(changes))
-  applyChanges(root, changes)
+  const plan = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
+  note(describePlan(plan), "What is done")
+  if (file === undefined && !given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")
+  applyChanges(root, plan.changes)
   outro(`Done. ${howToGoOn}\nnpm run check:launch lists what is still a sample.`)
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { describeIssue } from "../../src/content/describeIssue"
-import { patterned } from "../../src/content/fields"
+import { choice, patterned } from "../../src/content/fields"
 import { formatIssues } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readDataFile } from "../../src/content/readDataFile"
 import { site } from "../../src/content/schemas/site"
+import { partNames } from "./parts"
 
 const { brand, company, contact } = site.shape
 const { email, phone } = contact.shape
@@ -31,6 +32,19 @@ const schema = z.strictObject({
         "The mark in header and icons: a letter, or the path of a square SVG file, in which currentColor stands for the brand's colour.",
       examples: ["Q"],
     }),
+  countries: z
+    .array(
+      z.string().meta({
+        description: "The slug of a country.",
+        "x-reference": "country",
+      }),
+    )
+    .optional()
+    .meta({ description: "The countries that keep their pages, besides the page for all others." }),
+  remove: z
+    .array(choice(partNames, "A part of the site."))
+    .optional()
+    .meta({ description: "The parts that the site does without, as npm run remove takes them out." }),
 })
 
 export type SetupAnswers = z.infer<typeof schema>

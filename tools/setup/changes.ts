@@ -6,6 +6,19 @@ import { formatIssues } from "../../src/content/issue"
 /** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
 export type Changes = ReadonlyMap<string, string | undefined>
 
+/** What a command is going to change, and the places from which a reference or a link is gone. */
+export interface Plan {
+  changes: Changes
+  places: readonly string[]
+}
+
+/** A plan in words: the files, one on each line, and the places to read again. */
+export const describePlan = ({ changes, places }: Plan) => {
+  const files = Array.from(changes, ([file, text]) => `${text === undefined ? "delete" : "change"} ${file}`)
+  const again = places.length > 0 ? ["", "These lose a reference or a link. Read them again:", ...places] : []
+  return [...files, ...again].join("\n")
+}
+
 const write = (root: string, changes: Changes) => {
   for (const [file, text] of changes) {
     if (text === undefined) rmSync(`${root}/${file}`)

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import type { z } from "zod"
 import { jsonFilesIn } from "../../src/content/checkContent"
+import { type Entry, keyOf } from "../../src/content/checkFiles"
+import { readEntries } from "../../src/content/readEntries"
 import type { site } from "../../src/content/schemas/site"
 import { siteFile } from "../../src/content/siteFacts"
 import { readPalette } from "../../src/gatsby-node/palette"
@@ -11,8 +13,10 @@ import { slugOf } from "../authoring/slugOf"
 import { paletteFile } from "../launch/checkColours"
 import type { SetupAnswers } from "./answers"
 import { brandColours, nearestShade } from "./brandColours"
-import type { Changes } from "./changes"
+import type { Plan } from "./changes"
 import { drawMark } from "./drawMark"
+import { isOfPart } from "./parts"
+import { planRemoval } from "./planRemoval"
 
 type Site = z.infer<typeof site>
 
@@ -76,26 +80,35 @@ const renamed = (root: string, before: string, after: string): [string, string][
   ]
 }
 
-/** The tests that compare the content with what was shipped. */
-const shippedTests = (root: string) => {
-  const folder = "__tests__/content"
-  return [
-    `${folder}/shippedContent.test.ts`,
-    ...(existsSync(`${root}/${folder}/shipped`)
-      ? readdirSync(`${root}/${folder}/shipped`).map((file) => `${folder}/shipped/${file}`)
-      : []),
-  ].filter((file) => existsSync(`${root}/${file}`))
+/** The countries with pages of their own, by their slugs; the page for all others is none. */
+export const countrySlugs = (root: string) =>
+  readEntries(root).flatMap(({ type, data }) => {
+    const { slug, detected } = data.value as { slug: string; detected?: boolean }
+    return type.name === "country" && !detected ? [slug] : []
+  })
+
+/** Takes out the parts and the countries that the answers do without. */
+const withoutParts = (root: string, { countries, remove = [] }: SetupAnswers) => {
+  const slugs = countrySlugs(root)
+  const unknown = countries?.find((slug) => !slugs.includes(slug))
+  if (unknown) throw new Error(`countries: there is no country ${unknown}. Write one or more of ${slugs.join(", ")}.`)
+  const leftOut = slugs.filter((slug) => countries && !countries.includes(slug))
+  const isLeftOut = ({ type, data }: Entry) => type.name === "country" && leftOut.includes(keyOf(data)?.slug ?? "")
+  return planRemoval(root, (entry) => isLeftOut(entry) || remove.some((name) => isOfPart(name, entry)))
 }
 
 /**
  * What makes a copy of the project an owner's own.
  * @param root the project's folder, whose data must be good
  * @param answers what is to be changed
- * @throws Error if the accent cannot be read, or the mark is no letter of the typeface and no square SVG file
+ * @throws Error if a country does not exist, the site cannot be built without what is removed, the accent cannot be read,
+ *   or the mark is no letter of the typeface and no square SVG file
  */
-export const planSetup = async (root: string, answers: SetupAnswers): Promise<Changes> => {
+export const planSetup = async (root: string, answers: SetupAnswers): Promise<Plan> => {
   const { brand, accent, mark } = answers
-  const before = JSON.parse(readFileSync(`${root}/${dataFile}`, "utf8")) as Site
+  const { changes, places } = withoutParts(root, answers)
+  const textOf = (file: string) => changes.get(file) ?? readFileSync(`${root}/${file}`, "utf8")
+  const before = JSON.parse(textOf(dataFile)) as Site
   const drawn = mark && (mark.endsWith(".svg") ? await readMark(path.resolve(root, mark)) : await drawMark(mark))
   const texts = new Map<string, string>([
     [dataFile, `${JSON.stringify(withAnswers(root, before, answers), null, 2)}\n`],
@@ -103,6 +116,6 @@ export const planSetup = async (root: string, answers: SetupAnswers): Promise<Ch
     ...(accent ? [[paletteFile, withAccent(root, accent)] as const] : []),
     ...(drawn ? [["src/styles/mark.svg", drawn] as const] : []),
   ])
-  const changed = [...texts].filter(([file, text]) => text !== readFileSync(`${root}/${file}`, "utf8"))
-  return new Map([...changed, ...shippedTests(root).map((file) => [file, undefined] as const)])
+  const changed = [...texts].filter(([file, text]) => text !== textOf(file))
+  return { changes: new Map([...changes, ...changed]), places }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
@@ -24,11 +24,14 @@ const all = {
   },
   accent: "#0b6fd4",
   mark: "Z",
+  countries: ["uk"],
+  remove: ["jobs", "plans"],
 }
 
 describeScratch("npm run setup", (project) => {
   const place = (file: string) => path.join(project().root, file)
   const read = (file: string) => readFileSync(place(file), "utf8")
+  const exists = (name: string) => existsSync(project().path(`${name}.json`))
 
   beforeEach(() => {
     for (const file of [...files, ...shipped]) cpSync(file, place(file), { recursive: true })
@@ -72,6 +75,7 @@ describeScratch("npm run setup", (project) => {
       company: { ...all.company, sample: false },
       contact: { email: all.email, hrEmail: all.email, phone: all.phone, whatsapp: all.phone },
     })
+    expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
     expect(read("src/styles/tokens.css")).toContain("--brand: #0b6fd4;")
     expect(read("src/styles/mark.svg")).toMatch(/<rect.*<path/s)
@@ -86,7 +90,8 @@ describeScratch("npm run setup", (project) => {
 
   test("changes only what it is told", async () => {
     for (const file of shipped) rmSync(place(file), { recursive: true })
-    expect([...(await planSetup(project().root, { phone: all.phone })).keys()]).toEqual(["data/site.json"])
+    const { changes } = await planSetup(project().root, { phone: all.phone })
+    expect([...changes.keys()]).toEqual(["data/site.json"])
   })
 
   test("takes an SVG file for the mark, and allows a brand that is a word of the texts", async () => {
@@ -95,7 +100,7 @@ describeScratch("npm run setup", (project) => {
     project().change("authors/tom-brandt.json", (author) => {
       author.name = "Tom Brandt of Acme"
     })
-    const changes = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
+    const { changes } = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
     expect(changes.get("src/styles/mark.svg")).toBe(mark)
     expect(JSON.parse(changes.get("data/site.json") ?? "")).toMatchObject({ brand: "Acme", brandIsWord: true })
   })
@@ -104,6 +109,8 @@ describeScratch("npm run setup", (project) => {
     ["field that does not exist", { brnad: "Zebra" }, /answers\.json:2:3\n.*brnad: .*did you mean "brand"/s],
     ["value of the wrong form", { email: "zebra" }, /answers\.json:2:12\n.*email: is not an e-mail address/s],
     ["colour that cannot be read", { accent: "#ffd400" }, /#ffd400 is too light.*Write #8c7500, the nearest/s],
+    ["country that does not exist", { countries: ["zebraland"] }, /no country zebraland\. Write one or more of/],
+    ["part that does not exist", { remove: ["jops"] }, /answers\.json:3:5\n.*remove\[0\]: .*did you mean "jobs"/s],
     ["mark that is missing", { mark: "none.svg" }, /mark: .*none\.svg does not exist/s],
     ["mark that is no SVG file", { mark: "wrong.svg" }, /mark: .*wrong\.svg is no SVG file/s],
     ["mark that is not square", { mark: "wide.svg" }, /mark: .*wide\.svg is not square \(20 × 10\)/s],

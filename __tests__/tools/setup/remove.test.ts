@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { readEntries } from "../../../src/content/readEntries"
+import { applyChanges } from "../../../tools/setup/changes"
+import { isOfPart, type PartName, partNames } from "../../../tools/setup/parts"
+import { planRemoval } from "../../../tools/setup/planRemoval"
+import { describeScratch } from "../../support/describeScratch"
+
+const all = partNames.join(" ")
+
+describeScratch("npm run remove", (project) => {
+  /** What belongs to parts: the files and the addresses. */
+  const ofParts = (names: readonly PartName[]) => {
+    const entries = readEntries(project().root).filter((entry) => names.some((name) => isOfPart(name, entry)))
+    return {
+      files: entries.map(({ data }) => data.file),
+      addresses: entries.flatMap(({ type, data }) => type.path?.(data.value as { slug: string }) ?? []),
+    }
+  }
+
+  beforeEach(() => {
+    project().copy("services/mba-assignment.json", "services/apa.json", { slug: "apa", group: "citations" })
+    project().change("services/mba-assignment.json", ({ related }) => void related.push("apa"))
+  })
+
+  test.each([...partNames, all])("takes out %s with all menus, links and references, and leaves good data", (words) => {
+    const names = partNames.filter((name) => words.split(" ").includes(name))
+    const { files, addresses } = ofParts(names)
+    const link = ([address]: readonly string[]) => `See [what *they* say](${address} "there") and [us](/contact-us).`
+    project().change("services/law-assignment.json", (service) => {
+      service.opening = addresses.length > 0 ? link(addresses) : service.opening
+    })
+    expect(project().issues()).toEqual([])
+    expect(files).not.toEqual([])
+
+    const { changes, places } = planRemoval(project().root, (entry) => names.some((name) => isOfPart(name, entry)))
+    applyChanges(project().root, changes)
+    expect(project().issues()).toEqual([])
+    expect(ofParts(names).files).toEqual([])
+    expect([...changes.keys()].filter((file) => changes.get(file) === undefined)).toEqual(expect.arrayContaining(files))
+    if (addresses.length === 0) return
+    expect(project().read("services/law-assignment.json").opening).toBe("See what *they* say and [us](/contact-us).")
+    expect(places).toContainEqual(expect.stringMatching(/^data\/services\/law-assignment\.json: .*opening/))
+  })
+
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve("tools/remove.ts"), ...words], {
+      cwd: project().root,
+      encoding: "utf8",
+    })
+
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
+
+  test("says what it did, and git undoes it; refuses other names and work that is not committed", () => {
+    git("init", "--quiet")
+    git("add", "--all")
+    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=Start")
+    expect(run("jops").stderr).toMatch(/npm run remove -- <part>.*jobs, samples/)
+    const { stdout, status } = run("jobs", "chat")
+    expect(stdout).toMatch(/^delete data\/jobs\/ACW\.json$/m)
+    expect(stdout).toMatch(/^delete data\/chat\.json$/m)
+    expect(status).toBe(0)
+    expect(run("blog").stderr).toContain("Commit your changes first")
+    git("restore", ".")
+    expect(git("status", "--short")).toBe("")
+    writeFileSync(project().path("note.json"), "")
+    expect(run("blog")).toMatchObject({ status: 1, stderr: expect.stringContaining("?? data/note.json") })
+  })
+})

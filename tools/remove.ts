@@ -1,0 +1,30 @@
+import { parseArgs } from "node:util"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
+import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./setup/changes"
+import { isOfPart, type PartName, partNames } from "./setup/parts"
+import { planRemoval } from "./setup/planRemoval"
+
+/** `npm run remove -- jobs blog`: takes parts of the site out of the data, with all references and links to them. */
+const root = process.cwd()
+
+const isPart = (name: string): name is PartName => partNames.some((part) => part === name)
+
+const remove = () => {
+  const names = parseArgs({ allowPositionals: true }).positionals
+  if (names.length === 0 || !names.every(isPart))
+    throw new Error(`Write: npm run remove -- <part> …, and for the parts one or more of ${partNames.join(", ")}`)
+  refuseUncommitted(root)
+  const issues = checkContent(root)
+  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  const plan = planRemoval(root, (entry) => names.some((name) => isOfPart(name, entry)))
+  applyChanges(root, plan.changes)
+  console.info(`${describePlan(plan)}\n\n${howToGoOn}`)
+}
+
+try {
+  remove()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
