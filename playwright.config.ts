@@ -13,9 +13,9 @@ const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
 /**
- * Unit tests and a build in a copy, and a small site broken at each step: each as slow as all other copies together.
+ * Unit tests and builds in copies, and a small site broken at each step: each as slow as all other copies together.
  */
-const owner = "**/scratch/ownersWeek.e2e.ts"
+const owner = "**/scratch/{ownersWeek,ownBrand}.e2e.ts"
 const broken = "**/scratch/brokenBuild.e2e.ts"
 /** Too slow for every run: layout and accessibility at all widths, all forms of the editing page, and old browsers. */
 const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]

@@ -42,16 +42,16 @@ const askFields = async (schema: z.ZodObject, isRequired: boolean) => {
   return answers
 }
 
-/** A colour, or if it cannot be read on all surfaces, the nearest shade that can; undefined for none. */
+/** A colour, or if it cannot be read on all surfaces, the nearest shade that can; empty for none. */
 const askReadable = async (accent: string) => {
   const nearest = nearestShade("brand", accent, readPalette(root))
   if (nearest === accent) return accent
   const message = `${accent} is too light or too dark to be read in both colour schemes.`
   const options = [
     { value: nearest, label: `${nearest}, the nearest shade that can be read` },
-    { value: undefined, label: "the present colour" },
+    { value: "", label: "the present colour" },
   ]
-  return given(await select<string | undefined>({ message, options }))
+  return given(await select({ message, options }))
 }
 
 const askWhichToKeep = async (what: string, names: readonly string[]) => {
@@ -87,8 +87,10 @@ const setUp = async () => {
   const issues = checkContent(root)
   if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
   const plan = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
-  note(describePlan(plan), "What is done")
-  if (file === undefined && !given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")
+  if (file === undefined) {
+    note(describePlan(plan), "What will be done")
+    if (!given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")
+  } else console.info(describePlan(plan))
   applyChanges(root, plan.changes)
   outro(`Done. ${howToGoOn}\nnpm run check:launch lists what is still a sample.`)
 }

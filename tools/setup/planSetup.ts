@@ -73,6 +73,11 @@ const renamed = (root: string, before: string, after: string): [string, string][
   const packageName = `"name": "${slugOf(after, false) || "our"}-site"`
   return [
     ["README.md", read("README.md").replaceAll(before, () => after)],
+    // The words that the spelling check knows, one a line.
+    [
+      "tools/quality/words.txt",
+      read("tools/quality/words.txt").replace(`\n${before}\n`, `\n${after.replaceAll(" ", "\n")}\n`),
+    ],
     ...["package.json", "package-lock.json"].map((file): [string, string] => [
       file,
       read(file).replaceAll(`"name": "${name}"`, packageName),

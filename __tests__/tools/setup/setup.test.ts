@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
@@ -35,7 +35,10 @@ describeScratch("npm run setup", (project) => {
 
   beforeEach(() => {
     for (const file of [...files, ...shipped]) cpSync(file, place(file), { recursive: true })
-    writeFileSync(place("README.md"), `# ${project().read("site.json").brand}\n`)
+    const { brand } = project().read("site.json")
+    writeFileSync(place("README.md"), `# ${brand}\n`)
+    mkdirSync(place("tools/quality"), { recursive: true })
+    writeFileSync(place("tools/quality/words.txt"), `Woolf\n${brand}\nMabo\n`)
   })
 
   const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
@@ -80,6 +83,7 @@ describeScratch("npm run setup", (project) => {
     expect(read("src/styles/tokens.css")).toContain("--brand: #0b6fd4;")
     expect(read("src/styles/mark.svg")).toMatch(/<rect.*<path/s)
     expect(read("README.md")).toBe("# Zebra House\n")
+    expect(read("tools/quality/words.txt")).toBe("Woolf\nZebra\nHouse\nMabo\n")
     for (const file of ["package.json", "package-lock.json"])
       expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
     for (const file of ["README.md", ...files, ...shipped]) expect(stdout).toContain(file)
