@@ -20,5 +20,6 @@ export const redirects = z.strictObject({
         to: ownPagePath("The page that it leads to now."),
       }),
     )
+    .min(1)
     .meta({ description: "Old addresses." }),
 })
