@@ -89,7 +89,7 @@ export const loadedOnUse = {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
     await page.getByRole("button", { name: labels.chat.open }).click()
   },
-  shown: (page: Page) => page.getByText(chat.welcome),
+  shown: (page: Page) => page.getByText(String(chat?.welcome)),
 }
 
 /**

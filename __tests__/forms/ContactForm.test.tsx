@@ -3,6 +3,7 @@ import { TextEncoder } from "node:util"
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
+import { entry } from "../support/data"
 import { dialCodes, forms, plans } from "../support/siteContent"
 import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
@@ -15,7 +16,7 @@ const copy = forms.contact
 const { user_name: name, user_email: email, mobile, message } = copy.fields
 const values = { ...typedTexts("contact"), message: "Two pages,\nplease." }
 const texts = textsByLabel("contact", values)
-const tiers = plans.items.map(({ tier }) => tier)
+const tiers: string[] = (plans ?? entry("plans")).items.map(({ tier }: { tier: string }) => tier)
 const lastTier = tiers.at(-1) ?? ""
 
 const send = () => screen.getByRole("button", { name: copy.submit })

@@ -36,6 +36,10 @@ const read = <Schema extends z.ZodType>(file: string): Read<Schema> =>
     key === "heading" && typeof value === "string" ? value.replaceAll("*", "") : value,
   )
 
+/** Reads a file that a site may do without. */
+const readIfThere = <Schema extends z.ZodType>(file: string) =>
+  publishedFiles.includes(file) ? read<Schema>(file) : undefined
+
 const readFolder = <Schema extends z.ZodType>(folder: string) =>
   publishedFiles
     .filter((file) => file.startsWith(`${folder}/`))
@@ -45,7 +49,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string) =>
 
 export const site = read<typeof siteSchema>("site.json")
 export const stores = site.stores ?? []
-export const chat = read<typeof chatSchema>("chat.json")
+export const chat = readIfThere<typeof chatSchema>("chat.json")
 export const home = read<typeof pageSchema>("pages/home.json")
 export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
@@ -69,7 +73,7 @@ export const faqs = read<typeof sections.faqs>("sections/faqs.json")
 export const features = read<typeof sections.features>("sections/features.json")
 export const offers = read<typeof sections.offers>("sections/offers.json")
 export const ordering = read<typeof sections.ordering>("sections/ordering.json")
-export const plans = read<typeof sections.plans>("sections/plans.json")
+export const plans = readIfThere<typeof sections.plans>("sections/plans.json")
 export const serviceCards = read<typeof sections.serviceCards>("sections/service-cards.json")
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 const trust = read<typeof sections.trust>("sections/trust.json")

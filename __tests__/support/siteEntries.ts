@@ -13,7 +13,7 @@ const facts = siteFactsIn(process.cwd())
 const files = jsonFilesIn(process.cwd())
 
 const filesOf = (type: ContentType) =>
-  isFolder(type) ? files.filter((file) => file.startsWith(type.location)) : [type.location]
+  files.filter((file) => (isFolder(type) ? file.startsWith(type.location) : file === type.location))
 
 const read = (type: ContentType, file: string): SiteEntry => {
   const data = readDataFile(process.cwd(), `data/${file}`)

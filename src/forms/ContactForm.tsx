@@ -14,8 +14,10 @@ import type { FieldProps } from "./fields/useFormField"
 import { presetContact } from "./presetContact"
 import type { SiteForm } from "./siteForm"
 
+/** The choice of a plan, on a site with plans. */
 const PlanField = (props: FieldProps) => {
   const { contact, tiers } = useForms()
+  if (tiers.length === 0) return null
   return <SelectField {...props} options={tiers} none={contact.noPackage} />
 }
 

@@ -23,6 +23,6 @@ export const useForms = () => {
       }
     }
   `)
-  const tiers = useMemo(() => plans.items.map(({ tier }) => tier), [plans])
+  const tiers = useMemo(() => plans?.items.map(({ tier }) => tier) ?? [], [plans])
   return { ...forms, dialCodes, tiers }
 }

@@ -82,7 +82,7 @@ test("the open chat helper, and the open search with hits and without, have no v
   // By keyboard, since on a phone the button is out of the way here.
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")
   await expect(page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))).toBeVisible()
-  await page.getByRole("button", { name: String(chat.items[0]?.question) }).click()
+  await page.getByRole("button", { name: String(chat?.items[0]?.question) }).click()
   await inBothLayouts(page, "chat helper open, with an answer", "#chat-helper")
   await page.keyboard.press("Escape")
 

@@ -129,7 +129,7 @@ test("on wide screens the floating buttons are beside the page's content, never 
   await open(page, "/plans")
   for (const width of [1024, 1280, 1360, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const order = await page.getByRole("link", { name: plans.action }).first().boundingBox()
+    const order = await page.getByRole("link", { name: plans?.action }).first().boundingBox()
     const buttons = await page.getByRole("button", { name: labels.chat.open }).boundingBox()
     expect(order && buttons && order.x + order.width <= buttons.x + 1, `at ${width} px`).toBe(true)
     expect(buttons?.width, `at ${width} px`).toBeGreaterThanOrEqual(24)

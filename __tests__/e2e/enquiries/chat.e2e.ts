@@ -16,7 +16,7 @@ test("the conversation makes no calls, and Escape ends it", async ({ page }) => 
     // The question's number is all that is told, where the site is measured.
     if (!builtWith.measureAddress || !request.url().endsWith(builtWith.measureAddress)) calls.push(request.url())
   })
-  await page.getByRole("button", { name: chat.items[0]?.question }).click()
+  await page.getByRole("button", { name: chat?.items[0]?.question }).click()
   await expect(page.getByRole("log").locator("p")).toHaveCount(3)
   expect(calls).toEqual([])
   await page.keyboard.press("Escape")
@@ -48,7 +48,7 @@ test("in a low window the chat's questions have their full height, and scroll to
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, "/privacy-policy")
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")
-  const last = page.getByRole("button", { name: chat.items.at(-1)?.question })
+  const last = page.getByRole("button", { name: chat?.items.at(-1)?.question })
   await last.click()
   expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(page.getByRole("log").locator("p").nth(1)).toBeInViewport()

@@ -108,7 +108,7 @@ test("two clicks on the chat button while its code loads leave the chat open", a
   const buttons = page.getByRole("complementary")
   await buttons.getByRole("button", { name: labels.chat.open }).dblclick()
   release()
-  await expect(page.getByRole("region", { name: chat.title })).toBeVisible()
+  await expect(page.getByRole("region", { name: chat?.title })).toBeVisible()
   await idle(page)
   await expect(buttons.getByRole("button", { name: labels.chat.close })).toBeVisible()
 })

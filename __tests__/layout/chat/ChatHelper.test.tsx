@@ -5,9 +5,12 @@ import { namingPage } from "../../../src/forms/namingPage"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
 import { WhatsAppLink } from "../../../src/layout/chat/WhatsAppLink"
 import { namePage } from "../../../src/site/visit"
-import { chat, labels, site } from "../../support/siteContent"
+import { entry } from "../../support/data"
+import { labels, chat as ownChat, site } from "../../support/siteContent"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))
+
+const chat: NonNullable<typeof ownChat> = ownChat ?? entry("chat")
 
 const { open, close, questions, you, helper } = labels.chat
 const greeting = `${helper}: ${chat.welcome}`

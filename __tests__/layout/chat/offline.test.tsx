@@ -5,9 +5,12 @@ import { takeToastRequests } from "../../../src/components/toasts/requestToast"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
 import { requestSearch } from "../../../src/search/requestSearch"
 import { SearchLoader } from "../../../src/search/SearchLoader"
-import { chat, labels } from "../../support/siteContent"
+import { entry } from "../../support/data"
+import { labels, chat as ownChat } from "../../support/siteContent"
 
 jest.mock("gatsby", () => require("../../support/gatsby"))
+
+const chat: NonNullable<typeof ownChat> = ownChat ?? entry("chat")
 
 /** Whether code can be loaded. */
 let mockIsReached = false
