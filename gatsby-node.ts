@@ -28,7 +28,7 @@ import { requireSingleEntries } from "./src/gatsby-node/requireSingleEntries"
 import { serveSearch } from "./src/gatsby-node/search/serveSearch"
 import { writeSearchFile } from "./src/gatsby-node/search/writeSearchFile"
 import { drawSharePictures } from "./src/gatsby-node/share/drawSharePictures"
-import { addSitemapPages, writeRobots } from "./src/gatsby-node/sitemap"
+import { addSitemapPages, removeSitemaps, writeRobots } from "./src/gatsby-node/sitemap"
 import { sourceOwnNodes } from "./src/gatsby-node/sourceOwnNodes"
 import { speedUpAvif } from "./src/gatsby-node/speedUpAvif"
 import { uprightImages } from "./src/gatsby-node/uprightImages"
@@ -93,6 +93,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 }
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = deletePageWithoutEntry
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = removeSitemaps
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeRobots()

@@ -1,6 +1,8 @@
+import { readdirSync, rmSync } from "node:fs"
+import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
 import { listedPages } from "./listedPages"
-import { publish } from "./publish"
+import { publicFolder, publish } from "./publish"
 import { readSite, siteUrl } from "./readSite"
 import { robotsText } from "./robots/robotsText"
 
@@ -37,6 +39,12 @@ export const sitemapOptions = {
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
   createLinkInHead: false,
   output: "/",
+}
+
+/** Deletes the sitemaps of an earlier build: after one with more of them, some would stay. */
+export const removeSitemaps = () => {
+  for (const file of readdirSync(publicFolder))
+    if (/^sitemap-.+\.xml$/.test(file)) rmSync(path.join(publicFolder, file))
 }
 
 /** Writes /robots.txt. */
