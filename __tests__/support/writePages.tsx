@@ -40,7 +40,7 @@ const required = () => ({
   componentOf: Object.assign(
     {},
     ...[...templates, ...pageFiles].map((file) => ({ [file]: require(`../../${file}`) })),
-  ) as Record<string, { default: ComponentType<PageProps>; query: string }>,
+  ) as Record<string, { default: ComponentType<PageProps>; query?: string }>,
 })
 
 const filesIn = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`)
@@ -92,7 +92,7 @@ export const writePages = async (entries: readonly SiteEntry[], chosen: (path: s
   const write = async ({ path, component, context = {} }: Page): Promise<WrittenPage> => {
     const module = componentOf[component]
     if (!module) throw new Error(`There is no ${component}`)
-    const data = answer(module.query, { ...context })
+    const data = module.query ? answer(module.query, { ...context }) : {}
     const props = { data, location: { pathname: path, state: null }, path, pageContext: context, params: {} }
     const element = createElement(module.default, props as unknown as PageProps)
     const wrapped = site.wrapPageElement?.({ element, props: props as unknown as PageProps } as never, {} as never)

@@ -1,12 +1,20 @@
 import { isHidden } from "../content/isHidden"
 import type { EntryKey } from "../site/entryPaths"
-import { servicesPath } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import { groupPath } from "../site/groupPath"
-import { GROUP_PAGE_SIZE, listIdOf, MAX_LISTED, type ServiceList, serviceListsOf } from "../site/serviceLists"
+import {
+  GROUP_PAGE_SIZE,
+  listIdOf,
+  MAX_LISTED,
+  type ServiceList,
+  type ServiceListContext,
+  serviceListsOf,
+} from "../site/serviceLists"
 import { type EntryReader, entriesOf, onlyNodeOf } from "./entriesOf"
 
 interface ListedService extends EntryKey {
+  name: string
+  summary: string
   group: string
   updated: string
 }
@@ -14,12 +22,10 @@ interface ListedService extends EntryKey {
 /** A page of the list of a group's services. */
 interface ServiceListPage {
   path: string
-  /** Its title in search results and on its share picture. */
   title: string
   /** The day of the last change of any service of the list. */
   updated: string
-  /** The variables of its query. */
-  context: { id: string; list: string; groups: readonly string[]; skip: number; limit: number }
+  context: ServiceListContext
 }
 
 /** The services that lists show, by slug. */
@@ -29,26 +35,25 @@ const listedServices = (reader: EntryReader) =>
 /** Whether a site has too many services for /services to list all. */
 export const hasServiceListPages = (reader: EntryReader) => listedServices(reader).length > MAX_LISTED
 
-const pagesOfList = (
-  { id, title }: ServiceList,
-  services: readonly ListedService[],
-  titleOf: string,
-): ServiceListPage[] => {
+const pagesOfList = (list: ServiceList, services: readonly ListedService[], titleOf: string): ServiceListPage[] => {
   const count = services.length
-  const groups = [...new Set(services.map(({ group }) => group))]
+  const last = Math.ceil(count / GROUP_PAGE_SIZE)
+  const sorted = services.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const updated =
     services
       .map((service) => service.updated)
       .toSorted()
       .at(-1) ?? ""
-  return Array.from({ length: Math.ceil(count / GROUP_PAGE_SIZE) }, (_, place) => {
-    const skip = place * GROUP_PAGE_SIZE
-    const numbers = { from: skip + 1, to: Math.min(skip + GROUP_PAGE_SIZE, count), count }
+  return Array.from({ length: last }, (_, place) => {
+    const from = place * GROUP_PAGE_SIZE
+    const shown = sorted.slice(from, from + GROUP_PAGE_SIZE).map(({ slug, name, summary }) => ({ slug, name, summary }))
+    const title = fill(titleOf, { group: list.title, from: from + 1, to: from + shown.length, count })
+    const current = place + 1
     return {
-      path: groupPath(id, place + 1),
-      title: fill(titleOf, { group: title, ...numbers }),
+      path: groupPath(list.id, current),
+      title,
       updated,
-      context: { id, list: servicesPath.slice(1), groups, skip, limit: GROUP_PAGE_SIZE },
+      context: { list, title, services: shown, current, last },
     }
   })
 }

@@ -17,6 +17,20 @@ export interface ServiceList {
 }
 
 /**
+ * What a page of a group's list shows, apart from copy. It is in the page's context, since a template with a query, but
+ * without pages on most sites, would make their builds warn.
+ */
+export interface ServiceListContext {
+  list: ServiceList
+  /** Its title in search results and on its share picture. */
+  title: string
+  services: readonly { slug: string; name: string; summary: string }[]
+  /** The number of this page, and of the last one. */
+  current: number
+  last: number
+}
+
+/**
  * The lists of services: the groups of the menus, of which one may be there twice, and the one of all other groups.
  * @param others the heading of the last list
  */
