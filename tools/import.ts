@@ -1,6 +1,5 @@
 /** `npm run import`: takes entries of one type from a spreadsheet; see {@link usage}. */
-import { readFileSync } from "node:fs"
-import path from "node:path"
+import { existsSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { formatIssues } from "../src/content/issue"
 import { removal } from "./spreadsheet/cellChange"
@@ -42,7 +41,9 @@ const run = () => {
   const [name, file] = positionals
   const type = folderTypeNamed(name)
   if (file === undefined) throw new Error(`Name the file: npm run import -- ${type.name} sheet.csv`)
-  const bytes = readFileSync(path.resolve(file))
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file} in ${root}. Give the path of the sheet, saved as CSV.`)
+  const bytes = readFileSync(file)
   const { issues, warnings, text } = importSheet(root, type, file, bytes, {
     dryRun: values["dry-run"],
     allowAlike: values["allow-alike"],

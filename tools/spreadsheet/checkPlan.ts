@@ -2,6 +2,7 @@ import { allTargetsOf, checkEntries } from "../../src/content/checkContent"
 import { type Entry, keyOf } from "../../src/content/checkFiles"
 import { type ContentType, isFolder } from "../../src/content/contentTypes"
 import type { Issue } from "../../src/content/issue"
+import { removal } from "./cellChange"
 import type { PlannedEntry } from "./planImport"
 import { rowIssue, type Sheet } from "./readSheet"
 
@@ -29,8 +30,14 @@ export const inSheet = (sheet: Sheet, planned: readonly PlannedEntry[]) => {
   return (issue: Issue): Issue => {
     const row = rows.get(issue.file)
     if (!row) return issue
-    const { field, found, allowed } = issue
+    const { field, found } = issue
     const at = field === "" ? undefined : placeOf(sheet, field)
+    // Texts have quotation marks in JSON, but none in a cell.
+    const allowed = issue.allowed?.replace(/^text in quotes/, "text")
+    if (at !== undefined && row.cells[at] === removal && sheet.columns.get(at)?.name === field) {
+      const remedy = "Empty the cell, which leaves the field as it is, or write another value."
+      return rowIssue(sheet.file, row, { message: "is required, so it cannot be removed", allowed, remedy }, at, field)
+    }
     const message = issue.message.replace(/data\/\S+\.json/, (file) =>
       rows.has(file) ? `${file} (row ${rows.get(file)?.number})` : file,
     )

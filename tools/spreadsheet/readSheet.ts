@@ -133,6 +133,20 @@ const readHeadings = (type: ContentType, file: string, headings: Row) => {
   return { columns, entryAt, names, issues }
 }
 
+const noHeading: IssueText = {
+  message: "has no heading above it",
+  remedy: "Empty the cell. If it is the end of the one before it, put that cell between quotation marks.",
+}
+
+/** The issue of a cell in which a spreadsheet has put an error, such as #NAME? or Err:508, in any language. */
+const formulaIssue = (cell: string): IssueText | undefined =>
+  /^(?:#[\p{Lu}\d/]+[!?]|#N\/A|Err:\d+)$/u.test(cell)
+    ? {
+        message: "is the error of a formula that the spreadsheet made of a text beginning with =, + or -",
+        remedy: "Write the text again, with an apostrophe (') before it.",
+      }
+    : undefined
+
 /**
  * Reads a spreadsheet saved as CSV, by whichever program: with commas, semicolons or tabs.
  * @param file its name, for messages
@@ -156,19 +170,9 @@ export const readSheet = (file: string, bytes: Buffer, type: ContentType): Sheet
   const { columns, entryAt, names, issues } = readHeadings(type, file, headings)
   const rows = all.slice(start + 1).filter((row) => !isEmpty(row))
   for (const row of rows)
-    for (const [at, cell] of row.cells.entries())
-      if (cell !== "" && !names[at])
-        issues.push(
-          rowIssue(
-            file,
-            row,
-            {
-              message: "has no heading above it",
-              found: excerpt(cell),
-              remedy: "Empty the cell. If it is the end of the one before it, put that cell between quotation marks.",
-            },
-            at,
-          ),
-        )
+    for (const [at, cell] of row.cells.entries()) {
+      const issue = cell === "" ? undefined : names[at] ? formulaIssue(cell) : noHeading
+      if (issue) issues.push(rowIssue(file, row, { found: excerpt(cell), ...issue }, at, names[at]))
+    }
   return issues.length > 0 ? { issues } : { file, columns, entryAt, rows }
 }

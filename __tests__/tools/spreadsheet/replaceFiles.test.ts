@@ -115,6 +115,7 @@ describeScratch("npm run import", (project) => {
     const { status, stderr } = run("service")
     expect(stderr).toContain("Name the file: npm run import -- service sheet.csv")
     expect(status).toBe(1)
+    expect(run("service", "none.csv").stderr).toContain("There is no file none.csv")
   })
 
   test("finishes an import that was stopped", () => {
