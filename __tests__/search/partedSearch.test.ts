@@ -19,7 +19,7 @@ jest.mock("../../src/site/fetchFile", () => ({
   },
 }))
 
-const { publishParts } =
+const { publishPageParts, publishParts } =
   require("../../src/gatsby-node/search/publishParts") as typeof import("../../src/gatsby-node/search/publishParts")
 const { loadPages } = require("../../src/search/loadPages") as typeof import("../../src/search/loadPages")
 
@@ -51,7 +51,10 @@ const file: SearchFile = {
   words: { turnitin: [3, 5], python: [7] },
 }
 
-beforeAll(() => publishParts(file))
+beforeAll(() => {
+  publishParts(file)
+  publishPageParts(file.pages)
+})
 beforeEach(() => mockLoaded.splice(0))
 
 const published = (place: string) => JSON.parse(mockFiles.get(place) ?? "")

@@ -3,7 +3,14 @@ import MiniSearch from "minisearch"
 import type { CutList } from "../../search/cutList"
 import type { Occurrences, PartedIndex } from "../../search/partedSearch"
 import { type SearchFile, searchDocuments } from "../../search/searchFile"
-import { indexPath, pagesPath, partsFolder, type SearchDocument, searchOptions } from "../../search/searchOptions"
+import {
+  indexPath,
+  pagesPath,
+  partsFolder,
+  type SearchDocument,
+  type SearchHit,
+  searchOptions,
+} from "../../search/searchOptions"
 import { hitOf } from "../../search/searchSite"
 import { isServicePage } from "../../site/isServicePage"
 import { publish } from "../publish"
@@ -66,15 +73,13 @@ function* occurrencesIn(documents: readonly SearchDocument[]): Generator<Occurre
   }
 }
 
-const inSmallLetters = (path: string) => path.toLowerCase()
+/** The folder of a list's files. It changes with the content, so that a browser never mixes the files of two builds. */
+const folderOf = (content: unknown) =>
+  `${partsFolder}/${createHash("sha1").update(JSON.stringify(content)).digest("hex").slice(0, 10)}`
 
-/**
- * Publishes the search of a large site in parts, from which the browser loads those with the words of a query, and the
- * list of its pages. The folder changes with their content, so that a browser never mixes the parts of two builds.
- */
+/** Publishes the search of a large site in parts, from which the browser loads those with the words of a query. */
 export const publishParts = (file: SearchFile) => {
-  const version = createHash("sha1").update(JSON.stringify(file)).digest("hex").slice(0, 10)
-  const folder = `${partsFolder}/${version}`
+  const folder = folderOf(file)
   const isService = ({ path }: SearchDocument) => isServicePage(path)
   const documents = searchDocuments(file)
     .toSorted((one, other) => Number(isService(other)) - Number(isService(one)))
@@ -85,9 +90,13 @@ export const publishParts = (file: SearchFile) => {
     words: cut(`${folder}/words`, occurrencesIn(documents), ([word]) => word),
     hits: cut(`${folder}/hits`, documents.map(hitOf), (_, place) => place),
   }
-  const byAddress = file.pages
-    .map(hitOf)
-    .toSorted((one, other) => (inSmallLetters(one.path) < inSmallLetters(other.path) ? -1 : 1))
   publish(indexPath, JSON.stringify(index))
-  publish(pagesPath, JSON.stringify(cut(`${folder}/pages`, byAddress, ({ path }) => inSmallLetters(path))))
+}
+
+const inSmallLetters = (path: string) => path.toLowerCase()
+
+/** Publishes the list of a large site's pages in parts, from which the browser loads the one next to an address. */
+export const publishPageParts = (pages: readonly SearchHit[]) => {
+  const byAddress = pages.toSorted((one, other) => (inSmallLetters(one.path) < inSmallLetters(other.path) ? -1 : 1))
+  publish(pagesPath, JSON.stringify(cut(`${folderOf(pages)}/pages`, byAddress, ({ path }) => inSmallLetters(path))))
 }

@@ -1,15 +1,17 @@
 import { rmSync } from "node:fs"
 import path from "node:path"
-import { gzipSync } from "node:zlib"
 import { indexPath, pagesPath, partsFolder } from "../../search/searchOptions"
 import { hitOf } from "../../search/searchSite"
 import type { EntryReader } from "../entriesOf"
 import { publicFolder, publish } from "../publish"
-import { publishParts } from "./publishParts"
+import { publishPageParts, publishParts } from "./publishParts"
 import { searchFileOf } from "./searchFileOf"
 
-/** The most that the search may load for its first hit, in bytes as a host sends them. */
-const MAX_SEARCH_BYTES = 300_000
+/**
+ * The most characters that a browser loads and indexes at once. It takes a slow phone a third of a second, and they are
+ * well below the 300 kB, as a host sends them, that the search may load for its first hit.
+ */
+const MAX_AT_ONCE = 500_000
 
 /** Deletes what an earlier build wrote. */
 export const removeSearchFiles = () => {
@@ -17,15 +19,15 @@ export const removeSearchFiles = () => {
     rmSync(path.join(publicFolder, place), { recursive: true, force: true })
 }
 
-/**
- * Writes what the search loads on its first use, and the list of pages from it for unknown addresses; in parts, if it is
- * too large to load at once.
- */
+/** Writes what the search loads on its first use, and the list of pages for unknown addresses; what is large, in parts. */
 export const writeSearchFile = (reader: EntryReader) => {
   removeSearchFiles()
   const file = searchFileOf(reader)
-  const text = JSON.stringify(file)
-  if (gzipSync(text).length > MAX_SEARCH_BYTES) return publishParts(file)
-  publish(indexPath, text)
-  publish(pagesPath, JSON.stringify(file.pages.map(hitOf)))
+  const pages = file.pages.map(hitOf)
+  const index = JSON.stringify(file)
+  const list = JSON.stringify(pages)
+  if (index.length > MAX_AT_ONCE) publishParts(file)
+  else publish(indexPath, index)
+  if (list.length > MAX_AT_ONCE) publishPageParts(pages)
+  else publish(pagesPath, list)
 }
