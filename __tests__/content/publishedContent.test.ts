@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
@@ -126,6 +126,18 @@ describeScratch("what a build publishes", (project) => {
       }),
       expect.objectContaining({ file: "data/site.json", field: "tagline", position: expect.anything() }),
     ])
+  })
+
+  test("of a hundred drafts names the first, and the number of the others", () => {
+    const entry = JSON.parse(readFileSync(project().path(file), "utf8"))
+    for (let number = 100; number < 200; number++)
+      project().write(`services/draft-${number}.json`, { ...entry, slug: `draft-${number}`, draft: true })
+    const { report, unpublished } = publish(project())
+    expect(unpublished.size).toBe(100)
+    expect(report).toContain("data/services/draft-100.json (draft)")
+    expect(report).not.toContain("draft-199")
+    expect(report).toMatch(/ and \d+ more/)
+    for (let number = 100; number < 200; number++) rmSync(project().path(`services/draft-${number}.json`))
   })
 
   test("contains an entry again once it is finished", () => {

@@ -95,6 +95,14 @@ const isMarked = (bytes: Buffer, day: string) => {
 
 const byteOrderMark = Buffer.from("\uFEFF")
 
+/** How many files a report names; many drafts, or references to one, would fill the log. */
+const NAMED_COUNT = 20
+
+const listed = (names: readonly string[]) => {
+  const more = names.length - NAMED_COUNT
+  return names.slice(0, NAMED_COUNT).join(", ") + (more > 0 ? ` and ${more} more` : "")
+}
+
 /**
  * What the build publishes of good data: with the facts of the site in place of {brand} and the like, without drafts,
  * entries whose day has not come and those that contain `???`, and without what refers to them. Files are parsed only if
@@ -124,11 +132,11 @@ export const publishedContent = (root: string, drafts: boolean, day = today()): 
     texts.set(file, JSON.stringify(fillFacts(entry, facts), null, 2))
   }
   const files = [...reasons].map(([{ data }, reason]) => `${data.file} (${reason})`)
-  const references = places.length > 0 ? `; references to them are removed from ${places.join(", ")}` : ""
+  const references = places.length > 0 ? `; references to them are removed from ${listed(places)}` : ""
   return {
     unpublished,
     texts,
     issues,
-    report: files.length > 0 ? `Not published: ${files.join(", ")}${references}.` : "",
+    report: files.length > 0 ? `Not published: ${listed(files)}${references}.` : "",
   }
 }
