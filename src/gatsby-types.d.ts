@@ -12893,15 +12893,10 @@ type ServiceCardsQuery = { readonly serviceCards: { readonly kicker: string, rea
 
 type ServiceFaqsFragment = { readonly faqsHeading: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type ServiceGroupPageQueryVariables = Exact<{
-  list: Scalars['String'];
-  groups: ReadonlyArray<ServiceGroup> | ServiceGroup;
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-}>;
+type ServiceGroupPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceGroupPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly navigation: { readonly groups: ReadonlyArray<{ readonly id: NavigationGroupId, readonly title: string }> }, readonly serviceLists: { readonly title: string, readonly description: string, readonly pages: string, readonly page: string }, readonly allService: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number, readonly perPage: number | null, readonly totalCount: number }, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }> } };
+type ServiceGroupPageQuery = { readonly page: { readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly serviceLists: { readonly description: string, readonly pages: string, readonly page: string } };
 
 type ServiceHeroFragment = { readonly heading: string, readonly subheading: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly enquiry: { readonly heading: string, readonly intro: string } };
 
