@@ -83,7 +83,7 @@ const setUp = async () => {
     throw new Error(
       "There is no terminal to ask in. Write the answers to a JSON file, as data/.schema/setup.json describes it, and name it: npm run setup -- --answers answers.json",
     )
-  refuseUncommitted(root, file)
+  refuseUncommitted(root)
   const issues = checkContent(root)
   if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
   const plan = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))

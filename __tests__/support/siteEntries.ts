@@ -2,6 +2,7 @@ import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type DataFile, readDataFile } from "../../src/content/readDataFile"
 import { fillFacts, siteFactsIn } from "../../src/content/siteFacts"
+import { testEntries } from "./testSite"
 
 /** An entry as published. */
 export interface SiteEntry {
@@ -21,7 +22,10 @@ const read = (type: ContentType, file: string): SiteEntry => {
   return { type, data: { ...data, value: fillFacts(data.value, facts) } }
 }
 
-/** Every entry of the site's own data. */
-export const siteEntries: readonly SiteEntry[] = contentTypes.flatMap((type) =>
-  filesOf(type).map((file) => read(type, file)),
-)
+const own = contentTypes.flatMap((type) => filesOf(type).map((file) => read(type, file)))
+
+/** Every entry of the site's own data, and the single files that it does without from `testSite`. */
+export const siteEntries: readonly SiteEntry[] = [
+  ...own,
+  ...testEntries.filter(({ type }) => type.isOptional && !own.some((entry) => entry.type === type)),
+]

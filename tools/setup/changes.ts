@@ -48,10 +48,9 @@ export const applyChanges = (root: string, changes: Changes) => {
 /**
  * Makes sure that git can undo what comes next.
  * @param root the project's folder
- * @param apart a file that may be uncommitted, such as that of the answers
  * @throws Error if git is missing, or a change is not committed
  */
-export const refuseUncommitted = (root: string, apart?: string) => {
+export const refuseUncommitted = (root: string) => {
   const git = (...words: string[]) => {
     try {
       return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" })
@@ -61,7 +60,7 @@ export const refuseUncommitted = (root: string, apart?: string) => {
       )
     }
   }
-  const changed = git("status", "--short", "--", ".", ...(apart ? [`:(exclude)${apart}`] : []))
+  const changed = git("status", "--short")
   if (changed)
     throw new Error(`Commit your changes first, so that git can undo what this command does (git status):\n${changed}`)
 }

@@ -76,7 +76,7 @@ const renamed = (root: string, before: string, after: string): [string, string][
     // The words that the spelling check knows, one a line.
     [
       "tools/quality/words.txt",
-      read("tools/quality/words.txt").replace(`\n${before}\n`, `\n${after.replaceAll(" ", "\n")}\n`),
+      read("tools/quality/words.txt").replace(`\n${before}\n`, `$&${after.replaceAll(" ", "\n")}\n`),
     ],
     ...["package.json", "package-lock.json"].map((file): [string, string] => [
       file,

@@ -2,8 +2,10 @@
  * Delete this file when the content is yours: it checks the shipped tables of citation styles.
  * @jest-environment node
  */
-import { sourceTypes } from "../../../src/content/schemas/citation"
+import { citationStyle } from "../../../src/content/schemas/citation"
 import { citationStyles } from "../../support/siteContent"
+
+const sourceTypes = citationStyle.shape.sources.element.shape.type.options
 
 const rows = citationStyles.flatMap(({ slug, sources }) =>
   sources.map((source) => ({ name: `${slug}, ${source.type}`, ...source })),

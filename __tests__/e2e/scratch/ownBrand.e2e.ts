@@ -16,7 +16,7 @@ const answers = {
   email: "post@zebra.house",
   phone: "+47 22 12 34 56",
   accent: "#0b6fd4",
-  mark: "Z",
+  mark: "N",
   remove: partNames,
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { choice, citation, date, externalUrl, inlineMarkdown, reference, slug, text } from "../fields"
 
 /** The types of source that a table can be filtered by; `CitationGuides.module.css` has a rule for each. */
-export const sourceTypes = [
+const sourceTypes = [
   "Book",
   "Chapter",
   "Journal article",
