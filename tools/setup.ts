@@ -13,7 +13,8 @@ import { partNames } from "./setup/parts"
 import { countrySlugs, planSetup } from "./setup/planSetup"
 
 /**
- * `npm run setup`: asks for brand, domain, contact, company, colour, mark, and the parts and countries to keep, shows what it will change, and changes it.
+ * `npm run setup`: asks for brand, domain, contact, company, colour, mark, and the parts and countries to keep, shows
+ * what it will change, and changes it.
  * `npm run setup -- --answers FILE` reads the answers from a JSON file and does not ask.
  */
 const root = process.cwd()
@@ -63,7 +64,7 @@ const askWhichToKeep = async (what: string, names: readonly string[]) => {
 const ask = async (): Promise<SetupAnswers> => {
   intro("What you leave empty stays as it is.")
   const { accent, ...answers } = (await askFields(answersSchema, false)) as SetupAnswers
-  const readable = accent && (await askReadable(accent))
+  const readable = accent && (await askReadable(accent.toLowerCase()))
   const hasCompany = given(await confirm({ message: "Do you know your company's registration?", initialValue: false }))
   const company = hasCompany && (await askFields(answersSchema.shape.company.unwrap(), true))
   const kept = await askWhichToKeep("parts of the site", partNames)

@@ -22,7 +22,8 @@ const schema = z.strictObject({
     .omit({ sample: true })
     .optional()
     .meta({ description: "The company that runs the site, as About, the terms and the privacy policy name it." }),
-  accent: patterned(/^#[0-9a-f]{6}$/, "# and six digits or letters from a to f")
+  accent: patterned(/^#[0-9a-fA-F]{6}$/, "# and six digits or letters from a to f")
+    .toLowerCase()
     .optional()
     .meta({ description: "The brand's colour; its shades for each surface are computed.", examples: ["#c9402a"] }),
   mark: patterned(/^(?:\p{L}|.+\.svg)$/u, "one letter, or the path of an SVG file")

@@ -22,7 +22,7 @@ const all = {
     founded: 2024,
     address: "Strandgaten 1, Bergen",
   },
-  accent: "#9c38f2",
+  accent: "#9C38F2",
   mark: "Z",
   countries: ["uk"],
   remove: ["jobs", "plans"],
