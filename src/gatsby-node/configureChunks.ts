@@ -65,6 +65,10 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
   expectReplaced()
   const isTerser = (minimizer: object) => minimizer.constructor.name === "TerserPlugin"
   expectTarget(config.optimization.minimizer.find(isTerser), "the minifier of scripts")
+  const { shared } = config.optimization.splitChunks.cacheGroups
+  expectTarget(shared?.name, "the names of shared chunks")
+  // Gatsby names each by 40 digits, and every page's first script has all names.
+  delete shared.name
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
