@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { checkChanges } from "../../src/content/checkChanges"
 import { publishedContent } from "../../src/content/publishedContent"
+import { ways } from "../../src/measure/ways"
 import { readCopy } from "../../tools/quality/readCopy"
 import { describeScratch } from "../support/describeScratch"
 import type { ScratchProject } from "../support/ScratchProject"
@@ -36,6 +37,20 @@ describeScratch("the facts of the site in texts", (project) => {
     expect(seo.title).toBe('Zebra & Sons "Z": law')
     expect(opening).toBe('**Zebra & Sons "Z"** is Zebra Ltd, 77 in Kenya, 1999, 1 Zebra Road, Nairobi.')
     expect(published(project(), "site.json", drafts).tagline).toBe('Zebra & Sons "Z" helps.')
+  })
+
+  test.each([...Object.keys(ways), "none"])("say in the privacy policy what is measured if that is %s", (way) => {
+    const policy = "policies/privacy-policy.json"
+    site((entry) => {
+      for (const name of Object.keys(entry.measuring)) Object.assign(entry.measuring, { [name]: `It is ${name}.` })
+    })
+    project().change(policy, ({ sections = [] }) => {
+      Object.assign(sections[0] ?? {}, { body: "{measuring}" })
+    })
+    if (way !== "none") process.env.GATSBY_MEASURE = way
+    const { body } = published(project(), policy).sections[0]
+    delete process.env.GATSBY_MEASURE
+    expect(body).toBe(`It is ${way}.`)
   })
 
   test("are filled in where a reference to a draft was removed", () => {
