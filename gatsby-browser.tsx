@@ -13,7 +13,7 @@ import { InlinedQueryResults, takePageData } from "./src/islands/page-data/takeP
 import { replayEventsSoon } from "./src/islands/replayEvents"
 import { Layout } from "./src/layout/Layout"
 import { type PreviewedPage, PreviewStrip } from "./src/layout/preview/PreviewStrip"
-import { measurePage, startMeasuring } from "./src/measure/measure"
+import { measurePage } from "./src/measure/measure"
 import { reportWebVitals } from "./src/site/reportWebVitals"
 
 takePageData()
@@ -82,8 +82,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Measuring calls it itself, with a callback.
-  if (process.env.GATSBY_MEASURE) startMeasuring()
-  else reportWebVitals()
+  if (!process.env.GATSBY_MEASURE) reportWebVitals()
   if (process.env.NODE_ENV === "development") (await import("./src/site/watchIssues")).watchIssues()
 }
 

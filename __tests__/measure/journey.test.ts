@@ -60,12 +60,11 @@ const show = (pathname: string, search: string, template: string) => ({
 
 /** What one visitor does: everything that is measured, and some of what is not. */
 const visit = async () => {
-  const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+  const { measure, measurePage } = await import("../../src/measure/measure")
   const open = (shown: ReturnType<typeof show>) => {
     Object.assign(window, { ___loader: { loadPageSync: () => ({ page: shown.page }) } })
     measurePage(shown)
   }
-  startMeasuring()
   const plans = show("/plans", "?q=secret&utm_campaign=spring", "pages-plans")
   open(plans)
   open({ ...plans, search: "" })
@@ -162,9 +161,8 @@ test.each([
 ])("nothing is sent, or even loaded, with %s", async (name, value) => {
   set("own")
   Object.defineProperty(navigator, name, { value, configurable: true })
-  const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+  const { measure, measurePage } = await import("../../src/measure/measure")
   Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-  startMeasuring()
   measurePage({ pathname: "/plans", search: "" })
   measure("Form sent", "job")
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -188,9 +186,8 @@ describe.each(Object.keys(expected))("if the server of %s", (way) => {
   test("hangs, only one call is under way until the page is left", async () => {
     set(way)
     server.mockReturnValue(new Promise(() => {}))
-    const { measure, measurePage, startMeasuring } = await import("../../src/measure/measure")
+    const { measure, measurePage } = await import("../../src/measure/measure")
     Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-    startMeasuring()
     measurePage({ pathname: "/plans", search: "" })
     await waitFor(() => expect(calls).toHaveLength(1))
     measure("Form sent", "job")

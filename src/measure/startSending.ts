@@ -1,7 +1,7 @@
 import { labelText } from "../site/labelText"
 import { firstAddress } from "../site/visit"
 import { inTurn } from "./inTurn"
-import type { MeasuredPage, Told } from "./measure"
+import type { Place, Told } from "./measure"
 import { own } from "./own"
 import type { Sender } from "./Sender"
 import { umami } from "./umami"
@@ -20,10 +20,24 @@ const loadSender = async (): Promise<Sender> => {
 const campaignOfVisit = () =>
   process.env.MEASURE_CAMPAIGN ? labelText(new URL(firstAddress).searchParams.get("utm_campaign") ?? "") : ""
 
+/** Gatsby's loader of pages. If Gatsby renames it, nothing is measured any more. */
+interface GatsbyWindow extends Window {
+  ___loader?: {
+    readonly loadPageSync: (
+      address: string,
+    ) => { readonly page: { readonly path: string; readonly componentChunkName: string } } | undefined
+  }
+}
+
 /** The path and the type of a page: the name of its template, or `page` for single pages. */
-const pageProperties = ({ path, componentChunkName }: MeasuredPage) => {
+const pageProperties = ({ pathname, search }: Place) => {
+  const page = (window as GatsbyWindow).___loader?.loadPageSync(pathname + search)?.page
+  if (!page) return undefined
+  const { componentChunkName } = page
   // The path of an error page is what the visitor has typed.
   if (/-404-tsx$|-unknown-\w+-tsx$/.test(componentChunkName)) return { path: "/404", type: "error" }
+  // Gatsby's own path of the first page has the query.
+  const [path = ""] = page.path.split("?")
   return { path, type: /-templates-(.+)-tsx$/.exec(componentChunkName)?.[1] ?? "page" }
 }
 
@@ -40,13 +54,15 @@ const whenShown = () =>
  * @param first the page that the browser has loaded
  * @returns a function that sends an event
  */
-export const startSending = async (first: MeasuredPage | undefined) => {
+export const startSending = async (first: Place) => {
   await whenShown()
   watchPage(first)
   const send = inTurn(await loadSender())
   const campaign = campaignOfVisit()
-  return ({ event, detail, page }: Told) => {
-    const { path, type } = pageProperties(page)
+  return ({ event, detail, place }: Told) => {
+    const page = place && pageProperties(place)
+    if (!page) return
+    const { path, type } = page
     send({ event, path, properties: { ...(detail && { detail }), type, ...(campaign && { campaign }) } })
   }
 }

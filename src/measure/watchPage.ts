@@ -2,7 +2,7 @@ import type { MetricType } from "web-vitals"
 import { loadFailureEvent } from "../components/errors/loadFailure"
 import { reportWebVitals } from "../site/reportWebVitals"
 import type { EventDetail } from "./events"
-import { type MeasuredPage, measure } from "./measure"
+import { measure, type Place } from "./measure"
 
 /** Links by which visitors get in touch; those that share a page name no number or address. */
 const contacts = [
@@ -40,7 +40,7 @@ const roundedVital = ({ name, value }: MetricType) =>
   name === "CLS" ? Math.min(value, 9.99).toFixed(2) : String(Math.min(Math.round(value / 100) * 100, 99_900))
 
 /** Tells what happens on the pages of this visit. @param first the page that the browser has loaded, whose vitals these are */
-export const watchPage = (first: MeasuredPage | undefined) => {
+export const watchPage = (first: Place) => {
   watchLinks()
   watchForms()
   window.addEventListener(loadFailureEvent, () => measure("Load failure"))
