@@ -23,17 +23,21 @@ const answerOf = async (address: string, send: Send) => {
   return answer && answer.status < 400 ? answer : send(address, "GET")
 }
 
-/** Follows redirects to the last answer. `moved` is how far they were permanent; without a status they never ended. */
+/**
+ * Follows redirects to the last answer. `moved` is the last address of https, as the data must have it, to which they were
+ * permanent; without a status they never ended.
+ */
 const followed = async (address: string, send: Send): Promise<{ status?: number; moved: string }> => {
   let at = address
   let moved = address
+  let isPermanent = true
   for (let count = 0; count <= linkLimits.redirects; count += 1) {
     const { status, headers } = await answerOf(at, send)
     const location = headers.get("location")
     if (!redirects.includes(status) || location === null) return { status, moved }
-    const isStillPermanent = moved === at && permanent.includes(status)
+    isPermanent &&= permanent.includes(status)
     at = new URL(location, at).href
-    if (isStillPermanent) moved = at
+    if (isPermanent && at.startsWith("https://")) moved = at
   }
   return { moved }
 }

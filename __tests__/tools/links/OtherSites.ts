@@ -7,7 +7,7 @@ type Behaviour =
   | { head: number; get: number; location?: string }
   | ((request: IncomingMessage, response: ServerResponse) => void)
 
-/** Sites that are one server of this machine: `https://journal.org/a` is asked for as `/journal.org/a` there. */
+/** Sites that are one server of this machine: `https://journal.org/a` is asked for as `/https:/journal.org/a` there. */
 export class OtherSites {
   /** What was asked, as in `HEAD https://journal.org/a`, in order. */
   readonly asked: string[] = []
@@ -18,7 +18,7 @@ export class OtherSites {
   readonly most = { all: 0, site: 0 }
   readonly #underWay: string[] = []
   readonly #server = createServer((request, response) => {
-    const address = `https:/${request.url}`
+    const address = String(request.url).slice(1).replace(":/", "://")
     this.asked.push(`${request.method} ${address}`)
     this.agents.add(request.headers["user-agent"])
     const { host } = new URL(address)
@@ -49,7 +49,7 @@ export class OtherSites {
   /** Sends requests to this server; those for hosts that end in `.nowhere` leave the machine. */
   readonly send: ReturnType<typeof sender> = (address, method) => {
     const { port } = this.#server.address() as AddressInfo
-    const local = address.includes(".nowhere/") ? address : address.replace("https:/", `http://127.0.0.1:${port}`)
+    const local = address.includes(".nowhere/") ? address : `http://127.0.0.1:${port}/${address.replace("://", ":/")}`
     const answerMs = this.impatient.has(`${method} ${address}`) ? 50 : undefined
     return sender("https://www.quill.org", answerMs)(local, method)
   }

@@ -8,6 +8,7 @@ import { OtherSites } from "./OtherSites"
 
 const post = "blogs/1-perfect-assignment-tips.json"
 
+const forGood = { head: 301, get: 301 }
 const never: OtherSites["behaviours"][string] = () => {}
 const onlyGet: OtherSites["behaviours"][string] = ({ method }, response) => {
   if (method === "GET") response.end()
@@ -54,12 +55,19 @@ describeScratch("links to other sites", (project) => {
       { head: 302, get: 302, location: "https://journal.org/b" },
       "0 gone, 0 without an answer, 0",
     ],
-    ["a redirect for good", { head: 301, get: 301, location: "/b#c" }, "write https://journal.org/b#c"],
+    ["a redirect for good", { ...forGood, location: "/b#c" }, "write https://journal.org/b#c"],
     [
       "a redirect to what is gone",
       { head: 301, get: 301, location: "https://gone.org/" },
       "leads nowhere (status 404)",
     ],
+    [
+      "a redirect for good to http, which the data may not have",
+      { ...forGood, location: "http://journal.org/a" },
+      "0 moved",
+    ],
+    ["redirects for good by way of http", { ...forGood, location: "http://old.org/a" }, "write https://new.org/a"],
+    ["a redirect to what is no address", { ...forGood, location: "http://[" }, "does not answer (Invalid URL)"],
     ["a redirect to itself", { head: 301, get: 301, location: "" }, "does not answer (redirects without end)"],
     ["nothing", never, "does not answer (no answer in time)"],
     ["a closed connection", ({ socket }) => socket.destroy(), "does not answer (UND_ERR_SOCKET)"],
@@ -67,7 +75,11 @@ describeScratch("links to other sites", (project) => {
   ] satisfies [string, OtherSites["behaviours"][string], string][])(
     "answers with %s",
     async (_, behaviour, expected) => {
-      await start({ "https://journal.org/a": behaviour, "https://gone.org/": { head: 404, get: 404 } })
+      await start({
+        "https://journal.org/a": behaviour,
+        "https://gone.org/": { head: 404, get: 404 },
+        "http://old.org/a": { ...forGood, location: "https://new.org/a" },
+      })
       link("https://journal.org/a", "https://alive.org/")
       if (behaviour === never || behaviour === onlyGet) sites.impatient.add("HEAD https://journal.org/a")
       if (behaviour === never) sites.impatient.add("GET https://journal.org/a")
