@@ -76,21 +76,23 @@ const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string
  * @throws WrongFile if an export is not what it should be
  */
 export const loadLedger = async (options: LedgerOptions) => {
-  const { root, site, outbox, today } = options
+  const { root, outbox, today } = options
   const since = daysBefore(today, ledgerLimits.days)
-  const { search, note } = searchRows(options.search, new URL(site))
+  const { search, note } = searchRows(options.search, new URL(options.site))
   const { views, note: viewsNote } = await pageViews(options, since)
   const leads = await readLeadPages(outbox, since)
   const isFile = (address: string) => {
     const file = path.join(root, "public", address)
     return existsSync(file) && statSync(file).isFile()
   }
-  const ledger = ledgerOf({ pages: sitePages(root), redirects: readRedirects(root), isFile }, { search, views, leads })
+  const site = { pages: sitePages(root), redirects: readRedirects(root), isFile }
+  const ledger = ledgerOf(site, { search, views, leads: leads?.pages })
   const { elsewhere } = ledger
   const from = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
   const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
+  const damaged = leads && leads.cut > 0 ? ` Left out: ${leads.cut} damaged lines, which npm run outbox shows.` : ""
   const leadsNote = leads
-    ? `Enquiries: ${leads.length} in the outbox from ${since} to ${today}${from}.`
+    ? `Enquiries: ${leads.pages.length} in the outbox from ${since} to ${today}${from}.${damaged}`
     : `Enquiries: none; there is no outbox in ${outbox} (OUTBOX_DIR).`
   return { ledger, notes: [note, viewsNote + ofOthers, leadsNote] }
 }

@@ -30,15 +30,16 @@ const enquiries: readonly string[] = ["enquiry", "contact"] satisfies FormName[]
  * The page that each enquiry in the outbox was sent from; undefined where it is not known. Nothing else
  * of an entry is read, since it is personal.
  * @param since the first day, as YYYY-MM-DD
- * @returns undefined if there is no outbox
+ * @returns the pages, and how many lines of the outbox are no entries; undefined if there is no outbox
  */
 export const readLeadPages = async (outbox: string, since: string) => {
   if (!existsSync(outboxFiles(outbox).entries)) return undefined
-  const { entries } = await loadOutbox(outbox)
-  return entries
+  const { entries, cut } = await loadOutbox(outbox)
+  const pages = entries
     .filter(({ template_id, received }) => enquiries.includes(template_id) && Date.parse(received) >= Date.parse(since))
     .map(({ context }) => {
       const page = String(context?.page)
       return page.startsWith("/") ? page : undefined
     })
+  return { pages, cut: cut.length }
 }

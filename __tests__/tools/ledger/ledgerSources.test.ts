@@ -126,6 +126,11 @@ describeLedger("the sources of the ledger", (sources) => {
     expect(notes).toContain("Enquiries: 4 in the outbox from 2026-08-29 to 2026-11-27, 2 of them from an unknown page.")
   })
 
+  test("says how many lines of the outbox are no entries", async () => {
+    sources().leads("/uk", { template_params: {} })
+    expect((await sources().report()).notes).toMatch(/Enquiries: 1 in the outbox .* Left out: 1 damaged line/)
+  })
+
   test("an empty outbox means no enquiries, not that they are unknown", async () => {
     sources().leads()
     expect((await sources().report()).pageAt("/uk")?.leads).toBe(0)
