@@ -25,6 +25,10 @@ test.each([
     { GATSBY_MEASURE: "umami", GATSBY_MEASURE_SITE: site, GATSBY_MEASURE_URL: "http://stats.zebra.house" },
     ["GATSBY_MEASURE_URL is not valid for umami"],
   ],
+  [
+    { GATSBY_MEASURE: "plausible", GATSBY_MEASURE_SITE: "zebra.house", GATSBY_MEASURE_URL: "https://zebra.house/?a" },
+    ["GATSBY_MEASURE_URL is not valid for plausible"],
+  ],
 ])("of %j the wrong settings are named, each with a remedy", (settings, messages) => {
   const issues = measureIssues(settings)
   expect(issues.map(({ field, message }) => `${field} ${message}`)).toEqual(messages)

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { measureSettings, type Way, ways } from "../measure/ways"
 import type { SettingIssue } from "./outbox/leadSettings"
 
-/** Plain http is for servers on the same machine. */
+/** An address that a path can follow. Plain http is for servers on the same machine. */
 const server = z.union([
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
-  z.url({ protocol: /^http$/, hostname: /^(?:localhost|127\.0\.0\.1)$/ }),
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^[^?#@]*$/),
+  z.url({ protocol: /^http$/, hostname: /^(?:localhost|127\.0\.0\.1)$/ }).regex(/^[^?#@]*$/),
 ])
 
 /** What each way needs. */
