@@ -49,11 +49,12 @@ export const siteServer = (folder: string, onStored = () => {}) => {
     sendFile(request, response, folder, destination.file, destination.status)
   }
 
+  /** The headers of every answer, which a proxy in front adds itself. */
+  const added = outboxSettings().behindProxy ? [] : Object.entries(headers())
+
   return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
-    // A proxy in front adds these headers itself.
-    if (!outboxSettings().behindProxy)
-      for (const [name, value] of Object.entries(headers())) response.setHeader(name, value)
+    for (const [name, value] of added) response.setHeader(name, value)
     try {
       const endpoint = endpoints.get(pathname)
       if (endpoint) await answerPost(request, response, endpoint.maxBytes, endpoint.take)
