@@ -57,8 +57,13 @@ describe("what a form sends along", () => {
 
   test("does not make a repetition another entry", async () => {
     await take("contact", { ...contact, ...context, reference: "ACD347" })
-    await take("contact", { ...contact, ...context, page: "/plans", reference: "ACD349" })
+    await take("contact", { ...contact, ...context, page: "/plans", reference: "ACD347" })
     expect(outbox.entries).toHaveLength(1)
+  })
+
+  test("makes it another entry if the visitor was told another reference, by which both are found", async () => {
+    for (const reference of ["ACD347", "ACD349", "ACD347"]) await take("contact", { ...contact, reference })
+    expect(outbox.entries.map(({ reference }) => reference)).toEqual(["ACD347", "ACD349"])
   })
 
   test("is not enough alone", async () => {

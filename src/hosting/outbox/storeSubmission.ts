@@ -14,12 +14,14 @@ import { withOutboxLock } from "./withOutboxLock"
  */
 const REPEAT_WINDOW_MS = 600_000
 
-const isRepeated = (lines: readonly string[], submission: Submission, received: Date) => {
+const isRepeated = (lines: readonly string[], submission: Submission, { reference }: SentAlong, received: Date) => {
   const written = JSON.stringify(submission).slice(1)
   // Only lines that may be repetitions are parsed.
   const alike = lines.filter((line) => line.endsWith(written))
   return readOutbox(alike.join("\n")).entries.some(
-    (entry) => Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
+    (entry) =>
+      // All tries of a form have the same reference: with another one the visitor has written the same again.
+      entry.reference === reference && Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
   )
 }
 
@@ -27,7 +29,7 @@ const isRepeated = (lines: readonly string[], submission: Submission, received: 
  * Appends one submission to the outbox, or to the quarantine if a robot may have sent it, unless the same was received
  * within the last minutes.
  * @param submission the form's own fields
- * @param along what was sent along with them; repetitions may differ in it
+ * @param along what was sent along with them; repetitions have the same reference, but may differ in the rest
  * @returns a promise that resolves once it is on disk
  */
 export const storeSubmission = (folder: string, submission: Submission, along: SentAlong, received = new Date()) => {
@@ -45,7 +47,7 @@ export const storeSubmission = (folder: string, submission: Submission, along: S
       // Last, and as it was sent: repetitions are found by the end of the line.
       ...submission,
     }
-    const repeated = isRepeated(suspect ? quarantined : accepted, submission, received)
+    const repeated = isRepeated(suspect ? quarantined : accepted, submission, along, received)
     await appendLines(suspect ? files.quarantine : files.entries, repeated ? [] : [entry])
   })
 }
