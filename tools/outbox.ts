@@ -1,5 +1,6 @@
 /** `npm run outbox`: what the built-in mail endpoint has received, and what to do with it. */
 import { parseArgs } from "node:util"
+import { z } from "zod"
 import { formTables } from "../src/forms/formTables"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { addressIn, isAddress, isSameAddress } from "../src/hosting/outbox/addressIn"
@@ -62,6 +63,19 @@ const readOptions = () => {
   }
 }
 
+const filters = ["form", "since", "open", "help"]
+
+/** What else can be given with an option: a change takes no filter, since it would not narrow it. */
+const goesWith: Readonly<Record<string, readonly string[]>> = {
+  done: [],
+  release: [],
+  erase: [],
+  purge: [],
+  undelivered: filters,
+  consent: filters,
+  csv: [...filters, "quarantine"],
+}
+
 const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
 
 loadEnvironment("production")
@@ -70,11 +84,15 @@ const { folder } = outboxSettings()
 
 if (options.form !== undefined && !Object.hasOwn(formTables, options.form))
   stop(`There is no form ${options.form}; the forms are ${Object.keys(formTables).join(", ")}.`, 2)
+for (const [name, others] of Object.entries(goesWith)) {
+  const other = Object.keys(options).find((given) => given !== name && !others.includes(given))
+  if (name in options && other) stop(`--${name} cannot be combined with --${other}.`, 2)
+}
 for (const name of ["erase", "consent"] as const) {
   const address = options[name]
   if (address !== undefined && !isAddress(address.trim())) stop(`--${name} ${address} is not an e-mail address.`, 2)
 }
-if (options.since !== undefined && Number.isNaN(Date.parse(options.since)))
+if (options.since !== undefined && !z.iso.date().safeParse(options.since).success)
   stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
 
 const change = async () => {
@@ -83,7 +101,9 @@ const change = async () => {
     const { entries } = await loadOutbox(folder)
     const found = entries.filter((entry) => isNamed(entry, done))
     for (const { id } of found) await recordProgress(folder, { at: new Date().toISOString(), id, step: "done" })
-    return found.length > 0 ? `${done} is done.` : stop(`There is nothing with the reference ${done}.`, 1)
+    return found.length > 0
+      ? `${done} is done.`
+      : stop(`There is nothing with the reference ${done} outside quarantine.`, 1)
   }
   if (release !== undefined) {
     const count = await releaseEntries(folder, release)
@@ -116,11 +136,13 @@ const list = async () => {
     // Nothing otherwise, since cron mails what a command prints.
     return stuck.length > 0 ? outboxTable({ entries: [...reasons.keys()] }, (entry) => reasons.get(entry) ?? []) : ""
   }
-  if (consent !== undefined)
-    return [...outbox.entries, ...outbox.quarantine]
-      .filter(isListed)
-      .map((entry) => [`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "))
-      .join("\n\n")
+  if (consent !== undefined) {
+    const found = [...outbox.entries, ...outbox.quarantine].filter(isListed)
+    const histories = found.map((entry) =>
+      [`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "),
+    )
+    return histories.join("\n\n") || `There is nothing from ${consent}.`
+  }
   const entries = (options.quarantine ? outbox.quarantine : outbox.entries).filter(isListed)
   if (options.csv) return outboxCsv(outbox, entries)
   const notes = (entry: OutboxEntry) => [

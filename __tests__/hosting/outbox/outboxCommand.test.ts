@@ -143,6 +143,15 @@ test("consent of an address is listed with its words and days", async () => {
   expect(history).toContain(`Agreed: “${boxes[0]?.label}”`)
   expect(history).toContain(`Terms of ${terms}`)
   expect(history.match(/enquiry/g)).toHaveLength(1)
+  expect(await run("--consent", "cid@zebra.house")).toBe("There is nothing from cid@zebra.house.\n")
+})
+
+test("a change that a filter cannot narrow changes nothing", async () => {
+  await outbox.store("contact", ann)
+  await outbox.store("subscribe", ann)
+  const told = await command.run(outbox.folder, ["--erase", "ann@zebra.house", "--form", "subscribe"])
+  expect([told.code, told.errors]).toEqual([2, "--erase cannot be combined with --form.\n"])
+  expect(outbox.entries).toHaveLength(2)
 })
 
 test.each([
@@ -152,6 +161,9 @@ test.each([
   [["--unknown"], 2, /--undelivered/],
   [["--form", "order"], 2, /no form order; the forms are enquiry/],
   [["--since", "yesterday"], 2, /write it like 2026-11-24/],
+  [["--since", "1"], 2, /write it like 2026-11-24/],
+  [["--purge", "--done", "ACD347"], 2, /--done cannot be combined with --purge/],
+  [["--undelivered", "--csv"], 2, /--undelivered cannot be combined with --csv/],
   [["--done", "ACD347"], 1, /nothing with the reference ACD347/],
   [["--release", "ACD347"], 1, /Nothing in quarantine/],
 ])("a call that cannot work is told: %j", async (options, code, message) => {
