@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { addCountryNames } from "./src/gatsby-node/addCountryNames"
 import { addDialCodes } from "./src/gatsby-node/addDialCodes"
-import { addNextSteps } from "./src/gatsby-node/addNextSteps"
 import { defineHeadScript } from "./src/gatsby-node/bundleHeadScript"
 import { cacheImages } from "./src/gatsby-node/cacheImages"
 import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
@@ -67,7 +66,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   requireSingleEntries(args)
   addCountryNames(args)
   addDialCodes(args)
-  addNextSteps(args)
   addSitemapPages(args)
   addServicesBySlug(args)
 }

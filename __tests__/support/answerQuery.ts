@@ -67,7 +67,7 @@ const store = { getState: () => ({ definitions }) } as unknown as Store
 /** The schema of the data layer: the site's own types, and what Gatsby and its plugins add. */
 const schema = buildSchema(
   `
-  ${sdlOf(contentTypes).replace("nextSteps: FormsNextSteps!", "nextSteps: FormsNextSteps")}
+  ${sdlOf(contentTypes)}
   interface Node { id: ID! }
   scalar Any
   scalar Date
@@ -161,8 +161,6 @@ export const answerer = (entries: readonly SiteEntry[]) => {
 
   const isInternational = () => (valuesOf("Forms")[0] as { rules: { phone: string } }).rules.phone === "international"
 
-  const hasReferences = () => (valuesOf("SiteFacts")[0] as { leads: { reference: boolean } }).leads.reference
-
   const rootAnswer = ({ fieldName, fieldNodes: [field], variableValues }: GraphQLResolveInfo) => {
     if (fieldName in otherAnswers) return otherAnswers[fieldName]
     const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
@@ -181,7 +179,6 @@ export const answerer = (entries: readonly SiteEntry[]) => {
       return groupsOf(source.all as Fields[], argumentsIn(info.fieldNodes[0], info.variableValues))
     if (fieldName === "offered") return offeredCodes(source as Parameters<typeof offeredCodes>[0])
     if (fieldName === "lengths") return isInternational() ? lengthsOf(String(source.code)) : null
-    if (fieldName === "nextSteps" && !hasReferences()) return null
     if (fieldName === "dialCode") return dialCodeOf(source as Parameters<typeof dialCodeOf>[0])
     const value = source[fieldName === "countryNames" ? "countries" : fieldName]
     const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]

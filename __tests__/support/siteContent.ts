@@ -54,11 +54,10 @@ export const home = read<typeof pageSchema>("pages/home.json")
 export const notFound = read<typeof pageSchema>("pages/not-found.json")
 export const citationStyles = readFolder<typeof citationStyleSchema>("citations")
 export const dialCodes = read<typeof dialCodesSchema>("dial-codes.json")
-/**
- * Typed by the query: the schema of the fields is generated from the table of forms, so only the query names them. The data
- * has next steps even if pages have none.
- */
-type Forms = Queries.FormsQuery["forms"] & { readonly nextSteps: NonNullable<Queries.FormsQuery["forms"]["nextSteps"]> }
+/** A type with all of its fields: the data has what a query leaves out where no setting needs it. */
+type Whole<Value> = { readonly [Key in keyof Value]-?: Whole<Value[Key]> }
+/** Typed by the query: the schema of the fields is generated from the table of forms, so only the query names them. */
+type Forms = Whole<Queries.FormsQuery["forms"]>
 export const forms = read<z.ZodType<Forms>>("forms.json")
 export const greetings = read<typeof greetingsSchema>("greetings.json")
 export const labels = read<typeof labelsSchema>("labels.json")

@@ -35,7 +35,7 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
   const page = usePageName()
   const typed = typedText(values, fields)
   // First, since a long text is cut.
-  const text = page ? `${fill(shared.fromPage, { page })}\n${typed}` : typed
+  const text = page && shared.fromPage ? `${fill(shared.fromPage, { page })}\n${typed}` : typed
   const advice = {
     offline: isOnline ? shared.online : shared.offline,
     tooLong: fill(shared.tooLong, { count: acceptedLength(typed).toLocaleString("en-GB") }),

@@ -72,7 +72,7 @@ export const FormShell = (props: FormShellProps) => {
   const [session] = useState(() => {
     const defaults = { ...defaultsOf(name), ...props.initialValues }
     const accepted = { codes, emailEnding: rules.emailEnding }
-    return FormSession.open(name, draft, defaults, { accepted, context: leads.context, reference: nextSteps !== null })
+    return FormSession.open(name, draft, defaults, { accepted, ...leads })
   })
   const [isRestored, setRestored] = useState(false)
   const [reference, setReference] = useState<string>()
@@ -140,7 +140,7 @@ export const FormShell = (props: FormShellProps) => {
             {isRestored && <DraftNotice draft={draft} onClear={clear} />}
             <EffectsFlush />
           </form>
-          {nextSteps && (
+          {leads.reference && (
             <SentReference
               form={name}
               reference={reference}

@@ -1,7 +1,7 @@
 interface EnquiryCopy<Terms extends { label: string }, Offers, Others> {
-  readonly offers: string
-  readonly termsAlone: string
-  readonly fields: Others & { readonly termsAccepted: Terms; readonly offersAccepted: Offers }
+  readonly offers?: string
+  readonly termsAlone?: string
+  readonly fields: Others & { readonly termsAccepted: Terms; readonly offersAccepted?: Offers }
 }
 
 /** The copy of the enquiry form's fields as they show: offers share the box of the terms, or have one of their own. */
@@ -10,6 +10,6 @@ export const enquiryFields = <Terms extends { label: string }, Offers, Others>({
   termsAlone,
   fields: { offersAccepted, ...fields },
 }: EnquiryCopy<Terms, Offers, Others>) =>
-  offers === "separate"
+  offers === "separate" && termsAlone && offersAccepted
     ? { ...fields, termsAccepted: { ...fields.termsAccepted, label: termsAlone }, offersAccepted }
     : fields

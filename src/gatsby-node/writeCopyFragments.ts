@@ -1,32 +1,84 @@
 import { writeFileSync } from "node:fs"
 import { contentTypeNamed } from "../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
+import { readData, readForms } from "../hosting/outbox/formWords"
 
 /** The types whose copy is queried whole, each by a fragment. */
 const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
 
-/** What only the site's server reads: the automatic reply. */
-const unqueried = ["reply"]
+/** What only the site's server and build read: the automatic reply, and which phone numbers are accepted. */
+const unqueried = ["forms.reply", "forms.rules.phone"]
 
-const selectionOf = (schema: JsonSchema): string => {
-  if (schema.type === "array" && schema.items) return selectionOf(schema.items)
+/** The owner's settings on which copy depends. */
+interface Settings {
+  readonly context: boolean
+  readonly reference: boolean
+  readonly separateOffers: boolean
+  readonly anyEnding: boolean
+  readonly international: boolean
+}
+
+/** The live preview asks for all copy, since settings may change while it runs. */
+const allOn: Settings = { context: true, reference: true, separateOffers: true, anyEnding: true, international: true }
+
+const readSettings = (): Settings => {
+  const { rules, enquiry } = readForms()
+  const { context, reference } = readData("site.json").leads
+  return {
+    context: context !== "off",
+    reference,
+    separateOffers: enquiry.offers === "separate",
+    anyEnding: rules.emailEnding === "any",
+    international: rules.phone === "international",
+  }
+}
+
+/** Which copy pages carry only with a setting that needs it. */
+const neededWith = (on: Settings): Readonly<Record<string, boolean>> => ({
+  "forms.rules.emailEnding": on.anyEnding,
+  "forms.enquiry.offers": on.separateOffers,
+  "forms.enquiry.termsAlone": on.separateOffers,
+  "forms.enquiry.fields.offersAccepted": on.separateOffers,
+  "forms.nextSteps": on.reference,
+  "forms.shared.fromPage": on.context,
+  "forms.shared.phoneLengths": on.international,
+})
+
+const ifNeeded = (isNeeded: boolean | undefined) => (isNeeded === undefined ? "" : ` @include(if: ${isNeeded})`)
+
+const selectionOf = (schema: JsonSchema, needed: ReturnType<typeof neededWith>, place: string): string => {
+  if (schema.type === "array" && schema.items) return selectionOf(schema.items, needed, place)
   if (schema.type !== "object") return ""
-  const fields = Object.entries(schema.properties ?? {})
-    .filter(([name]) => !unqueried.includes(name))
-    .map(([name, child]) => name + selectionOf(child))
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
+    const own = `${place}.${name}`
+    return unqueried.includes(own) ? [] : [name + ifNeeded(needed[own]) + selectionOf(child, needed, own)]
+  })
   return ` { ${fields.join(" ")} }`
 }
 
-/** The source of a module with the fragments for long lists of copy, derived from the schemas. */
-export const copyFragmentsModule = () => {
-  const declarations = Object.entries(fragments).map(([typeName, name]) => {
+/**
+ * The source of a module with the fragments for long lists of copy, derived from the schemas, and for what depends on the
+ * owner's settings.
+ */
+export const copyFragmentsModule = (on = allOn) => {
+  const copy = Object.entries(fragments).map(([typeName, name]) => {
     const type = contentTypeNamed(typeName)
     if (!type) throw new Error(`There is no content type '${typeName}'`)
-    const fields = selectionOf(jsonSchemaOf(type))
-    return `export const ${name} = graphql\`fragment ${name} on ${type.typeName}${fields}\`\n`
+    return `fragment ${name} on ${type.typeName}${selectionOf(jsonSchemaOf(type), neededWith(on), typeName)}`
+  })
+  const settings = [
+    `fragment LeadSettings on SiteFacts { leads${ifNeeded(on.context || on.reference)} { context reference } }`,
+    `fragment DialCodeRules on DialCode { code trunk lengths${ifNeeded(on.international)} }`,
+  ]
+  const declarations = [...copy, ...settings].map((fragment) => {
+    const [, name] = fragment.split(" ")
+    return `export const ${name} = graphql\`${fragment}\`\n`
   })
   return `import { graphql } from "gatsby"\n${declarations.join("")}`
 }
 
 /** Writes that module into a folder where Gatsby also looks for fragments, and which it empties on each run. */
-export const writeCopyFragments = () => writeFileSync(".cache/fragments/copy.js", copyFragmentsModule())
+export const writeCopyFragments = () => {
+  const isPreview = process.env.NODE_ENV === "development"
+  writeFileSync(".cache/fragments/copy.js", copyFragmentsModule(isPreview ? allOn : readSettings()))
+}

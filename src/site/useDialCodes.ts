@@ -7,9 +7,7 @@ export const useDialCodes = () =>
         allDialCode(sort: { name: ASC }) {
           nodes {
             name
-            code
-            trunk
-            lengths
+            ...DialCodeRules
           }
         }
       }

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
-/** The copy of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. Without references there are no next steps. */
+/** The copy of the forms, with the short lists they offer, from data/forms.json, dial-codes.json and plans.json. */
 export const useForms = () => {
   const { forms, dialCodes, plans } = useStaticQuery<Queries.FormsQuery>(graphql`
     query Forms {
@@ -11,9 +11,7 @@ export const useForms = () => {
       dialCodes {
         default
         offered {
-          code
-          trunk
-          lengths
+          ...DialCodeRules
         }
       }
       plans {

@@ -57,9 +57,7 @@ export const query = graphql`
       language
       detected
       dialCode {
-        code
-        trunk
-        lengths
+        ...DialCodeRules
       }
       seo {
         ...Seo

@@ -16,7 +16,7 @@ export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const lengths = chosen?.lengths
   const lengthsInWords = loadedSending()?.lengthsInWords
   const invalid =
-    lengths && lengthsInWords
+    lengths && lengthsInWords && phoneLengths
       ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
       : props.copy.invalid
   const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? invalid : undefined)
