@@ -33,6 +33,9 @@ export const startEditing = (folder: string, port: number) => startServing(folde
 /** Runs `npm start` in a copy of the project. */
 export const startSite = (folder: string, port: number) => startServing(folder, "scripts/start.mjs", port)
 
+/** Starts `npm run serve` in a copy of the project. */
+export const startServer = (folder: string, port: number) => startServing(folder, "scripts/serve.ts", port)
+
 const toItsEnd = async (program: ReturnType<typeof programIn>) => {
   const run = start(program)
   const code = await run.ended
