@@ -38,8 +38,8 @@ export const NextSteps = ({ form, reference, subject, email, restricted }: NextS
       </ol>
       {more && (
         <>
-          <p>{more}</p>
-          <p className={styles.ways}>
+          <p data-screen-only>{more}</p>
+          <p className={styles.ways} data-screen-only>
             <a href={mailLink(email ?? contact.email, `${subject} ${reference}`, text, shared.clipped)}>
               {shared.byEmail}
             </a>

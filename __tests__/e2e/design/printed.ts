@@ -11,7 +11,8 @@ const sheets = [
 
 /**
  * What is wrong with a page on paper: elements that are not black or have a background, paragraphs of running text that
- * are narrower than the sheet (lists may have columns), controls, and answers that stay folded.
+ * are narrower than the sheet (lists may have columns), controls, answers that stay folded, and links that are larger than
+ * their place.
  */
 const faults = (page: Page) =>
   page.evaluate((onlyOnScreen) => {
@@ -35,7 +36,10 @@ const faults = (page: Page) =>
     const folded = [...document.querySelectorAll("main details > :not(summary)")]
       .filter((answer) => isShown(answer) && answer.getBoundingClientRect().height <= 20)
       .map((answer) => `folded: ${answer.textContent?.slice(0, 40)}`)
-    return [...coloured, ...narrow, ...useless, ...folded]
+    const overlapping = [...document.querySelectorAll("main a")]
+      .filter((link) => isShown(link) && link.clientHeight > 0 && link.scrollHeight > link.clientHeight + 1)
+      .map((link) => `overlapping: ${link.textContent?.slice(0, 40)}`)
+    return [...coloured, ...narrow, ...useless, ...folded, ...overlapping]
   }, controls.join())
 
 /** The same on an upright sheet and a landscape one. Leaves the page as it is printed. */
