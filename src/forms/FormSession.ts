@@ -42,8 +42,10 @@ export class FormSession {
   private static readonly waiting = new Map<string, FormSession>()
 
   /** The session of a draft: the one that still waits for an answer, so that it cannot be sent twice, or a new one. */
-  static open(name: FormName, draftName: string, defaults: FieldValues, settings = specified) {
-    return FormSession.waiting.get(draftName) ?? new FormSession(name, draftName, defaults, settings)
+  static open(name: FormName, draftName: string, defaults: FieldValues, settings: Partial<FormSettings> = {}) {
+    return (
+      FormSession.waiting.get(draftName) ?? new FormSession(name, draftName, defaults, { ...specified, ...settings })
+    )
   }
 
   readonly form: SiteForm

@@ -140,7 +140,7 @@ export const FormShell = (props: FormShellProps) => {
             {isRestored && <DraftNotice draft={draft} onClear={clear} />}
             <EffectsFlush />
           </form>
-          {leads.reference && (
+          {leads?.reference && (
             <SentReference
               form={name}
               reference={reference}

@@ -1,8 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** What pages carry of the leads' settings if both are off: nothing. */
-const leadsOff = { context: "off", reference: false } as const
-
 /** The facts about the brand that pages share, from data/site.json. */
 export const useSite = () => {
   const { siteFacts, site } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
@@ -60,7 +57,7 @@ export const useSite = () => {
     }
   `)
   if (!site?.siteMetadata?.siteUrl) throw new Error("gatsby-config.ts gives no siteUrl")
-  return { ...siteFacts, leads: siteFacts.leads ?? leadsOff, url: site.siteMetadata.siteUrl }
+  return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }
 
 /** The facts about the brand, with the canonical address of the site. */

@@ -26,7 +26,8 @@ const subscribe = (listener: () => void) => {
 
 /** The name of the page that is shown, unless the owner has switched off that messages say where they come from. */
 export const usePageName = () => {
-  const { context } = useSite().leads
+  // Without its settings nothing goes along.
+  const { leads } = useSite()
   const shown = useSyncExternalStore(subscribe, pageName, pageName)
-  return context === "off" ? undefined : shown
+  return leads && leads.context !== "off" ? shown : undefined
 }
