@@ -12,6 +12,7 @@ const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
+const runtimes = "**/runtimes/**/*.e2e.ts"
 /**
  * Unit tests and builds in copies, and a small site broken at each step: each as slow as all other copies together.
  */
@@ -55,7 +56,7 @@ export default defineConfig<Views, EngineOption>({
     { name: "budgets", testMatch: budgets, fullyParallel: true },
     {
       name: "site",
-      testIgnore: [budgets, scratch, servers, engines, ...every],
+      testIgnore: [budgets, scratch, servers, engines, runtimes, ...every],
       dependencies: ["budgets"],
       fullyParallel: true,
     },
@@ -73,6 +74,7 @@ export default defineConfig<Views, EngineOption>({
     { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 600_000 },
     { name: "owner", testMatch: owner, workers: 1 },
     { name: "broken", testMatch: broken, workers: 1 },
+    { name: "runtimes", testMatch: runtimes, workers: 1 },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts dist --port ${port}`,

@@ -86,6 +86,7 @@ const programs = {
 const furtherSteps = {
   scratch: [["Builds of copies of the site", () => drive("scratch")]],
   owner: [["An owner's first week, in a copy", () => drive("owner")]],
+  runtimes: [["All supported releases of Node", () => drive("runtimes")]],
   broken: [["Builds that are broken in each step", () => drive("broken")]],
   code: [["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })]],
   servers: [["The host configurations in real servers", () => drive("servers")]],
