@@ -22,13 +22,6 @@ const all: readonly Column<LedgerPage>[] = [
   { heading: "last change", cell: ({ updated }) => updated },
 ]
 
-/** The columns of each source, of which a missing one has none. */
-const searchColumns = ["impressions", "clicks", "click rate", "position"]
-
-/** The columns of a ledger: those whose source is there. */
-export const ledgerColumns = ([first]: readonly LedgerPage[]) =>
-  all.filter(({ heading }) => {
-    if (searchColumns.includes(heading)) return first?.impressions !== undefined
-    if (heading === "views") return first?.views !== undefined
-    return heading !== "enquiries" || first?.leads !== undefined
-  })
+/** The columns of some pages: those that any of them has a value in, so that a missing source has none. */
+export const ledgerColumns = (pages: readonly LedgerPage[]) =>
+  all.filter(({ cell }) => pages.some((page) => cell(page) !== undefined))

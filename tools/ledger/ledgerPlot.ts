@@ -61,6 +61,17 @@ interface Box {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < LINE
 
+/** Where a label may be: right of its dot, left of it, or above. */
+const placements = [
+  { textAnchor: "start", dx: GAP, dy: 0 },
+  { textAnchor: "end", dx: -GAP, dy: 0 },
+  { textAnchor: "middle", dx: 0, dy: -LINE },
+  { textAnchor: "end", dx: GAP, dy: -LINE },
+] as const
+
+/** The share of a label that is left of where it is anchored. */
+const before = { start: 0, middle: 0.5, end: 1 } as const
+
 /** The pages to name, those with most of either first, as far as their labels cover neither each other nor dots. */
 const labelled = (dots: readonly Dot[], most: { seen: number; leads: number }, { width, height, labels }: Size) => {
   const across = width - margins.marginLeft - margins.marginRight
@@ -71,15 +82,21 @@ const labelled = (dots: readonly Dot[], most: { seen: number; leads: number }, {
     const { x, y } = placeOf(dot)
     return { left: x - RADIUS, right: x + RADIUS, y }
   })
-  const named: { dot: Dot; isLeft: boolean }[] = []
-  for (const dot of dots.toSorted((one, other) => weight(other) - weight(one))) {
+  const named: { dot: Dot; placement: (typeof placements)[number] }[] = []
+  for (const dot of dots.filter((one) => weight(one) > 0).toSorted((one, other) => weight(other) - weight(one))) {
     const { x, y } = placeOf(dot)
-    const length = CHARACTER * labelOf(dot).length + GAP
-    const isLeft = x + length > across
-    const box = isLeft ? { left: x - length, right: x - RADIUS, y } : { left: x + RADIUS, right: x + length, y }
-    if (box.left < 0 || taken.some((other) => overlap(box, other))) continue
-    taken.push(box)
-    named.push({ dot, isLeft })
+    const length = CHARACTER * labelOf(dot).length
+    const boxAt = ({ textAnchor, dx, dy }: (typeof placements)[number]): Box => {
+      const left = x + dx - length * before[textAnchor]
+      return { left, right: left + length, y: y - dy }
+    }
+    const placement = placements.find((one) => {
+      const box = boxAt(one)
+      return box.left >= 0 && box.right <= across && !taken.some((other) => overlap(box, other))
+    })
+    if (!placement) continue
+    taken.push(boxAt(placement))
+    named.push({ dot, placement })
     if (named.length === labels) break
   }
   return named
@@ -96,11 +113,7 @@ const drawn = (dots: readonly Dot[], seenName: string, size: Size) => {
   const names = labelled(dots, most, size)
   const at = { x: "seen", y: "leads" } as const
   const halo = { fill: "currentColor", stroke: "var(--card)", strokeWidth: 4, paintOrder: "stroke" } as const
-  const labels = (isLeft: boolean) =>
-    Plot.text(
-      names.filter((name) => name.isLeft === isLeft).map(({ dot }) => dot),
-      { ...at, text: labelOf, ...halo, textAnchor: isLeft ? "end" : "start", dx: isLeft ? -GAP : GAP },
-    )
+  const labels = names.map(({ dot, placement }) => Plot.text([dot], { ...at, text: labelOf, ...halo, ...placement }))
   return plotAsSvg({
     width: size.width,
     height: size.height,
@@ -134,8 +147,7 @@ const drawn = (dots: readonly Dot[], seenName: string, size: Size) => {
         dots.filter(({ leads }) => leads === 0),
         { ...at, r: RADIUS, className: "plot-none", title: "address" },
       ),
-      labels(true),
-      labels(false),
+      ...labels,
     ],
   })
 }

@@ -90,7 +90,7 @@ export const loadLedger = async (options: LedgerOptions) => {
   const { elsewhere } = ledger
   const from = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
   const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
-  const damaged = leads && leads.cut > 0 ? ` Left out: ${leads.cut} damaged lines, which npm run outbox shows.` : ""
+  const damaged = leads && leads.cut > 0 ? ` Damaged lines left out, which npm run outbox shows: ${leads.cut}.` : ""
   const leadsNote = leads
     ? `Enquiries: ${leads.pages.length} in the outbox from ${since} to ${today}${from}.${damaged}`
     : `Enquiries: none; there is no outbox in ${outbox} (OUTBOX_DIR).`

@@ -128,7 +128,7 @@ describeLedger("the sources of the ledger", (sources) => {
 
   test("says how many lines of the outbox are no entries", async () => {
     sources().leads("/uk", { template_params: {} })
-    expect((await sources().report()).notes).toMatch(/Enquiries: 1 in the outbox .* Left out: 1 damaged line/)
+    expect((await sources().report()).notes).toMatch(/Enquiries: 1 in the outbox .* Damaged lines left out.*: 1\./)
   })
 
   test("an empty outbox means no enquiries, not that they are unknown", async () => {
