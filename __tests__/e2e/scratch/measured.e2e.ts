@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import type { Page, Route } from "@playwright/test"
+import { makeScratchSite } from "../../../scripts/scratchSite"
+import { shrinkPictures } from "../../../scripts/shrinkPictures"
+import { loadCounts } from "../../../src/hosting/counts/loadCounts"
+import type { Count } from "../../../src/hosting/counts/readCounts"
+import { countPath } from "../../../src/measure/ways"
+import { servicesPath } from "../../../src/site/entryPaths"
+import { chat, labels, site as siteCopy } from "../../support/siteContent"
+import { Server } from "../enquiries/Server"
+import { buttonOf, expectSuccess, fieldOf, fillIn, settled, test } from "../enquiries/visitor"
+import { footerLink } from "../support"
+import { buildCopy } from "./runInCopy"
+
+const { expect } = test
+const MAX_CHUNK_BYTES = 3 * 1024
+
+const vitals = ["CLS", "INP", "LCP", "TTFB"]
+
+/** An event in a few words, without the value of a web vital, which the machine decides. */
+const wordsOf = ({ path: at, event, detail }: Omit<Count, "day" | "count">) =>
+  [at, event, ...(vitals.includes(event) || !detail ? [] : [detail])].join(" ")
+
+/** What a page has sent, as the server gets it. */
+const sentBy = (page: Page) => {
+  const sent: string[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === countPath) sent.push(wordsOf(request.postDataJSON()))
+  })
+  return sent
+}
+
+test.describe("a copy that its own server counts", () => {
+  test.describe.configure({ mode: "serial" })
+  const site = makeScratchSite()
+  const server = new Server(60, false, "", { GATSBY_MEASURE: "own" }, path.join(site.folder, "public"))
+  const scripts = path.join(site.folder, "public/static/js")
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000)
+    shrinkPictures(site.folder)
+    writeFileSync(path.join(site.folder, ".env.production"), "GATSBY_MEASURE=own\n")
+    const { code, output } = await buildCopy(site.folder)
+    expect(code, output).toBe(0)
+    await server.start()
+  })
+  test.afterAll(async () => {
+    await server.end()
+    site.dispose()
+  })
+  const address = (at: string) => `http://localhost:${server.port}${at}`
+
+  test("has the code for that in a chunk of its own, which no page waits for, and none for other ways", () => {
+    const chunks = readdirSync(scripts).filter((file) => /^measure/.test(file))
+    expect(chunks.map((file) => file.split(".")[0])).toEqual(["measure"])
+    const bytes = brotliCompressSync(readFileSync(path.join(scripts, chunks[0] ?? ""))).length
+    expect(bytes).toBeLessThanOrEqual(MAX_CHUNK_BYTES)
+    expect(readFileSync(path.join(site.folder, "public/index.html"), "utf8")).not.toMatch(/<script[^>]*measure/)
+  })
+
+  test("counts a visit, and nothing else is sent or stored", async ({ page, context }) => {
+    const sent = sentBy(page)
+    await page.goto(address("/contact-us?email=ann@zebra.house"))
+    await settled(page)
+    await expect.poll(() => sent).toContain("/contact-us Page seen")
+    await page.locator(`main a[href^="mailto:${siteCopy.contact.email}"]`).first().click()
+    await fillIn(page, "contact")
+    await buttonOf(page, "contact").click()
+    await expectSuccess(page, "contact")
+    if (chat) {
+      await page.getByRole("button", { name: labels.chat.open }).press("Enter")
+      await page.getByRole("button", { name: chat.items.at(-1)?.question }).click()
+      await page.keyboard.press("Escape")
+    }
+    await page.keyboard.press("Control+k")
+    await page.getByRole("dialog").getByRole("searchbox").fill("zzzzqqqq")
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+      labels.search.none.replace("{query}", "zzzzqqqq"),
+    )
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await footerLink(page, servicesPath).click()
+    await page.waitForURL(`**${servicesPath}`)
+    await expect.poll(() => sent.at(-1)).toBe(`${servicesPath} Page seen`)
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    // Web vitals are known once the page is left.
+    await page.goto("about:blank")
+
+    const visit = [
+      "/contact-us Page seen",
+      "/contact-us Mail link",
+      "/contact-us Form begun contact",
+      "/contact-us Form sent contact",
+      ...(chat ? [`/contact-us Chat question ${chat.items.length}`] : []),
+      "/contact-us Search without result 8",
+      `${servicesPath} Page seen`,
+    ]
+    const ofFirstPage = vitals.map((vital) => `/contact-us ${vital}`)
+    expect(sent.filter((one) => !ofFirstPage.includes(one))).toEqual(visit)
+    const stored = async () => (await loadCounts(server.outbox)).counts.map(wordsOf).toSorted()
+    await expect.poll(stored).toEqual([...visit, ...ofFirstPage].toSorted())
+    expect(await context.cookies()).toEqual([])
+    expect(keys.filter((key) => /measure|count\b|visit|plausible|umami/i.test(key))).toEqual([])
+  })
+
+  test("sends nothing for a visitor who does not want it", async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(request.url()))
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+    await page.goto(address("/contact-us"))
+    await settled(page)
+    await fieldOf(page, "contact", "user_name").fill("Ann")
+    await page.waitForLoadState("networkidle")
+    expect(asked.filter((url) => /measure|web-vitals|count$/.test(url))).toEqual([])
+  })
+
+  for (const [trouble, answer] of [
+    ["never answers", () => {}],
+    ["answers 500", (route) => route.fulfill({ status: 500 })],
+    ["is blocked", (route) => route.abort("blockedbyclient")],
+  ] satisfies [string, (route: Route) => unknown][])
+    test(`works if the address that counts ${trouble}`, async ({ page }) => {
+      const sent = sentBy(page)
+      await page.route(`**${countPath}`, answer)
+      await page.goto(address("/contact-us"))
+      await settled(page)
+      await expect.poll(() => sent.length).toBeGreaterThan(0)
+      await footerLink(page, servicesPath).click()
+      await page.waitForURL(`**${servicesPath}`)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      if (trouble === "never answers") expect(sent).toEqual(["/contact-us Page seen"])
+    })
+})
