@@ -5,6 +5,7 @@ import type { Page, Request } from "@playwright/test"
 import { contentTypes, queryName } from "../../../src/content/contentTypes"
 import { BROTLI_QUALITY } from "../../../src/hosting/compress/compressFolder"
 import type { PageData } from "../../../src/islands/page-data/PageData"
+import { countPath } from "../../../src/measure/ways"
 import { anyCountryPath, anyPostPath, anyService, anyServicePath, jobPaths, postPaths } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
@@ -212,6 +213,10 @@ const needlessFonts = (page: Page) =>
       .map((face) => `${nameOf(face.family, face.style)}: ${face.unicodeRange}`)
   })
 
+/** Whether a page loads or sends this only to measure, if a setting says so; `measured.e2e.ts` limits its size. */
+const isMeasuring = (pathname: string) =>
+  /^\/static\/js\/(?:measure|web-vitals)\b/.test(pathname) || pathname === countPath
+
 /** The one file that a page asks for besides its HTML, which tells whether the build is still this page's. */
 const markOfBuild = "/page-data/app-data.json"
 
@@ -235,9 +240,11 @@ test.describe("on a phone of higher density", () => {
       const files = new Set<string>()
       const scripts: Request[] = []
       page.on("request", (request) => {
+        const { pathname } = new URL(request.url())
+        if (isMeasuring(pathname)) return
         if (request.resourceType() === "script") scripts.push(request)
         const isPage = request.resourceType() === "document"
-        if (request.url().startsWith(String(baseURL))) files.add(isPage ? html : new URL(request.url()).pathname)
+        if (request.url().startsWith(String(baseURL))) files.add(isPage ? html : pathname)
       })
       await onQuickLine(page)
       // Some seconds later Gatsby fetches, while the line is idle, the pages that links in view lead to; not then.
