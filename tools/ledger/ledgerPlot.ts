@@ -25,8 +25,8 @@ const narrow: Size = { width: 358, height: 380, labels: 4, ticks: [1] }
 
 const margins = { marginTop: 34, marginRight: 20, marginBottom: 52, marginLeft: 46 }
 
-/** The mean width of a character of a label, and the height of a line. */
-const CHARACTER = 7.2
+/** The width of a character of a label, rather more than the mean, so that labels do not touch; and the height of a line. */
+const CHARACTER = 8
 const LINE = 18
 
 /** The radius of a dot, and the distance of its label from its middle. */
