@@ -5,6 +5,7 @@ import { nextServices } from "../../src/content/nextServices"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
 import { stringFields } from "../../src/content/stringFields"
+import { notFoundSlug } from "../../src/site/entryPaths"
 import { ownWords } from "../quality/ownCopy"
 import { type MeasuredPage, ownShare } from "../quality/ownShare"
 import type { Page } from "../quality/readCopy"
@@ -84,7 +85,7 @@ const missingIn = (page: Page) => {
 }
 
 /**
- * Reports on every page that comes from a data file, by address.
+ * Reports on every page that comes from a data file, by address, except the error page.
  * @param pages all data files as copy
  * @param built the pages of the last build, if there is one
  */
@@ -93,7 +94,7 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
   for (const page of pages) {
     const { slug, number } = page.value as PageValue
     const address = slug === undefined ? undefined : typeOf(page)?.path?.({ slug, number })
-    if (address) addresses.set(page.file, address)
+    if (address && slug !== notFoundSlug) addresses.set(page.file, address)
   }
   const byName = new Map(
     pages.map((page) => [`${page.type} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),

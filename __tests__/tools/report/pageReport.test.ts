@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readEntries } from "../../../src/content/readEntries"
+import { notFoundSlug, pagePath } from "../../../src/site/entryPaths"
 import { dueDates } from "../../../tools/dueDates"
 import { readCopy } from "../../../tools/quality/readCopy"
 import { pageReports } from "../../../tools/report/pageReport"
@@ -28,6 +29,10 @@ describeScratch("the report on the content", (project) => {
       entry.quote = "One two three four five."
     })
     expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
+  })
+
+  test("leaves out the error page, to which none should link", () => {
+    expect(reports().map(({ address }) => address)).not.toContain(pagePath({ slug: notFoundSlug }))
   })
 
   test("takes the words of home's sections, and the share of own words, from the last build", () => {
