@@ -4,11 +4,17 @@ import { addDialCodes } from "./src/gatsby-node/addDialCodes"
 import { defineHeadScript } from "./src/gatsby-node/bundleHeadScript"
 import { cacheImages } from "./src/gatsby-node/cacheImages"
 import { checkContentOrPanic, writeCheckCache } from "./src/gatsby-node/checkContentOrPanic"
-import { checkMeasuringOrPanic } from "./src/gatsby-node/checkMeasuringOrPanic"
+import { checkSettingsOrPanic } from "./src/gatsby-node/checkSettingsOrPanic"
 import { configureChunks } from "./src/gatsby-node/configureChunks"
 import { configureStyles } from "./src/gatsby-node/configureStyles"
-import { createEntryPages, createFallbackPages, createServiceLists } from "./src/gatsby-node/createPages"
+import {
+  createEntryPages,
+  createFallbackPages,
+  createSentPages,
+  createServiceLists,
+} from "./src/gatsby-node/createPages"
 import { createSchema } from "./src/gatsby-node/createSchema"
+import { defineForms } from "./src/gatsby-node/defineForms"
 import { defineMeasuring } from "./src/gatsby-node/defineMeasuring"
 import { defineScriptTags } from "./src/gatsby-node/defineScriptTags"
 import { defineVerification } from "./src/gatsby-node/defineVerification"
@@ -39,7 +45,7 @@ const isPreview = process.env.NODE_ENV === "development"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   speedUpAvif()
-  checkMeasuringOrPanic(reporter)
+  checkSettingsOrPanic(reporter)
   if (isPreview) previewContent(reporter)
   else checkContentOrPanic(reporter)
 }
@@ -75,6 +81,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createEntryPages(args)
   createServiceLists(args)
   createFallbackPages(args)
+  createSentPages(args)
   cachePages(args)
   reportJobs(args)
   if (!isPreview) writeSearchFile(args)
@@ -88,6 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   defineVerification(args)
   defineMeasuring(args)
   defineFeeds(args)
+  defineForms(args)
 }
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = deletePageWithoutEntry

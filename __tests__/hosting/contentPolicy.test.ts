@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { mailProvider } from "../../src/forms/mail/provider"
+import { headers } from "../../src/hosting/headers"
 import { inlineParts } from "../../src/hosting/policy/inlineParts"
 import { headScript } from "../../src/hosting/policy/knownInline"
 import { pagePolicy } from "../../src/hosting/policy/pagePolicy"
@@ -79,6 +80,21 @@ describe("the services that scripts may connect to", () => {
     process.env[Object.keys(mailProvider.settings())[0] ?? ""] = "key"
     process.env.GATSBY_GEO_URL = "https://where.example/me?x=1"
     expect(serviceOrigins()).toEqual([mailProvider.origin, "https://where.example"])
+  })
+
+  test("are, with the forms' own addresses, those of a service that takes them, and forms may post there", () => {
+    Object.assign(process.env, {
+      GATSBY_FORMS: "service",
+      GATSBY_FORMS_URL: "https://forms.example/f/1",
+      GATSBY_FORMS_JOB_URL: "https://jobs.example/f/2",
+    })
+    expect(serviceOrigins()).toEqual(["https://forms.example", "https://jobs.example", "https://ipwho.is"])
+    const formAction = "form-action 'self' https://forms.example https://jobs.example"
+    expect(directive(whole, "form-action")).toBe(formAction)
+    expect(headers()["Content-Security-Policy"]).toContain(formAction)
+    process.env.GATSBY_FORMS = "netlify"
+    expect(serviceOrigins()).toEqual(["https://ipwho.is"])
+    expect(directive(whole, "form-action")).toBe("form-action 'self'")
   })
 
   test.each([

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { type FormName, fieldsOf, formTables } from "../../src/forms/formTables"
 import { addressesOf } from "../../src/hosting/addresses"
 import { caching, headers } from "../../src/hosting/headers"
 import { type Ability, describeHost, exceededLimits } from "../../src/hosting/hosts/Host"
@@ -133,8 +134,25 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
 
   test("one line says what it cannot do", () => {
     const host = hosts[name]
-    expect(host && describeHost(host)).toMatch(/^[^\n]+ cannot [^\n]*take forms without a mail service[^\n]*\.$/)
+    expect(host && describeHost(host)).toMatch(/^[^\n]+ cannot [^\n]*forms[^\n]*\.$/)
   })
+})
+
+test("Netlify reads every form with every name that it may send, if it takes them", () => {
+  const [host] = hostsNamed(["netlify"])
+  const read = () => host?.published?.(site)["netlify-forms.html"]
+  expect(read()).toBeUndefined()
+  process.env.GATSBY_FORMS = "netlify"
+  const page = read() ?? ""
+  delete process.env.GATSBY_FORMS
+  for (const form of Object.keys(formTables) as FormName[]) {
+    const [own = ""] = new RegExp(`<form name="${form}"[^>]*data-netlify="true"[^]*?</form>`).exec(page) ?? []
+    const names = [...own.matchAll(/<input name="([^"]*)">/g)].map(([, name]) => name)
+    const sent = Object.entries(fieldsOf(form)).flatMap(([name, { unsent }]) => (unsent ? [] : name))
+    expect(names).toEqual([...new Set(names)])
+    expect(names.slice(0, sent.length)).toEqual(sent)
+    expect(names).toEqual(expect.arrayContaining(["page", "reference", "suspect", "email"]))
+  }
 })
 
 describe("files in the project that an owner has changed", () => {

@@ -8,7 +8,9 @@ import { mailLink, whatsAppLink } from "./contactLinks"
 import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
 import type { FieldValues } from "./formTables"
+import type { Refusal } from "./mail/postForm"
 import { acceptedLength, type MailFailure } from "./mail/sendMail"
+import { serviceAdvice } from "./mail/serviceAdvice"
 import { RetryButton } from "./RetryButton"
 import { useIsOnline } from "./useIsOnline"
 
@@ -16,7 +18,7 @@ interface ContactFallbackProps {
   fields: Readonly<Record<string, FieldCopy>>
   subject: string
   email?: string
-  reason: MailFailure
+  reason: MailFailure | Refusal
 }
 
 /** A form's content as plain text, one line per field, without checkboxes and empty fields. */
@@ -41,9 +43,10 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
     tooLong: fill(shared.tooLong, { count: acceptedLength(typed).toLocaleString("en-GB") }),
     failed: shared.contactFallback,
   }
+  const told = process.env.GATSBY_FORMS ? serviceAdvice(reason, fields) : undefined
   return (
     <>
-      <p>{advice[reason]}</p>
+      <p>{told ?? advice[reason as keyof typeof advice]}</p>
       <p className={styles.ways}>
         {reason === "offline" && <RetryButton disabled={!isOnline} />}
         <a href={mailLink(email ?? contact.email, subject, text, shared.clipped)}>{shared.byEmail}</a>

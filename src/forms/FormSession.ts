@@ -157,7 +157,7 @@ export class FormSession {
     if (process.env.GATSBY_MEASURE) measure("Form failed", outcome.reason)
     this.view?.onFailed(this.isShown)
     void answer.then((late) => late.sent && this.arrived < own && this.finishLate(values, own))
-    return { [FORM_ERROR]: outcome.reason }
+    return { [FORM_ERROR]: (process.env.GATSBY_FORMS && outcome.refusal) || outcome.reason }
   }
 
   /** A send that counted as failed has arrived after all. If another one is under way, its end tells so. */

@@ -14,6 +14,7 @@ import { TrapField } from "./fields/TrapField"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { prepareSending } from "./loadSending"
 import { NoScriptNote } from "./NoScriptNote"
+import { PlainPost, plainAttributes } from "./PlainPost"
 import { SentReference } from "./SentReference"
 import { SubmitButton } from "./SubmitButton"
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
@@ -124,13 +125,14 @@ export const FormShell = (props: FormShellProps) => {
             // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
             method="dialog"
             noValidate
+            {...(process.env.GATSBY_FORMS ? plainAttributes(name, props.restricted) : undefined)}
             data-draft={draft}
             onFocus={prepareSending}
             onBlur={takeShown}
             onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
             onSubmit={submit}
           >
-            <NoScriptNote />
+            {process.env.GATSBY_FORMS ? <PlainPost form={name} restricted={props.restricted} /> : <NoScriptNote />}
             {props.children}
             <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
             {/* Not below the outcome, whose line has its place only while nothing follows. */}

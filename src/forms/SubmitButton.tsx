@@ -25,7 +25,7 @@ export const SubmitButton = ({ copy, requiredConsent, strong }: SubmitButtonProp
   }, [submitting])
 
   return (
-    <div className={styles.submit} data-needs-script>
+    <div className={styles.submit} data-needs-script={process.env.GATSBY_FORMS ? undefined : true}>
       <button
         ref={button}
         type="submit"

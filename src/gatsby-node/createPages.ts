@@ -3,8 +3,11 @@ import type { CreatePagesArgs } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
 import { isHidden } from "../content/isHidden"
 import { unfinishedIn } from "../content/unfinished"
+import { formTables } from "../forms/formTables"
+import { plainWay } from "../forms/mail/plainProviders"
 import { type EntryKey, servicesPath } from "../site/entryPaths"
 import { fallbackPages } from "../site/fallbackPages"
+import { sentPath } from "../site/sentPath"
 import { FIRST_OF_GROUP } from "../site/serviceLists"
 import { buildDay } from "./buildDay"
 import { entriesOf } from "./entriesOf"
@@ -69,4 +72,16 @@ export const createFallbackPages = ({ actions }: CreatePagesArgs) => {
       matchPath: `${page.folder}*`,
       component: path.resolve(`src/templates/unknown-${page.kind}.tsx`),
     })
+}
+
+/** Creates the pages on which forms end that were sent without scripts, if they can be. */
+export const createSentPages = ({ actions }: CreatePagesArgs) => {
+  if (!plainWay()) return
+  for (const form of Object.keys(formTables))
+    for (const restricted of [false, true])
+      actions.createPage({
+        path: sentPath(form, restricted),
+        component: path.resolve("src/templates/sent.tsx"),
+        context: { form, restricted },
+      })
 }

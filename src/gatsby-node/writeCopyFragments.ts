@@ -6,8 +6,10 @@ import { readData, readForms } from "../hosting/outbox/formWords"
 /** The types whose copy is queried whole, each by a fragment. */
 const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
 
-/** What only the site's server and build read: the automatic reply, and which phone numbers are accepted. */
-const unqueried = ["forms.reply", "forms.rules.phone"]
+/**
+ * What no page reads: the automatic reply, which phone numbers are accepted, and what only some builds need (`defineForms`).
+ */
+const unqueried = ["forms.reply", "forms.rules.phone", "forms.service"]
 
 /** The owner's settings on which copy depends. */
 interface Settings {

@@ -1,8 +1,11 @@
+import { formOrigins } from "../forms/mail/provider"
+
 /**
  * The part of the content policy that is the same for all pages, sent as a header because only a header can restrict
  * framing; the rest is in each page.
  */
-const framePolicy = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+const framePolicy = () =>
+  `base-uri 'none'; object-src 'none'; form-action ${["'self'", ...formOrigins()].join(" ")}; frame-ancestors 'none'`
 
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"]
 
@@ -18,7 +21,7 @@ const coversSubdomains = (setting = process.env.HSTS_SUBDOMAINS || "off") => {
 
 /** The headers of every answer, on every host. */
 export const headers = (): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": framePolicy,
+  "Content-Security-Policy": framePolicy(),
   "Strict-Transport-Security": `max-age=63072000${coversSubdomains() ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   // For browsers without frame-ancestors.

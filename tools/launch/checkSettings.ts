@@ -3,6 +3,7 @@ import type { Issue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
 import { mailProvider } from "../../src/forms/mail/provider"
 import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
+import { formIssues, formServices } from "../../src/hosting/formIssues"
 import { measureIssues } from "../../src/hosting/measureIssues"
 import { leadSettings } from "../../src/hosting/outbox/leadSettings"
 import { ways } from "../../src/measure/ways"
@@ -59,30 +60,37 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
 
   const missing = mailSettings.filter((name) => !environment[name])
   const isBuiltIn = environment.OUTBOX_DIR || leadSettings(environment).wanted.length > 0
-  if (missing.length === mailSettings.length && isBuiltIn)
+  if (environment.GATSBY_FORMS)
+    for (const { field, message, remedy } of formIssues(environment)) points.push(point(field, message, remedy))
+  else if (missing.length === mailSettings.length && isBuiltIn)
     for (const { field, message, remedy } of checkLeads(root, environment)) points.push(point(field, message, remedy))
   else if (missing.length === mailSettings.length)
     points.push(
       point(
         firstMailSetting,
         "no mail service is set: forms go to the site's own server (npm run serve, containers). Hosts of plain files (Netlify, Cloudflare Pages, object stores) have no such server, so every form there ends in “could not be sent”",
-        `Set up ${mailProvider.name} with ${mailSettings.join(", ")} in ${own}. If your own server should take them, set SMTP_URL or LEADS_WEBHOOK instead (docs/hosting.md).`,
+        `Set GATSBY_FORMS in ${own} (docs/hosting.md), or set up ${mailProvider.name} with ${mailSettings.join(", ")} there. If your own server should take them, set SMTP_URL or LEADS_WEBHOOK instead (docs/hosting.md).`,
       ),
     )
   else if (missing.length < mailSettings.length)
     for (const name of missing)
       points.push(point(name, "is not set: forms that need it cannot be sent", `Add ${name}=… to ${own}.`))
-  if (missing.length < mailSettings.length && !readText(`${root}/${privacyPolicy}`).includes(mailProvider.name))
+  const policy = readText(`${root}/${privacyPolicy}`)
+  const services = environment.GATSBY_FORMS
+    ? formServices(environment)
+    : missing.length < mailSettings.length
+      ? [mailProvider.name]
+      : []
+  for (const service of services.filter((name) => !policy.includes(name)))
     points.push({
       file: privacyPolicy,
       field: "sections",
-      message: `does not name ${mailProvider.name}, the service that receives what visitors write`,
+      message: `does not name ${service}, the service that receives what visitors write`,
       remedy: "Name it where the policy lists who receives personal details, with a new date in `updated`.",
     })
 
   for (const { field, message, remedy } of measureIssues(environment)) points.push(point(field, message, remedy))
   const way = Object.entries(ways).find(([name]) => name === environment.GATSBY_MEASURE)?.[1]
-  const policy = readText(`${root}/${privacyPolicy}`)
   if (way && !policy.includes("{measuring}") && !policy.includes(way.name))
     points.push({
       file: privacyPolicy,

@@ -61,7 +61,8 @@ describe("every failure is a result, never an exception", () => {
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "offline" })
   })
 
-  test("an answer that never comes, after 15 seconds", async () => {
+  test.each(["", "netlify"])("an answer that never comes, after 15 seconds, also with GATSBY_FORMS=%s", async (way) => {
+    process.env.GATSBY_FORMS = way
     jest.useFakeTimers()
     fetchDouble.mockReturnValue(new Promise(() => undefined))
     const settled = jest.fn()

@@ -8,6 +8,7 @@ import { hosts } from "../../../src/hosting/hosts/hosts"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
 import { checkBuildDay } from "../../../tools/deployed/checkBuildDay"
 import { checkDeployed } from "../../../tools/deployed/checkDeployed"
+import { checkMail } from "../../../tools/deployed/checkMail"
 import { checkMeasuring } from "../../../tools/deployed/checkMeasuring"
 import { checkTransport } from "../../../tools/deployed/checkTransport"
 import { describeHostIssue, remedySections, type Subject } from "../../../tools/deployed/HostIssue"
@@ -96,6 +97,34 @@ test.each([
   const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
   const issues = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
   expect(issues.filter(({ message }) => message.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
+})
+
+describe("a site whose forms a service takes without scripts, too", () => {
+  const environment = { ...process.env }
+  afterEach(() => {
+    process.env = { ...environment }
+  })
+  const messages = async (status: number, text: string) => {
+    const ask = async (address: string) => ({ address, status, headers: new Headers(), text })
+    return (await checkMail(ask)).map(({ message }) => message)
+  }
+
+  test("may post there", async () => {
+    Object.assign(process.env, { GATSBY_FORMS: "service", GATSBY_FORMS_URL: "https://forms.example/f/1" })
+    const policy = (services: string) =>
+      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
+    expect(await messages(200, policy(""))).toEqual(["the pages' policy does not allow https://forms.example"])
+    expect(await messages(200, policy("https://forms.example"))).toEqual([])
+  })
+
+  test("is read by Netlify, which leaves out the attribute of forms that it knows", async () => {
+    process.env.GATSBY_FORMS = "netlify"
+    expect(await messages(404, "")).toEqual([expect.stringContaining("/netlify-forms.html answers with status 404")])
+    expect(await messages(200, '<form name="job" data-netlify="true">')).toEqual([
+      expect.stringContaining("switch form detection on there"),
+    ])
+    expect(await messages(200, '<form name="job"><input name="form-name">')).toEqual([])
+  })
 })
 
 describe("a site that is measured", () => {

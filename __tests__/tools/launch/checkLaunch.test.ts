@@ -153,6 +153,19 @@ describeScratch("before the site goes live", (project) => {
     expect(points({ ...without(...mailSettings), ...delivery })).toEqual([])
   })
 
+  test("a service that takes forms without scripts needs no other, right settings, and its name in the privacy policy", () => {
+    settle()
+    const formed = (others: Environment) =>
+      points({ ...without(...mailSettings), GATSBY_FORMS: "service", ...others }).map(({ message }) => message)
+    expect(formed({})).toEqual(["is missing for enquiry, contact, job, subscribe"])
+    expect(formed({ GATSBY_FORMS_URL: "https://formspree.io/f/abc" })).toEqual([
+      "does not name formspree.io, the service that receives what visitors write",
+    ])
+    expect(formed({ GATSBY_FORMS: "netlify" })).toEqual([
+      "does not name Netlify, the service that receives what visitors write",
+    ])
+  })
+
   test("a byte order mark changes nothing", () => {
     const { SITE_URL: _, ...environment } = settings
     const before = points(environment)

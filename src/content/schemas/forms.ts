@@ -149,6 +149,16 @@ export const forms = z.strictObject({
       mistake: text(200, "What to do for a person who has sent nothing, since anyone can enter any address."),
     })
     .meta({ description: "The automatic reply to a visitor, by a server that sends mail (LEADS_REPLY)." }),
+  service: z
+    .strictObject({
+      busy: text(140, "Shown if the service has too many forms to take at the moment."),
+      refused: text(140, "Shown if it does not take a form; {words} stands for what it says."),
+      withoutScript: text(
+        200,
+        "Shown in forms and on the page after them if scripts are off; {phone} and {email} stand for the contact details.",
+      ),
+    })
+    .meta({ description: "The words of forms that a service takes without scripts, too (GATSBY_FORMS)." }),
   shared: z.strictObject({
     contactFallback: text(120, "Offers other ways to get in touch after a form could not be sent."),
     fromPage: text(60, "The first line of that e-mail or message; {page} stands for the name of the page."),

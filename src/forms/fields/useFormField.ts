@@ -55,6 +55,7 @@ export const useFormField = <Value extends FieldValue = string>({
       ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
       "aria-invalid": error ? (true as const) : undefined,
       "aria-describedby": error ? errorId : undefined,
+      ...(process.env.GATSBY_FORMS ? { required: definition.rules && !definition.optional } : undefined),
       "aria-required": definition.rules && !definition.optional ? (true as const) : undefined,
     },
   }

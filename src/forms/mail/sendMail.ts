@@ -1,6 +1,9 @@
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
 import { type Lead, leadFields } from "../lead/leadFields"
+import type { MailReceiver } from "./MailProvider"
 import { ownEndpoint } from "./ownEndpoint"
+import { plainProvider } from "./plainProviders"
+import { postForm, type Refusal, refusalOf } from "./postForm"
 import { isProviderSet, mailProvider } from "./provider"
 import { withTimeout } from "./withTimeout"
 
@@ -13,8 +16,10 @@ const MAIL_TIMEOUT_MS = 15_000
 /** Why a form was not sent: no connection, a refusal for its size, or anything else. */
 export type MailFailure = "offline" | "tooLong" | "failed"
 
-/** Whether a form was sent. */
-export type MailResult = { readonly sent: true } | { readonly sent: false; readonly reason: MailFailure }
+/** Whether a form was sent; if a service refused it, with what it said. */
+export type MailResult =
+  | { readonly sent: true }
+  | { readonly sent: false; readonly reason: MailFailure; readonly refusal?: Refusal }
 
 /** A form that is being sent. Neither promise rejects: every failure is a result. */
 export interface Sending {
@@ -34,7 +39,11 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   )
 }
 
-const receiver = () => (isProviderSet() ? mailProvider : ownEndpoint)
+const receiver = (): MailReceiver => {
+  const plain = process.env.GATSBY_FORMS ? plainProvider() : undefined
+  if (plain) return postForm(plain)
+  return isProviderSet() ? mailProvider : ownEndpoint
+}
 
 /** Preloads what sending needs, while the visitor types. A failure is handled when the form is sent. */
 export const prepareMail = () => void receiver().prepare()
@@ -59,7 +68,11 @@ const reasonOf = (cause: unknown): MailFailure => {
 /** Sends a form. All forms are sent this way. */
 export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { context: "off" }): Sending => {
   const sent = (): MailResult => ({ sent: true })
-  const notSent = (cause: unknown): MailResult => ({ sent: false, reason: reasonOf(cause) })
+  const notSent = (cause: unknown): MailResult => ({
+    sent: false,
+    reason: reasonOf(cause),
+    ...(process.env.GATSBY_FORMS ? { refusal: refusalOf(Object(cause)) } : undefined),
+  })
   const logFailure = (cause: unknown) => {
     // For developers; visitors see the form's own message. The cause may be a status, a text or an error.
     console.error(`The form '${form}' was not sent.`, cause)

@@ -10,7 +10,7 @@ const abilities = {
   headers: "send the site's headers (so others can frame the pages)",
   caching: "set how long files are kept (ten minutes, all of them)",
   origins: "keep pages of other sites from reading this one's with a script (all of it is public anyway)",
-  forms: "take forms without a mail service (.env.example)",
+  forms: "take forms without a mail or form service (.env.example)",
 } as const
 
 export type Ability = keyof typeof abilities

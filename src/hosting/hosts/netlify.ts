@@ -1,3 +1,7 @@
+import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
+import { leadNames } from "../../forms/leadNames"
+import { netlifyForms, skeletonPath } from "../../forms/mail/netlifyForms"
+import { plainProvider } from "../../forms/mail/plainProviders"
 import type { Host } from "./Host"
 import { plainFiles } from "./plainHosts"
 
@@ -9,10 +13,35 @@ const settings = `# Written by npm run build:deploy -- --host netlify. From now 
   publish = "dist"
 `
 
+const sentNames = (form: FormName) => [
+  ...Object.entries(fieldsOf(form)).flatMap(([name, { unsent }]) => (unsent ? [] : name)),
+  ...leadNames.context.campaign,
+  leadNames.reference,
+  leadNames.suspect,
+  netlifyForms.replyToName(),
+]
+
+const skeletonOf = (form: FormName) => {
+  const inputs = [...new Set(sentNames(form))].map((name) => `  <input name="${name}">`)
+  return [`<form name="${form}" method="post" data-netlify="true" hidden>`, ...inputs, "</form>"].join("\n")
+}
+
+/** The page from which Netlify learns the forms: every form, with every name that it may send. */
+const skeleton = () => `<!doctype html>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Forms</title>
+${(Object.keys(formTables) as FormName[]).map(skeletonOf).join("\n")}
+`
+
 /** Netlify (https://docs.netlify.com/manage/routing/redirects/overview/). */
 export const netlify: Host = {
   name: "Netlify",
-  cannot: ["capitals", "endings", "forms"],
-  published: plainFiles,
+  cannot: ["capitals", "endings"],
+  note: "It takes forms if GATSBY_FORMS=netlify is set (.env.example).",
+  published: (site) => ({
+    ...plainFiles(site),
+    ...(plainProvider() === netlifyForms && { [skeletonPath.slice(1)]: skeleton() }),
+  }),
   inProject: () => ({ "netlify.toml": (present) => present ?? settings }),
 }

@@ -1,3 +1,4 @@
+import { formOrigins } from "../../forms/mail/provider"
 import { type InlinePart, inlineParts } from "./inlineParts"
 import { type KnownInline, knownInline } from "./knownInline"
 import { hashSource, policyText } from "./policyText"
@@ -41,5 +42,5 @@ export const pagePolicy = (
       )
     hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashSource(part.body))
   }
-  return policyText(hashes, services)
+  return policyText(hashes, services, formOrigins())
 }

@@ -16,8 +16,13 @@ const sources = (...values: readonly string[]) => [...new Set(values)].join(" ")
  * Style attributes are allowed for pictures and the slider; they cannot run code.
  * @param hashes those of the page's inline scripts and styles
  * @param services the origins that its scripts may connect to, besides this site's own
+ * @param receivers the origins that its forms may post to, besides this site's own
  */
-export const policyText = ({ script, style }: PolicyHashes, services: readonly string[]) =>
+export const policyText = (
+  { script, style }: PolicyHashes,
+  services: readonly string[],
+  receivers: readonly string[],
+) =>
   Object.entries({
     "default-src": "'none'",
     "script-src": sources("'self'", ...script),
@@ -27,7 +32,7 @@ export const policyText = ({ script, style }: PolicyHashes, services: readonly s
     "font-src": "'self'",
     "connect-src": sources("'self'", ...services),
     "manifest-src": "'self'",
-    "form-action": "'self'",
+    "form-action": sources("'self'", ...receivers),
     "base-uri": "'none'",
   })
     .map(([directive, value]) => `${directive} ${value}`)

@@ -1,4 +1,4 @@
-import { isProviderSet, mailProvider } from "../../forms/mail/provider"
+import { mailOrigins } from "../../forms/mail/provider"
 import { measureAddress } from "../../measure/ways"
 import { geoAddress } from "../../site/visitor/geoAddress"
 
@@ -7,7 +7,7 @@ const own = "https://own.invalid"
 
 /** The origins of the mail, country and measuring services that are configured, without this site's own. */
 export const serviceOrigins = () => [
-  ...(isProviderSet() ? [mailProvider.origin] : []),
+  ...mailOrigins(),
   ...[geoAddress(), measureAddress() ?? ""]
     .map((address) => new URL(address, own).origin)
     .filter((origin) => origin !== own),

@@ -1,0 +1,19 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+import { readForms } from "../hosting/outbox/formWords"
+
+/**
+ * Defines what forms that are sent without scripts depend on. Without GATSBY_FORMS the value is empty, not missing, so that
+ * webpack leaves out everything that needs it.
+ */
+export const defineForms = ({ actions, plugins }: CreateWebpackConfigArgs) => {
+  const way = process.env.GATSBY_FORMS ?? ""
+  const { busy, refused, withoutScript } = readForms().service
+  const words = {
+    "process.env.FORMS_BUSY": JSON.stringify(busy),
+    "process.env.FORMS_REFUSED": JSON.stringify(refused),
+    "process.env.FORMS_WITHOUT_SCRIPT": JSON.stringify(withoutScript),
+  }
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.GATSBY_FORMS": JSON.stringify(way), ...(way && words) })],
+  })
+}
