@@ -25,7 +25,7 @@ const rows: Record<string, readonly string[]> = {
   hosting: ["content", "forms", "measure", "search", "site"],
   api: ["gatsby", "hosting"],
   "html.tsx": ["hosting", "islands"],
-  "gatsby-node": ["content", "gatsby", "hosting", "islands", "search", "site"],
+  "gatsby-node": ["content", "forms", "gatsby", "hosting", "islands", "search", "site"],
   "gatsby-browser.tsx": ["components", "gatsby", "islands", "layout", "measure", "site", "styles"],
   "gatsby-ssr.tsx": ["gatsby", "gatsby-browser.tsx", "hosting", "islands", "seo", "styles"],
   "gatsby-node.ts": ["gatsby", "gatsby-node"],

@@ -1,3 +1,4 @@
+import { plainProvider } from "../../src/forms/mail/plainProviders"
 import { isProviderSet } from "../../src/forms/mail/provider"
 import { loadEnvironment } from "../../src/gatsby-node/loadEnvironment"
 import { siteUrl } from "../../src/gatsby-node/readSite"
@@ -14,7 +15,7 @@ export const builtWith = {
   /** The address of the country look-up. */
   geoAddress: geoAddress(),
   /** Whether the forms go to a mail service instead of the site's own server. */
-  sendsMail: isProviderSet(),
+  sendsMail: isProviderSet() || plainProvider() !== undefined,
   /** The address to which it sends what is measured, if it is. */
   measureAddress: measureAddress(),
   /** Whether it contains the editing page. */

@@ -13,7 +13,7 @@ jest.mock("gatsby", () => require("../support/gatsby"))
 prepareForms()
 
 const environment = { ...process.env }
-const { contact, service } = forms
+const { contact, formService: service } = forms
 
 beforeEach(() => {
   Object.assign(globalThis, { TextEncoder })

@@ -7,7 +7,7 @@ import { readForms } from "../hosting/outbox/formWords"
  */
 export const defineForms = ({ actions, plugins }: CreateWebpackConfigArgs) => {
   const way = process.env.GATSBY_FORMS ?? ""
-  const { busy, refused, withoutScript } = readForms().service
+  const { busy, refused, withoutScript } = readForms().formService
   const words = {
     "process.env.FORMS_BUSY": JSON.stringify(busy),
     "process.env.FORMS_REFUSED": JSON.stringify(refused),

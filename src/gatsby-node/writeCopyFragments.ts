@@ -9,7 +9,7 @@ const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
 /**
  * What no page reads: the automatic reply, which phone numbers are accepted, and what only some builds need (`defineForms`).
  */
-const unqueried = ["forms.reply", "forms.rules.phone", "forms.service"]
+const unqueried = ["forms.reply", "forms.rules.phone", "forms.formService"]
 
 /** The owner's settings on which copy depends. */
 interface Settings {

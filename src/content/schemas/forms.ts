@@ -149,7 +149,7 @@ export const forms = z.strictObject({
       mistake: text(200, "What to do for a person who has sent nothing, since anyone can enter any address."),
     })
     .meta({ description: "The automatic reply to a visitor, by a server that sends mail (LEADS_REPLY)." }),
-  service: z
+  formService: z
     .strictObject({
       busy: text(140, "Shown if the service has too many forms to take at the moment."),
       refused: text(140, "Shown if it does not take a form; {words} stands for what it says."),

@@ -1,0 +1,48 @@
+import { ButtonLink } from "../../components/links/ButtonLink"
+import type { FormName } from "../../forms/formTables"
+import * as styles from "../../forms/NextSteps.module.css"
+import { Seo } from "../../seo/Seo"
+import { fill } from "../../site/fill"
+import { useForms } from "../../site/useForms"
+import { useLabels } from "../../site/useLabels"
+import { useSite } from "../../site/useSite"
+import { Section } from "../Section/Section"
+import { Sections } from "../Section/Sections"
+
+interface SentProps {
+  path: string
+  form: FormName
+  /** Whether it was on the page of a country whose law restricts our services. */
+  restricted: boolean
+}
+
+/** That a form was sent, and what happens next. */
+export const Sent = ({ path, form, restricted }: SentProps) => {
+  const { [form]: copy, nextSteps } = useForms()
+  const { homeCrumb } = useLabels().navigation
+  const { contact } = useSite()
+  return (
+    <Sections>
+      <Seo title={copy.success} description={copy.success} path={path} unknown />
+      <Section>
+        <div className={styles.next}>
+          <h1>{copy.success}</h1>
+          {nextSteps && (
+            <>
+              <h2 className={styles.heading}>{nextSteps.heading}</h2>
+              <ol className={styles.steps}>
+                {nextSteps[form].steps.map((step) => (
+                  <li key={step.text}>{(restricted && step.restricted) || step.text}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <p>{fill(process.env.FORMS_WITHOUT_SCRIPT ?? "", contact)}</p>
+          <p>
+            <ButtonLink to="/" label={homeCrumb} />
+          </p>
+        </div>
+      </Section>
+    </Sections>
+  )
+}
